@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readConfig, settingNames } from '../apps/server/src/platform/config.ts';
+import { readConfig, settingNames } from '../apps/server/src/platform/start/config.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { root } from './run.ts';
 

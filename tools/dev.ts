@@ -1,8 +1,8 @@
 import type { RenderPage } from '@estante/contract';
 import { createServer } from 'vite';
-import { startApplication } from '../apps/server/src/application.ts';
-import { readEnvFile } from '../apps/server/src/platform/env-file.ts';
-import { readConfig } from '../apps/server/src/platform/config.ts';
+import { startApplication } from '../apps/server/src/startup/application.ts';
+import { readEnvFile } from '../apps/server/src/platform/start/env-file.ts';
+import { readConfig } from '../apps/server/src/platform/start/config.ts';
 import { root, say } from './run.ts';
 
 readEnvFile();

@@ -1,6 +1,6 @@
 import { findRunningPostgres } from '@estante/database';
-import { readEnvFile } from '../apps/server/src/platform/env-file.ts';
-import { isForOperators } from '../apps/server/src/platform/start-error.ts';
+import { readEnvFile } from '../apps/server/src/platform/start/env-file.ts';
+import { isForOperators } from '../apps/server/src/platform/start/start-error.ts';
 import { isBuildStale } from './build-pages.ts';
 import { runNode } from './run.ts';
 

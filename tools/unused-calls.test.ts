@@ -14,7 +14,7 @@ const unused: Readonly<Partial<Record<keyof typeof endpoints, string>>> = {
   getAbntLink: 'the title says its vendors with itself, one request in place of two',
   getActivity: 'getFeatures tells of all activities at once, with the document',
   getCampusServices: 'listServices tells of all campuses at once, and is kept',
-  getKardexPermission: 'the permissions of a title say it with those of its other pages',
+  getSerialIssuesPermission: 'the permissions of a title say it with those of its other pages',
   getShortName: 'who fetches a loan for somebody is written by name, and may have no login',
   getTargetLink: 'the title says its vendors with itself, one request in place of two',
   issueRedirectToken: 'getAccountAddress gives the whole address with such a token in it',

@@ -85,7 +85,7 @@ test('an issue comes, is taken back, and one that nobody foresaw is added @phone
   });
 });
 
-test('the kardex leads staff to the issues of the serial, and a letter claims what is late @one-size', async ({
+test('the issues of a title lead staff to those of the serial, and a letter claims what is late @one-size', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,11 +1,11 @@
 import { demoPassword } from '@estante/database/demo';
-import { startApplication, type Application } from './application.ts';
+import { startApplication, type Application } from './startup/application.ts';
 import { loadPages } from './http/built-pages.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig } from './platform/start/config.ts';
 import { createLogger } from './platform/logger.ts';
-import { isForOperators } from './platform/start-error.ts';
-import { logUncaught } from './platform/uncaught.ts';
-import { readVersion } from './platform/version.ts';
+import { isForOperators } from './platform/start/start-error.ts';
+import { logUncaught } from './platform/processes/uncaught.ts';
+import { readVersion } from './platform/start/version.ts';
 
 /** Longest wait for requests that are being handled when the process is told to stop, in seconds. */
 const patience = 15;
@@ -49,7 +49,7 @@ function stopOnSignals(application: Application): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop(0));
-  process.on('SIGUSR2', () => void application.answerAnew?.());
+  process.on('SIGUSR2', () => void application.replaceWorkers?.());
   const fail = (reason: string) => {
     if (!isStopping) process.stderr.write(`estante: ${reason}\n`);
     return stop(1);

@@ -70,7 +70,7 @@ test('other programs are started for the embedded PostgreSQL, by a command of op
 });
 
 test('one place asks servers of others by HTTP, with what it looks up itself', () => {
-  const place = 'apps/server/src/platform/outside-server.ts';
+  const place = 'apps/server/src/platform/outside/outside-server.ts';
   expect(filesWith(/(?<![.\w])fetch\(\w|from 'node:https'/)).toEqual([place]);
   // `node:http` follows no redirect; what stays public is looked up by us.
   expect(sources.get(place)).toContain('lookup: publicLookup');

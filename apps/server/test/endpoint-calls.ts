@@ -20,7 +20,7 @@ import { institutionEditCalls } from './calls/institution-edits.ts';
 import { circulationEditCalls } from './calls/circulation-edits.ts';
 import { institutionCalls } from './calls/institution.ts';
 import { identityCalls } from './calls/identity.ts';
-import { kardexCalls } from './calls/kardex.ts';
+import { serialIssueCalls } from './calls/serial-issues.ts';
 import { holdCalls } from './calls/hold.ts';
 import { noticeCalls } from './calls/notice.ts';
 import { loanRequestCalls } from './calls/loan-request.ts';
@@ -76,7 +76,7 @@ export const calls: Readonly<Record<EndpointName, ExampleCall>> = {
   ...teachingPlanCalls,
   ...titleCalls,
   ...titleExportCalls,
-  ...kardexCalls,
+  ...serialIssueCalls,
   ...titleCommentCalls,
   ...generalCommentCalls,
   ...acquisitionSuggestionCalls,

@@ -6,7 +6,7 @@ import { connect, type Connection } from '@estante/database';
 import { PgBoss } from 'pg-boss';
 import { importFiles } from '../src/modules/import/index.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { postLetter } from '../src/platform/mail-outbox.ts';
+import { queueMail } from '../src/platform/mail/mail-outbox.ts';
 import { aBook } from './records.ts';
 import { ask } from './started-calls.ts';
 
@@ -25,7 +25,7 @@ export async function giveWork(connectionString: string): Promise<OwnWork> {
   const word = randomUUID().replaceAll('-', '');
   const connection = connect({ connectionString, max: 2 });
   await importTitle(connection, word);
-  await postLetter(connection.db, systemClock, {
+  await queueMail(connection.db, systemClock, {
     recipients: ['ana@example.org'],
     senderName: 'Biblioteca',
     subject: word,

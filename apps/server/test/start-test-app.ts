@@ -7,7 +7,7 @@ import { openOracle, type SearchEngine } from '@estante/search-engine';
 import { createTestDatabase } from '@estante/test-support';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { buildApp, type AppDeps } from '../src/app.ts';
+import { buildApp, type AppDeps } from '../src/http-app/app.ts';
 import type { Pages } from '../src/http/pages.ts';
 import {
   createPasses,
@@ -17,7 +17,7 @@ import {
 } from '../src/modules/auth/index.ts';
 import { importFiles } from '../src/modules/import/index.ts';
 import { createAvailabilityFollower, createIndexFollower } from '../src/modules/search/index.ts';
-import { isDatabaseUp } from '../src/platform/database-pools.ts';
+import { isDatabaseUp } from '../src/platform/database/database-pools.ts';
 import { fixedClock, type FixedClock } from './fixed-clock.ts';
 import { createTestDesk } from './import-desk.ts';
 import { createLogRecorder } from './log-recorder.ts';

@@ -3,7 +3,7 @@
 const address = '/meupergamum/cartao';
 const cacheName = 'estante-card';
 /** Milliseconds after which a network that does not answer is none. */
-const patience = 5000;
+const networkPatienceMs = 5000;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -18,7 +18,7 @@ async function answer(request) {
   const asked = fetch(request);
   const kept = await keptCard();
   if (!kept) return asked;
-  const late = new Promise((resolve) => setTimeout(resolve, patience, kept));
+  const late = new Promise((resolve) => setTimeout(resolve, networkPatienceMs, kept));
   return Promise.race([asked.catch(() => kept), late]);
 }
 

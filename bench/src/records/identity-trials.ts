@@ -1,12 +1,12 @@
 import { headingKey, type Description, type MarcRecord } from '@estante/marc';
 import type { SourceTitle } from '@estante/references';
-import { evidenceOf } from '../../../apps/server/src/modules/import/evidence.ts';
-import { sameTitle } from '../../../apps/server/src/modules/import/same-title.ts';
+import { evidenceOf } from '../../../apps/server/src/modules/import/identity/evidence.ts';
+import { sameTitle } from '../../../apps/server/src/modules/import/identity/same-title.ts';
 import {
   isSameTitle,
-  weigh,
-  type WeighedTitle,
-} from '../../../apps/server/src/modules/import/weigh.ts';
+  compareRecords,
+  type ComparedTitle,
+} from '../../../apps/server/src/modules/import/identity/compare-records.ts';
 
 /** What would happen to real titles under one number. */
 export interface IdentityTrials {
@@ -20,7 +20,7 @@ export interface IdentityTrials {
   readonly edits: Readonly<Record<string, { readonly known: number; readonly of: number }>>;
 }
 
-interface Stranger extends WeighedTitle {
+interface Stranger extends ComparedTitle {
   readonly first: string;
 }
 
@@ -55,7 +55,7 @@ function tryStrangers(all: readonly Stranger[]) {
         if (isTwin(one, other)) continue;
         strangers += 1;
         if (sameTitle(one, other)) byWords += 1;
-        if (isSameTitle(one, other, weigh(one, other))) byAll += 1;
+        if (isSameTitle(one, other, compareRecords(one, other))) byAll += 1;
       }
     }
   }
@@ -67,7 +67,7 @@ function isTwin(a: Stranger, b: Stranger): boolean {
   return a.titleKey === b.titleKey && a.year === b.year;
 }
 
-type Edit = (title: Stranger) => WeighedTitle | null;
+type Edit = (title: Stranger) => ComparedTitle | null;
 
 const edits: Readonly<Record<string, Edit>> = {
   year: (one) => (one.year === null ? null : { ...one, year: one.year + 3 }),
@@ -91,7 +91,9 @@ function tryEdits(all: readonly Stranger[]): IdentityTrials['edits'] {
         const edited = edit(one);
         return edited ? [[one, edited] as const] : [];
       });
-      const known = pairs.filter(([one, edited]) => isSameTitle(one, edited, weigh(one, edited)));
+      const known = pairs.filter(([one, edited]) =>
+        isSameTitle(one, edited, compareRecords(one, edited)),
+      );
       return [name, { known: known.length, of: pairs.length }];
     }),
   );

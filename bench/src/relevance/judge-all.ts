@@ -1,6 +1,6 @@
 import { endpoints } from '../../../packages/contract/src/index.ts';
 import { readAllDocuments, searchTitles } from '../../../apps/server/src/modules/search/index.ts';
-import { noNetwork } from '../../../apps/server/src/endpoint/network.ts';
+import { unlimited } from '../../../apps/server/src/endpoint/rate-limiter.ts';
 import type { Catalogue } from './catalogue.ts';
 import { demoKinds } from './demo-kinds.ts';
 import { demoLooser } from './demo-looser.ts';
@@ -50,7 +50,7 @@ const nobody = {
   language: 'pt',
   person: null,
   device: null,
-  network: noNetwork,
+  limiter: unlimited,
   origin: '',
   hasGone: () => false,
 } as const;

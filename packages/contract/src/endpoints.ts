@@ -205,9 +205,9 @@ export {
 } from './institution/institution-text.ts';
 export {
   getIssue,
-  getKardexPermission,
+  getSerialIssuesPermission,
   listIssues,
-  listKardexChoices,
+  listSerialIssueChoices,
 } from './title/serial-issue.ts';
 export {
   cancelLoanRequest,

@@ -366,7 +366,7 @@ export {
   mostClaimedIssues,
   serialPartKinds,
   staffIssueStates,
-  yearsOfKardex,
+  yearsOfSerialIssues,
   type FrequencyCode,
   type IssueStateCode,
   type SerialPartKind,

@@ -1,5 +1,5 @@
 /** Most statements that are named: far more than queries in the sources, each with its numbers of values. */
-const most = 10_000;
+const namedStatementsLimit = 10_000;
 /** Most named statements of a connection, which keeps each in memory, parsed. */
 const mostOfConnection = 250;
 
@@ -9,7 +9,7 @@ const names = new Map<string, string>();
 function nameOf(text: string): string | null {
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (names.size >= most) return null;
+  if (names.size >= namedStatementsLimit) return null;
   const name = `estante_${names.size + 1}`;
   names.set(text, name);
   return name;

@@ -1,4 +1,4 @@
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/start/config.ts';
 import { backupFolder, keepBackup } from './keep-backup.ts';
 import { reachDatabase } from './open-database.ts';
 import { readPlain } from './read-words.ts';

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { isForOperators } from '../platform/start-error.ts';
+import { isForOperators } from '../platform/start/start-error.ts';
 
 /** An error in its own words where the operator can mend it, else with its stack. */
 export function explainFailure(error: unknown): string {

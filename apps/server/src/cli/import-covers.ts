@@ -3,8 +3,8 @@ import { connect } from '@estante/database';
 import type { Translate } from '@estante/phrases';
 import { importCovers, type CoverReport } from '../modules/covers/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { timeLimits } from '../platform/time-limits.ts';
-import type { Config } from '../platform/config.ts';
+import { timeLimits } from '../platform/database/time-limits.ts';
+import type { Config } from '../platform/start/config.ts';
 import type { Terminal } from './run-command.ts';
 
 export interface CoverArguments {

@@ -11,8 +11,8 @@ import {
   type ImportReport,
 } from '../modules/import/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { readConfig, type Config } from '../platform/config.ts';
-import { timeLimits } from '../platform/time-limits.ts';
+import { readConfig, type Config } from '../platform/start/config.ts';
+import { timeLimits } from '../platform/database/time-limits.ts';
 import {
   importHelp,
   readImportArguments,

@@ -3,8 +3,8 @@ import { findRunningPostgres } from '@estante/database';
 import type { Translate } from '@estante/phrases';
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import { timeZone } from '../platform/clock.ts';
-import { checkDatabase } from '../platform/check-database.ts';
-import { readConfig } from '../platform/config.ts';
+import { checkDatabase } from '../platform/database/check-database.ts';
+import { readConfig } from '../platform/start/config.ts';
 import { readPlain } from './read-words.ts';
 import { runCommand, type Terminal } from './run-command.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeBackup } from '@estante/database/backup';
 import { keyFile } from '../modules/secrets/index.ts';
 import { timeZone } from '../platform/clock.ts';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/start/config.ts';
 import { givenPath } from './given-path.ts';
 import type { Terminal } from './run-command.ts';
 

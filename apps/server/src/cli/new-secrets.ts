@@ -1,7 +1,7 @@
 import { connect, findRunningPostgres } from '@estante/database';
 import { forgetSecrets, keyFile } from '../modules/secrets/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { readConfig, type Config } from '../platform/config.ts';
+import { readConfig, type Config } from '../platform/start/config.ts';
 import { openDatabase } from './open-database.ts';
 import { readOptions, type Read } from './read-words.ts';
 import { runCommand, type Terminal } from './run-command.ts';

@@ -1,7 +1,7 @@
 import { findRunningPostgres, migrate } from '@estante/database/server';
-import { checkDataFolder } from '../platform/check-data-folder.ts';
-import type { Config } from '../platform/config.ts';
-import { openPostgres } from '../platform/postgres.ts';
+import { checkDataFolder } from '../platform/start/check-data-folder.ts';
+import type { Config } from '../platform/start/config.ts';
+import { openPostgres } from '../platform/database/postgres.ts';
 
 export interface OpenedDatabase {
   readonly connectionString: string;

@@ -7,8 +7,8 @@ import {
   readPosition,
   requireRebuild,
 } from '../modules/search/index.ts';
-import { readConfig, type Config } from '../platform/config.ts';
-import { timeLimits } from '../platform/time-limits.ts';
+import { readConfig, type Config } from '../platform/start/config.ts';
+import { timeLimits } from '../platform/database/time-limits.ts';
 import { openDatabase } from './open-database.ts';
 import { readPlain } from './read-words.ts';
 import { runCommand, type Terminal } from './run-command.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
-import { readEnvFile } from '../platform/env-file.ts';
+import { readEnvFile } from '../platform/start/env-file.ts';
 import { explainFailure } from './explain-failure.ts';
 import { isHelpAsked, type Read } from './read-words.ts';
 import { terminalLanguage } from './terminal-language.ts';

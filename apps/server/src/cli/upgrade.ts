@@ -1,6 +1,6 @@
 import { findRunningPostgres, migrate, readMigrationStatus } from '@estante/database/server';
-import { readConfig, type Config } from '../platform/config.ts';
-import { readVersion } from '../platform/version.ts';
+import { readConfig, type Config } from '../platform/start/config.ts';
+import { readVersion } from '../platform/start/version.ts';
 import { backupFolder, keepBackup } from './keep-backup.ts';
 import { reachDatabase } from './open-database.ts';
 import { readOptions, type Read } from './read-words.ts';

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedClock } from '../../test/fixed-clock.ts';
 import { loadDemoNetwork, type DemoDeps } from './network.ts';
-import { noNetwork } from '../endpoint/network.ts';
+import { unlimited } from '../endpoint/rate-limiter.ts';
 import { listOwnPlans } from '../modules/teaching-plans/index.ts';
 import { debts, holds, loanRequests, loans, suspensions } from '../modules/circulation/index.ts';
 
@@ -37,7 +37,7 @@ async function as(username: string) {
   return {
     language: 'pt' as const,
     device: null,
-    network: noNetwork,
+    limiter: unlimited,
     origin: '',
     hasGone: () => false,
     person: { kind: 'person' as const, personId: person_id, loginId: id, sessionId: '' },

@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { chosenLanguage } from './language.ts';
-import type { Network } from './network.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import { isFromSameOrigin } from './same-origin.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { personOf, refuseAccess, setSession, type PersonalSession } from './session.ts';
@@ -51,7 +51,7 @@ export interface EndpointGate {
    * stands in its place.
    */
   readonly tellGone: (refusal: Refusal) => Promise<Refusal>;
-  readonly networkOf: (request: FastifyRequest) => Network;
+  readonly limiterOf: (request: FastifyRequest) => RateLimiter;
   /** Tracks what the response to a person's call is made of, on the connections of such calls. */
   readonly trackUncached: () => Promise<Dependencies>;
   /** Responses to anonymous calls. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createLogRecorder, type LogLine } from '../../test/log-recorder.ts';
 import { handleErrors } from '../http/error-handler.ts';
 import { useForms } from './forms.ts';
-import { noNetwork } from './network.ts';
+import { unlimited } from './rate-limiter.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { registerEndpoint } from './register-endpoint.ts';
 import type { UseCase } from './use-case.ts';
@@ -50,7 +50,7 @@ async function serve(
     openKey: async () => 'unknown' as const,
     isPermitted: async () => isPermitted,
     tellGone: async (refusal: Refusal) => refusal,
-    networkOf: () => noNetwork,
+    limiterOf: () => unlimited,
   };
   registerEndpoint(app, gate, endpoint, useCase as UseCase<Endpoint>, 'aCall');
   onTestFinished(() => app.close());

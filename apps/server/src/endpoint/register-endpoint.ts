@@ -88,7 +88,7 @@ async function answerOf<E extends Endpoint>(
     language,
     person: personOf(request.session),
     device: deviceOf(request),
-    network: gate.networkOf(request),
+    limiter: gate.limiterOf(request),
     origin: originOfRequest(request, gate.origin),
     hasGone: () => request.raw.socket.destroyed,
   };
@@ -106,10 +106,10 @@ function isStrangersSearch({ rate }: Endpoint, { person }: Asker): boolean {
 }
 
 async function inTurn<Result>(
-  { network, hasGone }: Asker,
+  { limiter, hasGone }: Asker,
   work: () => Promise<Result>,
 ): Promise<Result | Refusal> {
-  const done = await network.inTurn('search', async () => (hasGone() ? busy : work()));
+  const done = await limiter.inTurn('search', async () => (hasGone() ? busy : work()));
   return done ?? busy;
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, Endpoint, EndpointRequest, endpoints, Language } from '@estante/contract';
-import type { Network } from './network.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import type { Refusal } from './refusal.ts';
 import type { PersonalSession } from './session.ts';
 
@@ -10,7 +10,7 @@ export interface Asker {
   readonly person: PersonalSession | null;
   /** The number that this browser was given when somebody signed in with it; null where nobody has. */
   readonly device: string | null;
-  readonly network: Network;
+  readonly limiter: RateLimiter;
   /** The origin of the site: 'https://catalogo.example.org'. */
   readonly origin: string;
   /** Whether the caller has hung up: work that has not begun need not be done. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
-import { createTurns, type InTurn } from '../platform/turns.ts';
+import { createTurns, type InTurn } from '../platform/jobs/turns.ts';
 
 /** Most pages that wait; a crowd of readers without scripts is seldom larger. */
 const mostWaiting = 16;

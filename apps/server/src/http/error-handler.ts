@@ -2,7 +2,7 @@ import type { ErrorCode } from '@estante/contract';
 import { awayName } from '@estante/database';
 import { SearchUnavailable } from '@estante/search-engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { diskFull } from '../platform/disk-space.ts';
+import { diskFull } from '../platform/start/disk-space.ts';
 import { sameRequest } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';

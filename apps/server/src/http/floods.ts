@@ -27,7 +27,7 @@ const forReaders = refuse(403, 'ReservadoALeitores');
  * Refuses requests of those who send too many, and while the server is overloaded costly ones of those who have
  * not signed in, before anything of the body is read.
  */
-export async function holdOffFloods(
+export async function limitRates(
   app: FastifyInstance,
   rates: Rates,
   sendOverload: SendOverload,

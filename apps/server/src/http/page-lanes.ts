@@ -1,8 +1,8 @@
 import { isEndless } from '@estante/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
-import { createTurns, createTurnsOf, type InTurn } from '../platform/turns.ts';
-import { networkOf } from './address-network.ts';
+import { createTurns, createTurnsOf, type InTurn } from '../platform/jobs/turns.ts';
+import { subnetOf } from './subnet.ts';
 import { createEndlessTurns } from './endless-turns.ts';
 
 /** Most pages that wait in a lane, or for one network; and for one pass. */
@@ -35,7 +35,7 @@ export function createLanes(options: LaneOptions): (request: FastifyRequest) => 
   const ofPass = createTurnsOf<string>(mostOfPass, threads);
   const strangers = createTurns(3 * threads, mostWaiting);
   // For each network as many as there are threads leaves a place to the others.
-  const ofNetwork = createTurnsOf<string>(mostWaiting, threads);
+  const ofSubnet = createTurnsOf<string>(mostWaiting, threads);
   const endless = createEndlessTurns(threads, clock);
   const ofEndless = createTurnsOf<string>(mostWaiting, threads);
   const open = (inTurn: InTurn): Lane => ({ inTurn, isShut: false });
@@ -45,13 +45,13 @@ export function createLanes(options: LaneOptions): (request: FastifyRequest) => 
     if (pass !== null) return open((work) => ofPass(pass, () => passed(work)));
     if (classOfPage(request) === 'accountPage') return open(account);
     if (isKnownCrawler(request)) return open(crawlers);
-    const network = networkOf(ip);
+    const subnet = subnetOf(ip);
     return isEndless(url)
       ? {
-          inTurn: (work) => ofEndless(network, () => endless.inTurn(work)),
+          inTurn: (work) => ofEndless(subnet, () => endless.inTurn(work)),
           isShut: endless.isShut(),
         }
-      : open((work) => ofNetwork(network, () => strangers(work)));
+      : open((work) => ofSubnet(subnet, () => strangers(work)));
   };
 }
 

@@ -4,7 +4,7 @@ import { createRates } from './rates.ts';
 
 test('heavy work of a kind is done one after the other for a network, and beside that of others', async () => {
   const rates = await createRates(fastify(), () => false);
-  const from = (ip: string) => rates.networkOf({ ip, headers: {} } as FastifyRequest);
+  const from = (ip: string) => rates.limiterOf({ ip, headers: {} } as FastifyRequest);
   const running: string[] = [];
   const ends: (() => void)[] = [];
   const work = (name: string) => async () => {

@@ -2,9 +2,9 @@ import { rateClasses, type RateClass } from '@estante/contract';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInsideCall } from '../endpoint/inside-call.ts';
-import { noNetwork, type Network } from '../endpoint/network.ts';
-import { createTurnsOf } from '../platform/turns.ts';
-import { networkOf } from './address-network.ts';
+import { unlimited, type RateLimiter } from '../endpoint/rate-limiter.ts';
+import { createTurnsOf } from '../platform/jobs/turns.ts';
+import { subnetOf } from './subnet.ts';
 
 /**
  * Most networks and persons that are counted at once in a rate class; beyond, those seen longest ago are
@@ -34,7 +34,7 @@ export interface Rates {
   readonly take: (rate: RateClass, request: FastifyRequest) => Promise<number>;
   /** Counts a call of a pass. Returns whether the pass had room for it. */
   readonly isPassed: (rate: RateClass, request: FastifyRequest) => Promise<boolean>;
-  readonly networkOf: (request: FastifyRequest) => Network;
+  readonly limiterOf: (request: FastifyRequest) => RateLimiter;
 }
 
 type Limit = ReturnType<FastifyInstance['createRateLimit']>;
@@ -47,7 +47,7 @@ export async function createRates(
   await app.register(rateLimit, { global: false });
   const isFree = (request: FastifyRequest) => isInsideCall(request) || isUnlimited(request.ip);
   const byAsker = createLimits(app, askerOf);
-  const byNetwork = createLimits(app, ({ ip }) => networkOf(ip));
+  const bySubnet = createLimits(app, ({ ip }) => subnetOf(ip));
   const byPass = createLimits(app, ({ pass }) => pass ?? '', shareOfPass);
   const inTurn = createTurnsOf<string>(mostWaiting, triesAtOnce);
   const oneByOne = createTurnsOf<string>(mostWaiting);
@@ -57,13 +57,13 @@ export async function createRates(
     take: async (rate, request) => (isFree(request) ? 0 : take(byAsker(rate), request)),
     isPassed: async (rate, request) =>
       request.pass !== null && (await take(byPass(rate), request)) === 0,
-    networkOf: (request) => {
-      if (isFree(request)) return noNetwork;
+    limiterOf: (request) => {
+      if (isFree(request)) return unlimited;
       return {
-        take: (rate) => take(byNetwork(rate), request),
+        take: (rate) => take(bySubnet(rate), request),
         attempt: async (rate, work, hasFailed) => {
-          const limit = byNetwork(rate);
-          const outcome = await inTurn(networkOf(request.ip), async () => {
+          const limit = bySubnet(rate);
+          const outcome = await inTurn(subnetOf(request.ip), async () => {
             const wait = await look(limit, request);
             if (wait > 0) return { wait };
             const result = await work();
@@ -74,7 +74,7 @@ export async function createRates(
         },
         inTurn: (rate, work) =>
           (rate === 'search' ? fewAtOnce : oneByOne)(
-            `${rate} ${request.pass ?? networkOf(request.ip)}`,
+            `${rate} ${request.pass ?? subnetOf(request.ip)}`,
             work,
           ),
       };
@@ -84,7 +84,7 @@ export async function createRates(
 
 /** The key that a call is counted by: the person wherever they are, or else the network. */
 function askerOf({ session, ip }: FastifyRequest): string {
-  return session.kind === 'person' ? `person ${session.personId}` : networkOf(ip);
+  return session.kind === 'person' ? `person ${session.personId}` : subnetOf(ip);
 }
 
 function createLimits(

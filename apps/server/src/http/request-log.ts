@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
-import { networkOf } from './address-network.ts';
+import { subnetOf } from './subnet.ts';
 
 /**
  * Logs a line for each request from outside: route, status and milliseconds, never the address. Of denied
@@ -25,7 +25,7 @@ function isRefusal(status: number): boolean {
 }
 
 function keyOf({ ip, method, routeOptions }: FastifyRequest, status: number): string {
-  return [networkOf(ip), status, method, routeOptions.url].join(' ');
+  return [subnetOf(ip), status, method, routeOptions.url].join(' ');
 }
 
 /** Most warnings in a minute, from all networks together: a flood does not fill the log. */

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from './address-network.ts';
+import { subnetOf } from './subnet.ts';
 
 /**
  * Keeps at most `most` connections open. For one beyond, closes the connection that has been idle longest, of
@@ -11,31 +11,31 @@ export function makeRoom(server: Server, most: number): void {
   const idle = new Map<string, Set<Socket>>();
   let open = 0;
 
-  function rest(socket: Socket, network: string): void {
-    const sockets = idle.get(network) ?? new Set();
-    idle.set(network, sockets.add(socket));
+  function rest(socket: Socket, subnet: string): void {
+    const sockets = idle.get(subnet) ?? new Set();
+    idle.set(subnet, sockets.add(socket));
   }
 
-  function unrest(socket: Socket, network: string): void {
-    const sockets = idle.get(network);
-    if (sockets?.delete(socket) && sockets.size === 0) idle.delete(network);
+  function unrest(socket: Socket, subnet: string): void {
+    const sockets = idle.get(subnet);
+    if (sockets?.delete(socket) && sockets.size === 0) idle.delete(subnet);
   }
 
   server.on('connection', (socket) => {
-    const network = networkOf(socket.remoteAddress ?? '');
+    const subnet = subnetOf(socket.remoteAddress ?? '');
     open += 1;
     socket.once('close', () => {
       open -= 1;
-      unrest(socket, network);
+      unrest(socket, subnet);
     });
     if (open > most) (takeLongestIdle(idle) ?? socket).destroy();
-    if (!socket.destroyed) rest(socket, network);
+    if (!socket.destroyed) rest(socket, subnet);
   });
   server.prependListener('request', ({ socket }, response) => {
-    const network = networkOf(socket.remoteAddress ?? '');
-    unrest(socket, network);
+    const subnet = subnetOf(socket.remoteAddress ?? '');
+    unrest(socket, subnet);
     response.once('close', () => {
-      if (!socket.destroyed) rest(socket, network);
+      if (!socket.destroyed) rest(socket, subnet);
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Reach } from '@estante/database';
 import type { ImportDeps } from '../modules/import/index.ts';
 import type { RunDeps } from '../modules/import-runs/index.ts';
-import { createJobQueue, type JobQueue } from '../platform/job-queue.ts';
+import { createJobQueue, type JobQueue } from '../platform/jobs/job-queue.ts';
 import { fetchCoversJob, fetchCoversQueue, type FetchCoversDeps } from './fetch-covers.ts';
 import { importRunJob, importRunQueue, type ImportRunData } from './import-run.ts';
 import { readStoredRecordsJob, readStoredRecordsQueue } from './read-stored-records.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPageDrawer, fetchCovers, type FetchDeps } from '../modules/covers/index.ts';
 import { timeZone } from '../platform/clock.ts';
-import type { JobHandler, QueueSettings } from '../platform/job-queue.ts';
+import type { JobHandler, QueueSettings } from '../platform/jobs/job-queue.ts';
 
 type Nothing = Record<string, never>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { doRun, type RunDeps } from '../modules/import-runs/index.ts';
-import type { JobHandler, QueueSettings } from '../platform/job-queue.ts';
+import type { JobHandler, QueueSettings } from '../platform/jobs/job-queue.ts';
 
 /** The data of a job, which another version of the server may have sent: read with care. */
 const importRunData = z.object({ run: z.number().int() });

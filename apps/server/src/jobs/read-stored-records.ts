@@ -1,5 +1,5 @@
 import { readStoredRecords, type ImportDeps } from '../modules/import/index.ts';
-import type { JobHandler, QueueSettings } from '../platform/job-queue.ts';
+import type { JobHandler, QueueSettings } from '../platform/jobs/job-queue.ts';
 
 /** A job is sent at each start of the server. */
 export const readStoredRecordsQueue: QueueSettings = { expireInSeconds: 12 * 3600, retryLimit: 2 };

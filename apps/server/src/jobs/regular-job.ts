@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timeZone } from '../platform/clock.ts';
-import type { JobHandler, QueueSettings, Schedule } from '../platform/job-queue.ts';
+import type { JobHandler, QueueSettings, Schedule } from '../platform/jobs/job-queue.ts';
 
 /** A job that is done each day or each hour without being asked for. */
 export interface RegularJob {

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLogRecorder } from '../../test/log-recorder.ts';
 import { aBook } from '../../test/records.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import type { JobQueue } from '../platform/job-queue.ts';
-import { createOutsideServers } from '../platform/outside-server.ts';
+import type { JobQueue } from '../platform/jobs/job-queue.ts';
+import { createOutsideServers } from '../platform/outside/outside-server.ts';
 import { openRunFiles } from '../modules/import-runs/index.ts';
 import { createJobs, type Queues } from './index.ts';
 

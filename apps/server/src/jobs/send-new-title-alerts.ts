@@ -5,7 +5,7 @@ import {
   mailNewTitles,
   type AlertLetterDeps,
 } from '../modules/saved-items/index.ts';
-import { stepByStep } from '../platform/each-by-itself.ts';
+import { stepByStep } from '../platform/jobs/each-by-itself.ts';
 import type { RegularJob } from './regular-job.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { notices } from '../modules/circulation/index.ts';
-import { stepByStep } from '../platform/each-by-itself.ts';
+import { stepByStep } from '../platform/jobs/each-by-itself.ts';
 import type { RegularJob } from './regular-job.ts';
 
 /**
@@ -11,6 +11,10 @@ export function sendNotices(deps: notices.LetterDeps): RegularJob {
     at: '07:00',
     expireInSeconds: 3600,
     run: (signal) =>
-      stepByStep([notices.lookAtLoans, notices.lookAtHolds, notices.sendLetters], deps, signal),
+      stepByStep(
+        [notices.noteDueLoans, notices.noteEndingHolds, notices.sendLetters],
+        deps,
+        signal,
+      ),
   };
 }

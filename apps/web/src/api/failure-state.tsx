@@ -1,5 +1,5 @@
 import { useTranslation } from '../languages/use-translation.ts';
-import { ErrorState } from '../ui/page-states.tsx';
+import { ErrorState } from '../ui/feedback/page-states.tsx';
 import type { ApiFailure } from './api.ts';
 import { failureWords } from './failure-words.ts';
 

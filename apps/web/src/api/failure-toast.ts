@@ -1,5 +1,5 @@
 import type { Translate } from '@estante/phrases/translator';
-import type { Toast } from '../ui/toasts.tsx';
+import type { Toast } from '../ui/feedback/toasts.tsx';
 import { failureOf } from './api.ts';
 import { failureWords } from './failure-words.ts';
 

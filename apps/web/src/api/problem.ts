@@ -1,5 +1,5 @@
 import type { Translate } from '@estante/phrases/translator';
-import type { FormProblem } from '../ui/problem-summary.tsx';
+import type { FormProblem } from '../ui/feedback/problem-summary.tsx';
 import { failureOf } from './api.ts';
 import { failureToast } from './failure-toast.ts';
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../languages/use-translation.ts';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 import type { ApiFailure } from './api.ts';
 import { FailureState } from './failure-state.tsx';
 import { useFailure } from './use-failure.ts';

@@ -1,7 +1,11 @@
 import { useContext, useRef, useState } from 'react';
 import { useTranslation } from '../languages/use-translation.ts';
-import { problemAt, type FormProblem } from '../ui/problem-summary.tsx';
-import { pressedControls, showInlineError, withdrawInlineError } from '../ui/inline-error-place.ts';
+import { problemAt, type FormProblem } from '../ui/feedback/problem-summary.tsx';
+import {
+  pressedControls,
+  showInlineError,
+  withdrawInlineError,
+} from '../ui/feedback/inline-error-place.ts';
 import type { EndpointName, Input, Output } from './api.ts';
 import { failureToast } from './failure-toast.ts';
 import { problemOf, unreadProblem } from './problem.ts';

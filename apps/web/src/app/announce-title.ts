@@ -1,4 +1,4 @@
-import { announce } from '../ui/announcer.tsx';
+import { announce } from '../ui/feedback/announcer.tsx';
 
 let waiting: MutationObserver | null = null;
 

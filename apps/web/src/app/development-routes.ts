@@ -7,18 +7,8 @@ export const developmentRoutes: RouteObject[] = import.meta.env.DEV
   ? [
       {
         Component: MachineRoot,
-        children: [
-          pageRoute(
-            '/gallery',
-            'src/pages/gallery/gallery-page.tsx',
-            () => import('../pages/gallery/gallery-page.tsx'),
-          ),
-        ],
+        children: [pageRoute('/gallery', () => import('../pages/gallery/gallery-page.tsx'))],
       },
-      pageRoute(
-        '/gallery/:specimen',
-        'src/pages/gallery/alone-page.tsx',
-        () => import('../pages/gallery/alone-page.tsx'),
-      ),
+      pageRoute('/gallery/:specimen', () => import('../pages/gallery/alone-page.tsx')),
     ]
   : [];

@@ -1,5 +1,5 @@
 import type { Translate } from '@estante/phrases/translator';
-import type { Control, FieldWords } from '../ui/use-field.ts';
+import type { Control, FieldWords } from '../ui/fields/use-field.ts';
 
 /** The sentences of the server's own refusals, for what the browser sees first. */
 export function fieldWords(t: Translate): FieldWords {

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languageKey } from '../languages/language-choice.ts';
 import { preferencesScript } from './preferences-script.ts';
 
-vi.mock('virtual:locales', () => ({ loaders: {} }));
-
 let cookie: string;
 beforeEach(() => {
   cookie = '';

@@ -8,7 +8,7 @@ import { OriginContext } from '../parts/page/origin.ts';
 import { ApiContext } from '../api/query.ts';
 import type { Session } from '../session/session.ts';
 import { SessionContext } from '../session/use-session.ts';
-import { FieldWordsContext } from '../ui/use-field.ts';
+import { FieldWordsContext } from '../ui/fields/use-field.ts';
 import { fieldWords } from './field-words.ts';
 
 interface ProvidersProps {

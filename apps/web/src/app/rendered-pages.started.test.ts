@@ -5,12 +5,6 @@ import { isEndless, webClient } from '@estante/contract/plain';
 import { loadAreas, withAreas } from './route-areas.ts';
 import { routes } from './routes.tsx';
 
-// Of the route table the addresses alone are read here; these are made when pages are built.
-vi.mock('virtual:locales', () => ({ loaders: {} }));
-vi.mock('virtual:endpoints', () => ({ table: {} }));
-vi.mock('virtual:patron-endpoints', () => ({ table: {} }));
-vi.mock('virtual:staff-endpoints', () => ({ table: {} }));
-
 /** Demo logins: a reader with loans and debts, and who may see all; the start tells their password. */
 const people = ['aluna', 'administradora'];
 const password = 'estante-demonstracao';

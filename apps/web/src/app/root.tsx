@@ -8,7 +8,7 @@ import { SignInGate } from '../features/sign-in/sign-in-gate.tsx';
 import { SiteFooter } from '../features/site-frame/site-footer.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { PageFrame } from '../ui/layouts/page-frame.tsx';
-import { ErrorState } from '../ui/page-states.tsx';
+import { ErrorState } from '../ui/feedback/page-states.tsx';
 import { useBrand } from '../parts/institution/brand.ts';
 import { PageLoading, RouterNavigation } from './router-navigation.tsx';
 import { SessionToasts } from './session-toasts.tsx';

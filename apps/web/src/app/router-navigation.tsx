@@ -2,9 +2,9 @@ import { isEndless } from '@estante/contract/plain';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '../languages/use-translation.ts';
 import { useNavigate, useNavigation } from 'react-router';
-import { LogoMark } from '../ui/logo.tsx';
-import { NavigationProvider } from '../ui/navigation.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { LogoMark } from '../ui/drawings/logo.tsx';
+import { NavigationProvider } from '../ui/navigation/navigation.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import styles from './router-navigation.module.css';
 
 /** Links inside are followed by the router. */

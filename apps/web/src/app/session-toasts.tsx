@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../languages/use-translation.ts';
-import { showToast, Toasts, withdrawToastActions } from '../ui/toasts.tsx';
+import { showToast, Toasts, withdrawToastActions } from '../ui/feedback/toasts.tsx';
 import { useIsRecoveryOffered } from '../parts/institution/page-config.ts';
 import { useSignInFirst } from '../session/sign-in-first.ts';
 import { useSession } from '../session/use-session.ts';

@@ -17,7 +17,7 @@ const loaders: Readonly<Record<TitlePage['path'], Loader>> = {
     'loan-request-page',
     () => import('../pages/title/loan-request-page.tsx'),
   ],
-  'colecao-kardex': ['kardex-page', () => import('../pages/title/kardex-page.tsx')],
+  'colecao-kardex': ['kardex-page', () => import('../pages/title/serial-issues-page.tsx')],
   sumarios: ['serial-summaries-page', () => import('../pages/title/serial-summaries-page.tsx')],
   'sumarios-livros': ['book-summary-page', () => import('../pages/title/book-summary-page.tsx')],
   referencia: ['reference-page', () => import('../pages/title/reference-page.tsx')],

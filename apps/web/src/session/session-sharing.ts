@@ -9,7 +9,7 @@ export interface SessionSharing {
 }
 
 /** Milliseconds for a tab that is there, and may be asleep, to answer. */
-const patience = 500;
+const tabPatienceMs = 500;
 
 export function sessionSharing(tabs: Tabs): SessionSharing {
   let take = (_answer: Authentication | null) => {};
@@ -18,7 +18,7 @@ export function sessionSharing(tabs: Tabs): SessionSharing {
       if (!(await tabs.isAnyMarked())) return null;
       return new Promise((resolve) => {
         take = resolve;
-        setTimeout(() => resolve(null), patience);
+        setTimeout(() => resolve(null), tabPatienceMs);
         tabs.tell({ kind: 'join' });
       });
     },

@@ -35,7 +35,7 @@ export interface SessionTokensDeps {
 }
 
 /** Milliseconds in which a sibling that is awake answers. */
-const patience = 60;
+const siblingPatienceMs = 60;
 
 export function sessionTokens(deps: SessionTokensDeps): SessionTokens {
   const { held, tabs, publicToken } = deps;
@@ -64,7 +64,7 @@ export function sessionTokens(deps: SessionTokensDeps): SessionTokens {
     if (!isStill(asked)) return;
     const answered = new Promise<void>((resolve) => {
       onAdopted = resolve;
-      setTimeout(resolve, patience);
+      setTimeout(resolve, siblingPatienceMs);
     });
     tabs.tell({ kind: 'ask', session: sessionOf(asked.credentials) });
     await answered;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Dialog } from './dialog.tsx';
-import { Link } from './link.tsx';
-import { Menu } from './menu.tsx';
-import { NavigationProvider } from './navigation.tsx';
-import { Pagination } from './pagination.tsx';
-import { SearchCombo } from './search-combo.tsx';
-import { Table } from './table.tsx';
-import { TypographicCover } from './typographic-cover.tsx';
+import { Dialog } from './overlays/dialog.tsx';
+import { Link } from './navigation/link.tsx';
+import { Menu } from './controls/menu.tsx';
+import { NavigationProvider } from './navigation/navigation.tsx';
+import { Pagination } from './navigation/pagination.tsx';
+import { SearchCombo } from './fields/search-combo.tsx';
+import { Table } from './data/table.tsx';
+import { TypographicCover } from './cover/typographic-cover.tsx';
 
 const nothing = () => undefined;
 

@@ -54,7 +54,7 @@ export const featurePlaces: readonly FeaturePlace[] = [
   { feature: activities.titleComments, pages: [`${account}/comentarios`] },
   { feature: activities.titleHold, pages: ['./reserva', `${account}/emprestimo/reservas`] },
   { feature: activities.titleCopies, pages: ['./exemplares'] },
-  { feature: activities.titleKardex, pages: ['./colecao-kardex'] },
+  { feature: activities.titleSerialIssues, pages: ['./colecao-kardex'] },
   { feature: activities.titleReference, pages: ['./referencia'] },
   { feature: activities.titleMarc, pages: ['./marc'] },
   { feature: activities.titleStatistics, pages: ['./dados-estatisticos'] },

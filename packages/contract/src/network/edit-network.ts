@@ -60,10 +60,14 @@ const state = z.object({
   ),
 });
 
-const most = 200;
-const change = staffDocument({ instituicoes: z.array(z.strictObject(institution)).max(most) });
+const institutionsLimit = 200;
+const change = staffDocument({
+  instituicoes: z.array(z.strictObject(institution)).max(institutionsLimit),
+});
 const document = staffDocument({
-  instituicoes: z.array(z.strictObject({ ...institution, estado: state.nullable() })).max(most),
+  instituicoes: z
+    .array(z.strictObject({ ...institution, estado: state.nullable() }))
+    .max(institutionsLimit),
 });
 
 /**

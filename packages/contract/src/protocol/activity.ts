@@ -7,7 +7,7 @@ export const activities = {
   generalComment: 13,
   titleHold: 18,
   titleCopies: 30,
-  titleKardex: 32,
+  titleSerialIssues: 32,
   titleReference: 33,
   titleMarc: 36,
   icapLink: 57,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const largest = 2_147_483_647;
+const largestRecordId = 2_147_483_647;
 
 /**
  * Number of a title, library or campus in an address: what PostgreSQL's `integer` can hold, in the
@@ -10,7 +10,7 @@ export const recordId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
-  .refine((id) => id <= largest);
+  .refine((id) => id <= largestRecordId);
 
 /** The number of a record as a body has it. */
-export const recordNumber = z.number().int().min(1).max(largest);
+export const recordNumber = z.number().int().min(1).max(largestRecordId);

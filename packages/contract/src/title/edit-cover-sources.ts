@@ -53,7 +53,7 @@ const switches = {
   documentos: z.boolean(),
   servidores: z.array(host).max(20),
 };
-const most = 20;
+const sourcesLimit = 20;
 
 /** Sources that are left out are gone, with what is remembered of them; covers that came of them stay. */
 export const { read: getCoverSources, change: changeCoverSources } = staffDocumentCalls(
@@ -68,7 +68,10 @@ export const { read: getCoverSources, change: changeCoverSources } = staffDocume
       buscadas: z.number().int(),
       de_documentos: z.number().int(),
     }),
-    change: staffDocument({ ...switches, fontes: z.array(z.strictObject(source)).max(most) }),
+    change: staffDocument({
+      ...switches,
+      fontes: z.array(z.strictObject(source)).max(sourcesLimit),
+    }),
     reads: 'Where covers are fetched, and how it went',
     changes: 'Changes where covers are fetched, or whether they are',
   },

@@ -41,4 +41,4 @@ export const frequencyCodes = [
 export type FrequencyCode = (typeof frequencyCodes)[number];
 
 /** Where no year is asked for, the last ones in which there are issues. */
-export const yearsOfKardex = 5;
+export const yearsOfSerialIssues = 5;

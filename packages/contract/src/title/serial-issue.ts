@@ -7,7 +7,7 @@ import { recordId } from '../protocol/record-id.ts';
 import { unlessEmpty } from '../protocol/unless-empty.ts';
 
 const params = z.object({ id: recordId });
-const activity = activities.titleKardex;
+const activity = activities.titleSerialIssues;
 const frequency = z.string().min(1).max(10);
 const issueYear = z
   .string()
@@ -43,7 +43,7 @@ const issue = z.object({
   situacao: z.enum(issueStateCodes),
 });
 
-export const getKardexPermission = endpoint({
+export const getSerialIssuesPermission = endpoint({
   method: 'GET',
   path: '/kardex/{id}/permissao',
   summary: 'Whether a title has issues that may be shown',
@@ -53,7 +53,7 @@ export const getKardexPermission = endpoint({
   responses: { 200: z.object({ permitida: z.boolean() }), 404: errorBody },
 });
 
-export const listKardexChoices = endpoint({
+export const listSerialIssueChoices = endpoint({
   method: 'GET',
   path: '/kardex/{id}/combobox-data',
   summary: 'What the issues of a serial can be narrowed by',

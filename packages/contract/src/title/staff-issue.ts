@@ -24,7 +24,7 @@ const path = '/atendimento/fasciculos';
 const number = z.number().int();
 const state = z.enum(issueStateCodes);
 
-/** Part, place in it and section: as the kardex has them. */
+/** Part, place in it and section: as serial issues have them. */
 const params = z.object({
   codPar: recordId,
   seqPar: recordId,

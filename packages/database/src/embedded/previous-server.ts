@@ -5,7 +5,7 @@ import { livePostmaster, postmasterFile, type Postmaster } from './postmaster-fi
 import { starterIn } from './server-settings.ts';
 
 /** Longest wait for a server to say 'stopping', in ms: somebody may just have told it to stop. */
-const grace = 500;
+const stoppingPatienceMs = 500;
 /**
  * Longest wait for a server that a living process shuts down, in ms; that process would itself end it before.
  */
@@ -36,7 +36,7 @@ export async function makeRoom(cluster: string): Promise<Postmaster | null> {
 
 function patienceWith(server: Postmaster, isLeft: boolean): number {
   if (isLeft) return orphanPatience;
-  return server.status === 'stopping' ? shutdownPatience : grace;
+  return server.status === 'stopping' ? shutdownPatience : stoppingPatienceMs;
 }
 
 /**

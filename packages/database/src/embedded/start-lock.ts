@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const patience = 120_000;
+const lockPatienceMs = 120_000;
 
 /**
  * Takes the lock of a data folder, so that one start is made at a time. It is a name in Linux's abstract socket
@@ -13,7 +13,7 @@ const patience = 120_000;
 export async function lockStart(dataDir: string): Promise<AsyncDisposable | null> {
   const { dev, ino } = await stat(dataDir);
   const name = `\0estante-postgres-${dev}-${ino}`;
-  for (let waited = 0; waited <= patience; waited += 50) {
+  for (let waited = 0; waited <= lockPatienceMs; waited += 50) {
     const lock = await tryLock(name);
     if (lock !== null) return lock;
     await sleep(50);

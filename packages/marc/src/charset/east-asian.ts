@@ -28,7 +28,7 @@ const languageOf: Readonly<Record<EastAsianSet, string>> = {
 
 /** Bytes above ASCII in runs of two and more, in ten of all such bytes. */
 const denseFrom = 0.7;
-const fewest = 4;
+const fewestHighBytes = 4;
 const sampleLength = 20_000;
 
 /**
@@ -57,7 +57,7 @@ export function tellsOfOneByte(bytes: Buffer): boolean {
 
 function isDense(bytes: Buffer): boolean {
   const { high, paired } = density(bytes);
-  return high >= fewest && paired / high >= denseFrom;
+  return high >= fewestHighBytes && paired / high >= denseFrom;
 }
 
 function density(bytes: Buffer): { high: number; paired: number } {

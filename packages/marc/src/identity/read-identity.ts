@@ -98,14 +98,14 @@ function ofName(text: string, source: string): Identity | null {
   return null;
 }
 
-const longest = 200;
+const longestAddress = 200;
 
 /**
  * The identity that an address names, on a known host and path alone; null for none. It is written
  * anew, so that nothing else of the address is passed on.
  */
 function ofAddress(text: string): Identity | null {
-  if (text.length > longest || !URL.canParse(text)) return null;
+  if (text.length > longestAddress || !URL.canParse(text)) return null;
   const { hostname, pathname, username, port } = new URL(text);
   if (username !== '' || port !== '') return null;
   const place = `${hostname.replace(/^www\./, '')}${pathname}`.replace(/\/$/, '');

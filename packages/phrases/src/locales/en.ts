@@ -23,7 +23,7 @@ import { staffCopies } from './en/staff-copies.ts';
 import { desk } from './en/desk.ts';
 import { overdueLoans } from './en/overdue-loans.ts';
 import { ledgerActs } from './en/ledger-acts.ts';
-import { staffIssues } from './en/staff-issues.ts';
+import { staffSerialIssues } from './en/staff-serial-issues.ts';
 import { kiosk } from './en/kiosk.ts';
 import { imports } from './en/imports.ts';
 import { reports } from './en/reports.ts';
@@ -45,8 +45,8 @@ import { frame } from './en/frame.ts';
 import { harvest } from './en/harvest.ts';
 import { headings } from './en/headings.ts';
 import { interests } from './en/interests.ts';
-import { kardex } from './en/kardex.ts';
-import { kept } from './en/kept.ts';
+import { serialIssues } from './en/serial-issues.ts';
+import { personalLists } from './en/personal-lists.ts';
 import { loanRequests } from './en/loan-requests.ts';
 import { lists } from './en/lists.ts';
 import { loans } from './en/loans.ts';
@@ -93,7 +93,7 @@ export const en: Phrases = {
   ...desk,
   ...overdueLoans,
   ...ledgerActs,
-  ...staffIssues,
+  ...staffSerialIssues,
   ...staffCopies,
   ...inventories,
   ...labels,
@@ -134,7 +134,7 @@ export const en: Phrases = {
   ...search,
   ...basket,
   ...exports,
-  ...kept,
+  ...personalLists,
   ...card,
   ...circulation,
   ...holds,
@@ -142,7 +142,7 @@ export const en: Phrases = {
   ...title,
   ...titleUse,
   ...interests,
-  ...kardex,
+  ...serialIssues,
   ...titleComments,
   ...harvest,
   ...headings,

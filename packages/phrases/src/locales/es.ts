@@ -23,7 +23,7 @@ import { staffCopies } from './es/staff-copies.ts';
 import { desk } from './es/desk.ts';
 import { overdueLoans } from './es/overdue-loans.ts';
 import { ledgerActs } from './es/ledger-acts.ts';
-import { staffIssues } from './es/staff-issues.ts';
+import { staffSerialIssues } from './es/staff-serial-issues.ts';
 import { kiosk } from './es/kiosk.ts';
 import { imports } from './es/imports.ts';
 import { reports } from './es/reports.ts';
@@ -45,8 +45,8 @@ import { frame } from './es/frame.ts';
 import { harvest } from './es/harvest.ts';
 import { headings } from './es/headings.ts';
 import { interests } from './es/interests.ts';
-import { kardex } from './es/kardex.ts';
-import { kept } from './es/kept.ts';
+import { serialIssues } from './es/serial-issues.ts';
+import { personalLists } from './es/personal-lists.ts';
 import { loanRequests } from './es/loan-requests.ts';
 import { lists } from './es/lists.ts';
 import { loans } from './es/loans.ts';
@@ -93,7 +93,7 @@ export const es: Phrases = {
   ...desk,
   ...overdueLoans,
   ...ledgerActs,
-  ...staffIssues,
+  ...staffSerialIssues,
   ...staffCopies,
   ...inventories,
   ...labels,
@@ -134,7 +134,7 @@ export const es: Phrases = {
   ...search,
   ...basket,
   ...exports,
-  ...kept,
+  ...personalLists,
   ...card,
   ...circulation,
   ...holds,
@@ -142,7 +142,7 @@ export const es: Phrases = {
   ...title,
   ...titleUse,
   ...interests,
-  ...kardex,
+  ...serialIssues,
   ...titleComments,
   ...harvest,
   ...headings,

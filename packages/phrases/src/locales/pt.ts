@@ -23,7 +23,7 @@ import { staffCopies } from './pt/staff-copies.ts';
 import { desk } from './pt/desk.ts';
 import { overdueLoans } from './pt/overdue-loans.ts';
 import { ledgerActs } from './pt/ledger-acts.ts';
-import { staffIssues } from './pt/staff-issues.ts';
+import { staffSerialIssues } from './pt/staff-serial-issues.ts';
 import { kiosk } from './pt/kiosk.ts';
 import { imports } from './pt/imports.ts';
 import { reports } from './pt/reports.ts';
@@ -45,8 +45,8 @@ import { frame } from './pt/frame.ts';
 import { harvest } from './pt/harvest.ts';
 import { headings } from './pt/headings.ts';
 import { interests } from './pt/interests.ts';
-import { kardex } from './pt/kardex.ts';
-import { kept } from './pt/kept.ts';
+import { serialIssues } from './pt/serial-issues.ts';
+import { personalLists } from './pt/personal-lists.ts';
 import { loanRequests } from './pt/loan-requests.ts';
 import { lists } from './pt/lists.ts';
 import { loans } from './pt/loans.ts';
@@ -93,7 +93,7 @@ export const pt = {
   ...desk,
   ...overdueLoans,
   ...ledgerActs,
-  ...staffIssues,
+  ...staffSerialIssues,
   ...staffCopies,
   ...inventories,
   ...labels,
@@ -134,7 +134,7 @@ export const pt = {
   ...search,
   ...basket,
   ...exports,
-  ...kept,
+  ...personalLists,
   ...card,
   ...circulation,
   ...holds,
@@ -142,7 +142,7 @@ export const pt = {
   ...title,
   ...titleUse,
   ...interests,
-  ...kardex,
+  ...serialIssues,
   ...titleComments,
   ...harvest,
   ...headings,

@@ -23,7 +23,7 @@ const letters = /^\p{L}+$/u;
 /** 'Covid-19', but no date, page or standard number. */
 const fewDigits = /^\p{N}{1,3}$/u;
 const mostParts = 4;
-const shortest = 3;
+const shortestPart = 3;
 
 interface Piece {
   readonly text: string;
@@ -75,7 +75,7 @@ export function joinedPair(one: Piece, other: Piece | undefined): string[] {
 }
 
 function belongTogether(first: string, second: string): boolean {
-  if (prefixes.has(first)) return second.length >= shortest && letters.test(second);
+  if (prefixes.has(first)) return second.length >= shortestPart && letters.test(second);
   return pairs.get(first)?.has(second) ?? false;
 }
 
@@ -83,7 +83,7 @@ function joinedParts(parts: readonly string[]): string[] {
   const areWords = parts.every((part) => letters.test(part) || fewDigits.test(part));
   if (!areWords || !parts.some((part) => letters.test(part)) || parts.some(isSpaceless)) return [];
   const whole = parts.join('');
-  if (whole.length < shortest) return [];
+  if (whole.length < shortestPart) return [];
   const [first = '', second = ''] = parts;
   return parts.length === 2 ? [whole, ...respelt(first, second)] : [whole];
 }

@@ -1,8 +1,8 @@
 import { SearchUnavailable } from '../unavailable.ts';
 
 /** Failures in a row after which the cluster is left alone, and the milliseconds for which it is. */
-const limit = 5;
-const rest = 3_000;
+const failuresLimit = 5;
+const openForMs = 3_000;
 
 /** Spares a cluster that is away, and those who would wait for it. */
 export class Breaker {
@@ -19,7 +19,7 @@ export class Breaker {
     } catch (fault) {
       if (!(fault instanceof SearchUnavailable)) throw fault;
       // After a rest one failure is enough for the next.
-      if (++this.#failures >= limit) this.#openUntil = performance.now() + rest;
+      if (++this.#failures >= failuresLimit) this.#openUntil = performance.now() + openForMs;
       throw fault;
     }
   }

@@ -4,7 +4,7 @@ import { SearchUnavailable } from '../unavailable.ts';
 import { Breaker } from './breaker.ts';
 
 /** Milliseconds that a reader waits, and that whoever writes does. */
-const patience = { search: 5_000, write: 120_000 } as const;
+const patienceMs = { search: 5_000, write: 120_000 } as const;
 
 /** What a part of the shards says is no answer: titles would be missing without a word. */
 export const wholeAnswers = { allow_partial_search_results: false } as const;
@@ -46,7 +46,7 @@ export class Cluster {
     asked: ClusterRequest,
   ): Promise<z.infer<Schema>> {
     return this.#breaker.attempt(async () =>
-      schema.parse(await this.#request(asked, patience.search)),
+      schema.parse(await this.#request(asked, patienceMs.search)),
     );
   }
 
@@ -55,7 +55,7 @@ export class Cluster {
     schema: Schema,
     asked: ClusterRequest,
   ): Promise<z.infer<Schema>> {
-    return schema.parse(await this.#request(asked, patience.write));
+    return schema.parse(await this.#request(asked, patienceMs.write));
   }
 
   async #request(asked: ClusterRequest, requestTimeout: number): Promise<unknown> {

@@ -27,7 +27,7 @@ const suspectLimit = 6;
 /** Fewer beside words that are unknown. */
 const besideLimit = 2;
 /** Shorter words are similar to too many others. */
-const shortest = 3;
+const shortestWord = 3;
 const longFrom = 6;
 
 /** Another text for one that finds nothing. */
@@ -105,7 +105,7 @@ function oneChanged(words: readonly string[], { near }: Lookups, most: number): 
 }
 
 function isSpelled(word: string): boolean {
-  return /^\p{L}+$/u.test(word) && word.length >= shortest;
+  return /^\p{L}+$/u.test(word) && word.length >= shortestWord;
 }
 
 function editsAllowed(word: string): number {

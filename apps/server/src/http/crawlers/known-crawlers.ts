@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { createTurns } from '../../platform/turns.ts';
+import { createTurns } from '../../platform/jobs/turns.ts';
 import { isDeclaredRobot } from './declared-robot.ts';
 
 export interface CrawlerOptions {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection, Db } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import { sql } from 'kysely';
-import type { DatabasePools } from '../../platform/database-pools.ts';
+import type { DatabasePools } from '../../platform/database/database-pools.ts';
 import type { GaugeSource, Sample } from './gauge-source.ts';
 
 interface ServerParts {
@@ -16,7 +16,7 @@ export function processGauges(pools: DatabasePools): readonly GaugeSource[] {
   return [connections(pools)];
 }
 
-/** Gauges of the first process, which has the index and the work in the background. */
+/** Gauges of the primary process, which has the index and the work in the background. */
 export function serverGauges({ pools, engine, freeBytes }: ServerParts): readonly GaugeSource[] {
   const { db } = pools.background;
   return [

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RenderPage } from '@estante/contract';
-import { createTurns } from '../../platform/turns.ts';
+import { createTurns } from '../../platform/jobs/turns.ts';
 import { RenderingThread, ThreadDied } from './rendering-thread.ts';
 
 export interface RenderingOptions {

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { titleExists } from '../catalogue/index.ts';
 import { notices } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';
@@ -42,7 +42,7 @@ export function handleSuggestion({
       await tell(trx, suggestion, answer !== '');
       if (answer !== '') {
         const library = await libraryNameIn(trx, suggestion.library_id, suggestion.language);
-        await postLetter(trx, clock, letterOf({ ...suggestion, library }, institution));
+        await queueMail(trx, clock, letterOf({ ...suggestion, library }, institution));
       }
       return { status: 200, body: presentSuggestion(suggestion) };
     });

@@ -2,7 +2,7 @@ import type { Language } from '@estante/contract';
 import type { Db, OrderState } from '@estante/database';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { sql } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../staff-access/index.ts';
 
 export interface OrderFilter extends StaffListFilter {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import type { Sight } from '../staff-access/index.ts';
 import { inState, listedOrders, seenOrders, type OrderFilter } from './order-repository.ts';
 

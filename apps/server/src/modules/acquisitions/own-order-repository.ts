@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Db, OrderState } from '@estante/database';
 import { sql } from 'kysely';
-import { isWithinDays } from '../../platform/civil-days.ts';
+import { isWithinDays } from '../../platform/sql/civil-days.ts';
 import { withItems } from './order-repository.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Language } from '@estante/contract';
 import type { AcquisitionState, Db } from '@estante/database';
 import { sql } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
-import { isWithinDays } from '../../platform/civil-days.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
+import { isWithinDays } from '../../platform/sql/civil-days.ts';
 
 /** Suggestions of one person, sent within days 'YYYY-MM-DD'; ends that are not given are open. */
 export interface OwnFilter {

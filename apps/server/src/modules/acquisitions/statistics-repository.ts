@@ -1,8 +1,8 @@
 import type { Language } from '@estante/contract';
 import type { AcquisitionState, Db } from '@estante/database';
 import { sql } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
-import { isWithinDays } from '../../platform/civil-days.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
+import { isWithinDays } from '../../platform/sql/civil-days.ts';
 import { timeZone } from '../../platform/clock.ts';
 
 /** Suggestions sent within days 'YYYY-MM-DD', to all libraries. */

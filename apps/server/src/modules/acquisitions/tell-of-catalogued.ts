@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import { eachByItself } from '../../platform/each-by-itself.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import { notices } from '../circulation/index.ts';
 import { titleOfIsbn } from './find-known-work.ts';
 

@@ -1,6 +1,6 @@
 export { recordEvent } from './audit.ts';
 export { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
-export { refuseMore, tryFrom } from './from-network.ts';
+export { refuseMore, tryFrom } from './limit-attempts.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { endLogin, isLoginAlive, reviveLogin } from './end-login.ts';
 export { findCaptchaProvider } from './outside-captcha.ts';
@@ -19,7 +19,7 @@ export type { OutsidePasswords } from './outside-passwords.ts';
 export { deleteFactors } from './second-factor/repository.ts';
 export { checkPassword, checkTry, type SignInDeps } from './sign-in.ts';
 export { loadSigningKeys, sealKey } from './signing-key.ts';
-export { findStanding, holdLogin, keepSpoken } from './standing.ts';
+export { findStanding, lockLogin, keepSpoken } from './standing.ts';
 export { deviceHash, forgetAttemptsOf } from './sign-in-attempts.ts';
 export { makeTemporaryPassword } from './temporary-password.ts';
 export { accessTokenLife, createTokens, type Tokens } from './token.ts';

@@ -2,7 +2,7 @@ import { redirectGrant, webClient, type endpoints } from '@estante/contract';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { Asker, UseCase } from '../../endpoint/use-case.ts';
 import { isSameSecret } from '../../platform/digest.ts';
-import { refuseMore } from './from-network.ts';
+import { refuseMore } from './limit-attempts.ts';
 import { enterByRedirect } from './redirect-token.ts';
 import { refusedPasswordOf } from './refused-password.ts';
 import type { CaptchaDeps } from './captcha.ts';
@@ -29,13 +29,13 @@ type TokenRequest = Parameters<IssueToken>[0]['body'];
  */
 export function issueToken(deps: TokenDeps & CaptchaDeps): IssueToken {
   const hasRefused = refusedPasswordOf(deps.db, deps.refusedPassword);
-  return async ({ body }, { device, network, origin }) => {
+  return async ({ body }, { device, limiter, origin }) => {
     if (!isWebClient(body)) return refuse(401, 'ClienteInvalido');
     switch (body.grant_type) {
       case 'client_credentials':
-        return (await refuseMore(network, 'publicToken')) ?? byNothing(deps);
+        return (await refuseMore(limiter, 'publicToken')) ?? byNothing(deps);
       case 'password':
-        return byPassword(deps, body, { device, network, origin });
+        return byPassword(deps, body, { device, limiter, origin });
       case 'refresh_token':
         return byRefreshToken(deps, body, hasRefused);
       case redirectGrant:
@@ -53,7 +53,7 @@ async function byNothing({ tokens }: TokenDeps) {
 async function byPassword(
   deps: TokenDeps & CaptchaDeps,
   { username = '', password = '', recaptcha_token: captcha, ...body }: TokenRequest,
-  from: Pick<Asker, 'device' | 'network' | 'origin'>,
+  from: Pick<Asker, 'device' | 'limiter' | 'origin'>,
 ) {
   const signed = await signIn(deps, {
     username,

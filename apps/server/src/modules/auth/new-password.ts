@@ -9,7 +9,7 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { readSettings, type Settings } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { isCommonPassword } from './common-password.ts';
@@ -168,7 +168,7 @@ async function tellOwner(
 ) {
   const t = translatorFor(language);
   const { name: institution } = await readSettings(trx);
-  await postLetter(trx, clock, {
+  await queueMail(trx, clock, {
     recipients: emails,
     senderName: institution,
     subject: t(`mail.${kind}Subject`),

@@ -1,8 +1,8 @@
 import { activities, secureAddress } from '@estante/contract';
 import { type Db, type Safe, secretName } from '@estante/database';
 import { z } from 'zod';
-import type { Breaker } from '../../platform/breaker.ts';
-import type { OutsideServers } from '../../platform/outside-server.ts';
+import type { Breaker } from '../../platform/outside/breaker.ts';
+import type { OutsideServers } from '../../platform/outside/outside-server.ts';
 import { isActivityOn, readSettings, type Settings } from '../institution/index.ts';
 
 /** Milliseconds for which a provider is waited for. */

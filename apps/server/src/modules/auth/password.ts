@@ -2,7 +2,7 @@ import { argon2, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { isSameSecret } from '../../platform/digest.ts';
-import { createTurns } from '../../platform/turns.ts';
+import { createTurns } from '../../platform/jobs/turns.ts';
 
 /** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };

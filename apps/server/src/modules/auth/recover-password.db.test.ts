@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startMailServer, type TestMailServer } from '../../../test/mail-server.ts';
 import { password, tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { createMailSender } from '../../platform/mail-outbox.ts';
-import { createSmtpMailer } from '../../platform/mailer.ts';
+import { createMailSender } from '../../platform/mail/mail-outbox.ts';
+import { createSmtpMailer } from '../../platform/mail/mailer.ts';
 
 let server: TestApp;
 let mail: TestMailServer;

@@ -1,15 +1,15 @@
 import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
-import type { Network } from '../../endpoint/network.ts';
+import type { RateLimiter } from '../../endpoint/rate-limiter.ts';
 import { busy, refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { isLocalPasswords, readSettings } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
-import { placeOf, refuseMore, tryFrom } from './from-network.ts';
+import { placeOf, refuseMore, tryFrom } from './limit-attempts.ts';
 import { findLogin, foldUsername } from './login-repository.ts';
 import { maskedAddresses } from './masked-address.ts';
 import {
@@ -43,22 +43,22 @@ export function requestRecoveryCode(
   deps: CaptchaDeps,
 ): UseCase<typeof endpoints.requestRecoveryCode> {
   const { db, clock } = deps;
-  return async ({ params: { user }, query }, { device, network, language }) => {
+  return async ({ params: { user }, query }, { device, limiter, language }) => {
     const settings = await readSettings(db);
     if (!isLocalPasswords(settings)) return refuse(403, 'RecursoDesativado');
     const { username, counter, owner } = await findTyped(db, user, device);
     const refusal =
-      (await refuseMore(placeOf(counter, network), 'recoveryCode')) ??
+      (await refuseMore(placeOf(counter, limiter), 'recoveryCode')) ??
       (await refuseCaptcha(deps, query.recaptcha_token));
     if (refusal) return refusal;
-    const made = await network.inTurn('recoveryCode', makeCode);
+    const made = await limiter.inTurn('recoveryCode', makeCode);
     if (!made) return busy;
     const issued = await db.transaction().execute(async (trx) => {
       const result = await issueCode(trx, counter, made, clock.now());
       if (result.kind === 'new') {
         const recipients = owner?.emails ?? [];
         const letter = letterOf(result.code, settings.name, language);
-        await postLetter(trx, clock, { recipients, ...letter }, codeLife);
+        await queueMail(trx, clock, { recipients, ...letter }, codeLife);
         const loginId = owner?.loginId ?? null;
         await recordEvent(trx, clock, { kind: 'recovery-code-issued', loginId });
       }
@@ -89,11 +89,11 @@ export function checkRecoveryCode({
   db,
   clock,
 }: RecoveryDeps): UseCase<typeof endpoints.checkRecoveryCode> {
-  return async ({ params: { user }, body: { code } }, { device, network }) => {
+  return async ({ params: { user }, body: { code } }, { device, limiter }) => {
     const settings = await readSettings(db);
     if (!isLocalPasswords(settings)) return refuse(403, 'RecursoDesativado');
     const typed = await findTyped(db, user, device);
-    const found = await tryCode({ db, clock }, typed, { code, network });
+    const found = await tryCode({ db, clock }, typed, { code, limiter });
     if ('refusal' in found) return found;
     return { status: 200, body: { rules: rulesOf(settings), name: found.owner.name } };
   };
@@ -108,9 +108,9 @@ interface CodeOwner {
 function tryCode(
   { db, clock }: RecoveryDeps,
   { counter, owner }: CodeOwner,
-  { code, network }: { readonly code: string; readonly network: Network },
+  { code, limiter }: { readonly code: string; readonly limiter: RateLimiter },
 ): Promise<{ readonly id: string; readonly owner: Owner } | Refusal> {
-  return tryFrom(placeOf(counter, network), 'wrongRecoveryCode', async () => {
+  return tryFrom(placeOf(counter, limiter), 'wrongRecoveryCode', async () => {
     const id = await findCode(db, counter, code, clock.now());
     return id === null || owner === null ? refuse(422, 'CodigoNaoConfere') : { id, owner };
   });
@@ -120,10 +120,10 @@ export function recoverPassword({
   db,
   clock,
 }: RecoveryDeps): UseCase<typeof endpoints.recoverPassword> {
-  return async ({ params: { user }, body: { code, password } }, { device, network, language }) => {
+  return async ({ params: { user }, body: { code, password } }, { device, limiter, language }) => {
     if (!isLocalPasswords(await readSettings(db))) return refuse(403, 'RecursoDesativado');
     const typed = await findTyped(db, user, device);
-    const found = await tryCode({ db, clock }, typed, { code, network });
+    const found = await tryCode({ db, clock }, typed, { code, limiter });
     if ('refusal' in found) return found;
     const { id, owner } = found;
     const broken = await refuseNewPassword(db, owner, password, { field: 'password', language });

@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { holdLogin } from './standing.ts';
+import { lockLogin } from './standing.ts';
 import type { PersonalSession } from '../../endpoint/session.ts';
 import { redirectTokenLife } from './token.ts';
 
@@ -41,7 +41,7 @@ export async function takeRedirect(trx: Db, id: string, now: Temporal.Instant) {
     .select(['l.id', 'l.person_id as personId', 'l.is_blocked as isBlocked'])
     .where('s.id', '=', taken.session_id);
   const whose = await loginOf.executeTakeFirst();
-  if (whose) await holdLogin(trx, whose);
+  if (whose) await lockLogin(trx, whose);
   const login = await loginOf
     .where('s.ended_at', 'is', null)
     .where('l.ended_at', 'is', null)

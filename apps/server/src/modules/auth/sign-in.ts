@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { temporaryPasswordDays } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
-import type { Network } from '../../endpoint/network.ts';
+import type { RateLimiter } from '../../endpoint/rate-limiter.ts';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { readSettings, refuseBlocked } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
-import { placeOf, refuseMore, tryFrom } from './from-network.ts';
+import { placeOf, refuseMore, tryFrom } from './limit-attempts.ts';
 import { findLogin, foldUsername, rememberDevice, type Login } from './login-repository.ts';
 import type { OutsidePasswords } from './outside-passwords.ts';
 import { hashPassword, isSamePassword, verifyPassword } from './password.ts';
 import { refuseFactor, type ShownFactor } from './second-factor/check-code.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
-import { holdLogin } from './standing.ts';
+import { lockLogin } from './standing.ts';
 import { countAttempt, counterOf, deviceHash, forgetAttempts } from './sign-in-attempts.ts';
 
 export interface SignInDeps {
@@ -36,7 +36,7 @@ interface SignInTry extends Credentials {
   readonly shown: ShownFactor;
   /** Where the site was asked for. */
   readonly origin: string;
-  readonly network: Network;
+  readonly limiter: RateLimiter;
   /** The answer to a captcha, where one is asked for. */
   readonly captcha: string | undefined;
 }
@@ -51,19 +51,19 @@ const nobodysPassword = hashPassword(randomBytes(32).toString('base64'));
 /** A person's way in. Answers for known and unknown user names are alike in shape and time. */
 export async function signIn(
   deps: SignInDeps & CaptchaDeps,
-  { username, password, network, ...more }: SignInTry,
+  { username, password, limiter, ...more }: SignInTry,
 ): Promise<SignedIn | Refusal> {
   const typed = foldUsername(username);
   if (typed === '' || password.trim() === '') return refuse(400, 'credential_missing');
   const login = await findLogin(deps.db, typed);
-  const place = placeOf(await counterOf(deps.db, login, typed, more.device), network);
+  const place = placeOf(await counterOf(deps.db, login, typed, more.device), limiter);
   const refusedThere = await refuseMore(place, 'signIn');
   if (refusedThere) return refusedThere;
   const typedOf = { ...more, login, typed, password };
   return tryFrom(place, 'wrongPassword', () => enter(deps, typedOf));
 }
 
-interface TypedEntry extends Omit<SignInTry, 'username' | 'network'> {
+interface TypedEntry extends Omit<SignInTry, 'username' | 'limiter'> {
   readonly login: Login | null;
   readonly typed: string;
 }
@@ -99,8 +99,8 @@ async function begin(
   const kept = device ?? randomBytes(16).toString('base64url');
   return db.transaction().execute(async (trx) => {
     // Looking at a password takes long enough for it to be changed meanwhile.
-    const held = await holdLogin(trx, login);
-    if (held?.passwordHash !== login.passwordHash) return wrong(trx);
+    const locked = await lockLogin(trx, login);
+    if (locked?.passwordHash !== login.passwordHash) return wrong(trx);
     await rememberDevice(trx, login.id, deviceHash(kept), new Date(now.epochMilliseconds));
     await recordEvent(trx, clock, { kind: 'signed-in', loginId: login.id });
     return { ...(await startSession(trx, login, now)), device: kept };

@@ -47,11 +47,11 @@ export async function keepSpoken(db: Db, personId: number, language: Language): 
 }
 
 /**
- * Holds a login as it is until the transaction ends, the person first: a change of password, a block
+ * Locks a login as it is until the transaction ends, the person first: a change of password, a block
  * or the end of the link comes before, and is seen here, or after, and ends what is begun here.
  * Null where the link has ended or is blocked.
  */
-export async function holdLogin(
+export async function lockLogin(
   trx: Db,
   { id, personId }: { readonly id: number; readonly personId: number },
 ): Promise<{ readonly passwordHash: string } | null> {

@@ -5,7 +5,7 @@ import { recordEvent } from './audit.ts';
 import { findOwnLogin, findOwnLoginNamed, foldUsername, type Login } from './login-repository.ts';
 import { endSession, startSession } from './session-repository.ts';
 import { checkPassword } from './sign-in.ts';
-import { holdLogin } from './standing.ts';
+import { lockLogin } from './standing.ts';
 import { bearer, type TokenDeps } from './issue-token.ts';
 import type { PersonalSession } from '../../endpoint/session.ts';
 
@@ -49,9 +49,9 @@ async function goOnBy(deps: TokenDeps, login: Login | null, { password, device, 
   if (refusal) return refusal;
   const now = clock.now();
   const started = await db.transaction().execute(async (trx) => {
-    const held = await holdLogin(trx, login);
+    const locked = await lockLogin(trx, login);
     // Looking at a password takes long enough for it to be changed, or for signing out, meanwhile.
-    if (held?.passwordHash !== login.passwordHash) return null;
+    if (locked?.passwordHash !== login.passwordHash) return null;
     const ended = await endSession(trx, before.sessionId, new Date(now.epochMilliseconds));
     if (ended === null) return null;
     await recordEvent(trx, clock, { kind: 'login-switched', loginId: login.id });

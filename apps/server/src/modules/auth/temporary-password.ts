@@ -3,7 +3,7 @@ import type { endpoints } from '@estante/contract';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { isLocalPasswords, readSettings } from '../institution/index.ts';
-import { placeOf, refuseMore, tryFrom } from './from-network.ts';
+import { placeOf, refuseMore, tryFrom } from './limit-attempts.ts';
 import { findLogin, foldUsername, type Login } from './login-repository.ts';
 import { findOwner, refuseNewPassword, replacePassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
@@ -26,12 +26,12 @@ export function replaceTemporaryPassword(
   const { db, clock } = deps;
   return async (
     { params: { user }, body: { senha, senhaNova } },
-    { device, network, language },
+    { device, limiter, language },
   ) => {
     if (!isLocalPasswords(await readSettings(db))) return refuse(403, 'RecursoDesativado');
     const username = foldUsername(user);
     const login = await findLogin(db, username);
-    const place = placeOf(await counterOf(db, login, username, device), network);
+    const place = placeOf(await counterOf(db, login, username, device), limiter);
     const found =
       (await refuseMore(place, 'signIn')) ??
       (await tryFrom(place, 'wrongPassword', () =>

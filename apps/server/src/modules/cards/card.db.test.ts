@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../test/call-as.ts';
 import { as } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { code128 } from '../../platform/code-128.ts';
-import { qrCode } from '../../platform/qr-code.ts';
+import { code128 } from '../../platform/barcodes/code-128.ts';
+import { qrCode } from '../../platform/barcodes/qr-code.ts';
 
 let server: TestApp;
 beforeEach(async () => {

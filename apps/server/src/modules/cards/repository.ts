@@ -1,6 +1,6 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 
 /** Who comes by a login of theirs, and what the link is. */
 export function findHolder(

@@ -1,6 +1,6 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import {
   availabilityOf,
   lendsToAnybody,

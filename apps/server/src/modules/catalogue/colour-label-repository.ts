@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Database, Db } from '@estante/database';
 import { sql, type Selectable, type SqlBool } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { findHeldItems } from './held-items.ts';
 
 export type LabelRow = Selectable<Database['colour_label']>;

@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 
 /** Whether the public may know of a copy of a title, and of what is held of it as a whole. */
 export async function findHeld(db: Db, titleId: number) {

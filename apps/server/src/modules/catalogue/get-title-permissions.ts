@@ -49,7 +49,7 @@ const subPages: readonly SubPage[] = [
     ...page(activities.titleLoanRequest, 'solicitacao-emprestimo', hasCopies),
     needs: activities.titleLoanRequest,
   },
-  page(activities.titleKardex, 'colecao-kardex', (facts) => facts.hasIssues),
+  page(activities.titleSerialIssues, 'colecao-kardex', (facts) => facts.hasIssues),
   {
     codigo: 'summary',
     path: 'sumarios',

@@ -14,7 +14,7 @@ const gated = [
   activities.titleDublinCore,
   activities.titleHold,
   activities.titleLoanRequest,
-  activities.titleKardex,
+  activities.titleSerialIssues,
   activities.titleStatistics,
 ];
 

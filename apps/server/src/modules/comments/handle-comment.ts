@@ -2,7 +2,7 @@ import type { endpoints } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';
 import { presentComment } from './present-comment.ts';
@@ -39,7 +39,7 @@ export function answerComment({
       const at = new Date(clock.now().epochMilliseconds);
       if (!(await keepAnswer(sight, id, resposta, at))) return refuse(409, 'JaRespondido');
       const library = await libraryNameIn(trx, comment.library_id, comment.language);
-      await postLetter(trx, clock, letterOf({ ...comment, library }, resposta, institution));
+      await queueMail(trx, clock, letterOf({ ...comment, library }, resposta, institution));
       const answered = await findComment(sight, id);
       return { status: 200, body: presentComment(answered ?? comment) };
     });

@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import { sql } from 'kysely';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import type { Context } from '../context.ts';
 import { isSeenBy, type Sight } from '../staff-access/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { isSeenBy, type Sight } from '../staff-access/index.ts';
 
 /** Copies that a login of the staff acts on, with what their page tells. */

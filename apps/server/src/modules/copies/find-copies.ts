@@ -1,7 +1,7 @@
 import { staffPageSize, type EndpointRequest, type endpoints } from '@estante/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import type { Context } from '../context.ts';
 import { titlesOfWords } from '../catalogue/index.ts';
 import { findUnit, isSeenBy, presentUnit, type Sight } from '../staff-access/index.ts';

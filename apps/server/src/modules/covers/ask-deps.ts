@@ -1,4 +1,4 @@
-import type { OutsideServers } from '../../platform/outside-server.ts';
+import type { OutsideServers } from '../../platform/outside/outside-server.ts';
 
 /** What servers of others are asked for covers with. */
 export interface AskDeps {

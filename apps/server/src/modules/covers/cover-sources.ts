@@ -2,7 +2,7 @@ import type { endpoints, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import type { OutsideServers } from '../../platform/outside-server.ts';
+import type { OutsideServers } from '../../platform/outside/outside-server.ts';
 import {
   changePart,
   findUnknown,

@@ -1,7 +1,7 @@
 import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { nameIn, textIn } from '../../platform/name-in.ts';
+import { nameIn, textIn } from '../../platform/sql/name-in.ts';
 
 const accesses = { open: 'livre', subscription: 'assinatura' } as const;
 

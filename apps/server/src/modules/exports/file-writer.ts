@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@estante/contract';
-import { createTurns } from '../../platform/turns.ts';
+import { createTurns } from '../../platform/jobs/turns.ts';
 import type { ExportOrder, FileContent } from './exported.ts';
 import { startWritingThread, ThreadEnded, type WritingThread } from './writing-thread.ts';
 

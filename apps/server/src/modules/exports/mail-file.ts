@@ -1,7 +1,7 @@
 import { exportLimits, type Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { readSettings } from '../institution/index.ts';
 import { countAct, findPersonName } from '../patrons/index.ts';
 import type { ExportDeps, MadeFile } from './make-file.ts';
@@ -35,7 +35,7 @@ export async function mailFile(
     const sender = await findPersonName(trx, personId);
     const told = { institution, sender, count: file.included };
     for (const address of addresses) {
-      await postLetter(trx, clock, {
+      await queueMail(trx, clock, {
         recipients: [address],
         senderName: institution,
         subject: t('mail.exportSubject', told),

@@ -51,7 +51,7 @@ const inLibraries = ({ bibliotecas }: Availability): string[] =>
 export async function makeFile(
   { db, clock, writer }: ExportDeps,
   order: FileOrder,
-  { language, network, hasGone }: Pick<Asker, 'language' | 'network' | 'hasGone'>,
+  { language, limiter, hasGone }: Pick<Asker, 'language' | 'limiter' | 'hasGone'>,
 ): Promise<MadeFile | Refusal> {
   const { format, ids, style, withCopies } = order;
   if (!(await isActivityOn(db, activityOfFormat(format)))) return refuse(403, 'RecursoDesativado');
@@ -75,7 +75,7 @@ export async function makeFile(
   });
   const abnt = abntVariantOf(settings);
   const list = { titles, style, abnt, withCopies, language, today, institution: settings.name };
-  const written = await network.inTurn('export', () => writer.write(format, list, hasGone));
+  const written = await limiter.inTurn('export', () => writer.write(format, list, hasGone));
   if (!written) return busy;
   // What is left out of MARC is what its numbers have no room for.
   if (format === 'marc' && written.left.length === titles.length)

@@ -3,7 +3,7 @@ import { callNumber, describeTitle, readMarc, recordKind } from '@estante/marc';
 import { cite, itemOf, textOf } from '@estante/references';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { textOfPdf } from '../../../test/pdf-text.ts';
-import { isForeign } from '../../platform/pdf-faces.ts';
+import { isForeign } from '../../platform/pdf/pdf-faces.ts';
 import type { ExportedTitle, ExportOrder } from './exported.ts';
 import { tableRows } from './table-rows.ts';
 import { fileTypes, writeFile } from './write-file.ts';

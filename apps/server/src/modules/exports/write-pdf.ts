@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { formatDay } from '@estante/phrases/translator';
 import { translatorFor } from '@estante/phrases';
-import { makePdf, writeMarked, type PdfDocument } from '../../platform/pdf-document.ts';
-import { writeParagraph } from '../../platform/pdf-paragraph.ts';
+import { makePdf, writeMarked, type PdfDocument } from '../../platform/pdf/pdf-document.ts';
+import { writeParagraph } from '../../platform/pdf/pdf-paragraph.ts';
 import type { ExportOrder, FileContent } from './exported.ts';
 import { listedReference, type ListedReference } from './reference-list.ts';
 

@@ -1,7 +1,7 @@
 import { frontShelfTitles, type endpoints, type Language, type Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { readDrawnTitles } from '../catalogue/index.ts';
 import { isTabOn } from '../institution/index.ts';
 import { findSharedTitles } from '../named-lists/index.ts';

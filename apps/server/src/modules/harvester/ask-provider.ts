@@ -1,5 +1,5 @@
-import { readRetryAfter } from '../../platform/retry-after.ts';
-import { OutsideFault, type OutsideServers } from '../../platform/outside-server.ts';
+import { readRetryAfter } from '../../platform/outside/retry-after.ts';
+import { OutsideFault, type OutsideServers } from '../../platform/outside/outside-server.ts';
 import { harvestFault, type HarvestFault } from './harvest-fault.ts';
 import { questionAddress, type OaiArguments } from './provider-address.ts';
 import { readAnswer, type ProviderAnswer } from './read-answer.ts';

@@ -13,7 +13,7 @@ import {
   type OaiProvider,
   type ProvidedRecord,
 } from '../../../test/oai-provider.ts';
-import { createOutsideServers } from '../../platform/outside-server.ts';
+import { createOutsideServers } from '../../platform/outside/outside-server.ts';
 import { harvestDue } from './harvester.ts';
 
 let database: TestDatabase;

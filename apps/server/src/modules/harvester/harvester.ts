@@ -1,4 +1,4 @@
-import { createLoop, type Loop } from '../../platform/loop.ts';
+import { createLoop, type Loop } from '../../platform/jobs/loop.ts';
 import { readLogos } from './logo/read-logos.ts';
 import { harvestInstitution, type HarvestDeps } from './harvest-institution.ts';
 import { takeDue } from './harvest-repository.ts';

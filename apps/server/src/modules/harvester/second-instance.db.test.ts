@@ -1,5 +1,5 @@
 import { systemClock } from '../../platform/clock.ts';
-import { createOutsideServers } from '../../platform/outside-server.ts';
+import { createOutsideServers } from '../../platform/outside/outside-server.ts';
 import { sql } from 'kysely';
 import type { MarcRecord } from '@estante/marc';
 import { afterEach, beforeEach, expect, test } from 'vitest';

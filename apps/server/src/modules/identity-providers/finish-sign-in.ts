@@ -7,7 +7,7 @@ import { sha256 } from '../../platform/digest.ts';
 import {
   accessTokenLife,
   deviceHash,
-  holdLogin,
+  lockLogin,
   recordEvent,
   refuseMore,
   rememberDevice,
@@ -26,15 +26,15 @@ export function finishProviderSignIn(
   deps: ProviderDeps & { readonly tokens: Tokens },
 ): UseCase<typeof endpoints.finishProviderSignIn> {
   const { db, clock, tokens } = deps;
-  return async ({ body: { codigo } }, { device, network }) => {
-    const tooMany = await refuseMore(network, 'signIn');
+  return async ({ body: { codigo } }, { device, limiter }) => {
+    const tooMany = await refuseMore(limiter, 'signIn');
     if (tooMany) return tooMany;
     if (device === null) return refuse(401, 'EntradaNaoConcluida');
     const now = clock.now();
     const begun = await db.transaction().execute(async (trx) => {
       const entry = await takeEntry(trx, codigo, deviceHash(device), now);
       const login = entry && (await findLoginOf(trx, entry.login_id));
-      if (!entry || !login || !(await holdLogin(trx, login))) return null;
+      if (!entry || !login || !(await lockLogin(trx, login))) return null;
       const { session, refreshToken } = await startSession(trx, login, now);
       const at = new Date(now.epochMilliseconds);
       await rememberDevice(trx, login.id, deviceHash(device), at);

@@ -1,7 +1,7 @@
 import type { Db, Safe } from '@estante/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import type { OutsideServers } from '../../platform/outside-server.ts';
+import type { OutsideServers } from '../../platform/outside/outside-server.ts';
 
 /** What asking a provider takes. */
 export interface ProviderDeps {

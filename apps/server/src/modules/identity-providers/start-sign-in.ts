@@ -35,8 +35,8 @@ export function listSignInWays({
 export function startProviderSignIn(
   deps: ProviderDeps,
 ): UseCase<typeof endpoints.startProviderSignIn> {
-  return async ({ params: { id }, body }, { device, network, origin }) => {
-    const tooMany = await refuseMore(network, 'signIn');
+  return async ({ params: { id }, body }, { device, limiter, origin }) => {
+    const tooMany = await refuseMore(limiter, 'signIn');
     if (tooMany) return tooMany;
     const provider = await findProvider(deps.db, id);
     if (!provider?.enabled || provider.protocol === 'ldap') return refuse(404, 'NaoEncontrado');

@@ -1,6 +1,6 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { codeTables, listNames } from '../import/index.ts';
 
 /** What a code of a file may mean: the entries of the lists whose codes copies say. */

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import type { ImportDesk } from './import-desk.ts';
 import { listEntries } from './list-entries.ts';
 import { presentRun } from './present-run.ts';

@@ -27,6 +27,6 @@ export function hits(after: string, to: string): RawBuilder<unknown> {
     where s.included_on > ${after}::date and s.included_on <= ${to}::date and ${isNews}`;
 }
 
-/** Whether an issue is here and recent: a kardex that comes whole has issues of many years, which are no news. */
+/** Whether an issue is here and recent: a list of issues that comes whole has issues of many years, which are no news. */
 export const isNews = sql`(s.state in ('received', 'bound')
   and s.year >= extract(year from s.included_on) - 1)`;

@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
-import { eachByItself } from '../../platform/each-by-itself.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import { notices } from '../circulation/index.ts';
 
 /** A profile's end is told of so many days before. */

@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { isSeenBy, type Sight } from '../staff-access/index.ts';
 
 function seen({ db, loginId, language }: Sight) {

@@ -1,6 +1,6 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 
 export function findCampuses(db: Db, language: Language) {
   return db

@@ -9,7 +9,7 @@ import { tabOf } from '../../endpoint/gate.ts';
 import { languageOfPage } from '../../endpoint/language.ts';
 import type { MachineFileDeps } from './machine-files-route.ts';
 import { originOf } from '../../endpoint/origin.ts';
-import { noNetwork } from '../../endpoint/network.ts';
+import { unlimited } from '../../endpoint/rate-limiter.ts';
 import { readPart } from '../../endpoint/read-part.ts';
 import { refuse, renderRefusal, type Refusal } from '../../endpoint/refusal.ts';
 import type { Answer, EndpointRequest } from '@estante/contract';
@@ -71,7 +71,7 @@ function registerFeed(
     if (tab && !(await isTabOn(deps.db, tab))) return refused(refuse(403, 'RecursoDesativado'));
     const answer = await search(
       { params: undefined, query, body: undefined },
-      { language, person: null, device: null, network: noNetwork, origin, hasGone: () => false },
+      { language, person: null, device: null, limiter: unlimited, origin, hasGone: () => false },
     );
     if ('refusal' in answer) return refused(answer);
     const { name, initials } = await readSettings(deps.db);

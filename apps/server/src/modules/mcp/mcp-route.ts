@@ -2,7 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import { readVersion } from '../../platform/version.ts';
+import { readVersion } from '../../platform/start/version.ts';
 import { loadServerKey, type KeyDeps } from '../auth/index.ts';
 import { callerOf } from './call-inside.ts';
 import { registerCatalogueTools } from './catalogue-tools.ts';

@@ -2,7 +2,7 @@ import { shapeOf, type ListField, type NetworkList, type ReferencedList } from '
 import type { Db } from '@estante/database';
 import { headingKey } from '@estante/marc';
 import { sql, type RawBuilder } from 'kysely';
-import { folded, holdsText } from '../../platform/folded.ts';
+import { folded, containsText } from '../../platform/sql/folded.ts';
 import { sheets } from '../circulation/index.ts';
 import { columnOf, storedChoices, tableOf } from './list-table.ts';
 import { findFormer } from './former-codes.ts';
@@ -80,7 +80,7 @@ export async function findEntries(
   const { rows } = await sql<StoredEntry & { total: number }>`
     select n.id, ${valuesOf(list)} as values, (count(*) over ())::integer as total
     from ${sql.table(tableOf(list).table)} n
-    where ${text} = '' or ${holdsText(sql`(${every})`, text)}
+    where ${text} = '' or ${containsText(sql`(${every})`, text)}
     order by ${order}, n.id limit ${size} offset ${(page - 1) * size}`.execute(db);
   return { total: rows[0]?.total ?? 0, entries: rows };
 }

@@ -13,7 +13,7 @@ import {
   type ProvidedRecord,
 } from '../../../test/oai-provider.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { createOutsideServers } from '../../platform/outside-server.ts';
+import { createOutsideServers } from '../../platform/outside/outside-server.ts';
 import { harvestDue } from '../harvester/index.ts';
 import { createNetworkIndex, type NetworkIndex, type NetworkSearch } from './index.ts';
 

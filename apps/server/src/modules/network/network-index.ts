@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { SearchUnavailable, type SearchEngine } from '@estante/search-engine';
-import { createLoop, type Loop } from '../../platform/loop.ts';
+import { createLoop, type Loop } from '../../platform/jobs/loop.ts';
 import { createIndexFollower, serveIndex, type IndexFollower } from '../search/index.ts';
 import type { NetworkSearch } from './network-search.ts';
 import { networkSource } from './network-source.ts';

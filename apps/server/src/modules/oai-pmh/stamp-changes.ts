@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { createLoop, type Loop } from '../../platform/loop.ts';
+import { createLoop, type Loop } from '../../platform/jobs/loop.ts';
 import { stampSome } from './stamp-repository.ts';
 
 interface StampDeps {

@@ -2,12 +2,12 @@ import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { translatorFor } from '@estante/phrases';
-import { isCalled } from '../../platform/folded.ts';
+import { isCalled } from '../../platform/sql/folded.ts';
 import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { foldUsername, recordEvent } from '../auth/index.ts';
-import { recordLooks } from '../staff-access/index.ts';
+import { recordAccess } from '../staff-access/index.ts';
 import { isSeenBy } from '../staff-access/index.ts';
 
 const listed = 20;
@@ -55,7 +55,7 @@ export function changeAccessBlock({
         .executeTakeFirst();
       if (!link) return refuse(404, 'NaoEncontrado');
       const personIds = await peopleOf(trx, params.id);
-      await recordLooks(trx, clock, { personIds, loginId, place: 'blocks' });
+      await recordAccess(trx, clock, { personIds, loginId, place: 'blocks' });
       const motivo = (bloqueio && body.motivo) || '';
       if (link.bloqueio !== bloqueio || link.motivo !== motivo || link.bloqueado_ate !== ate) {
         const set = { is_blocked: bloqueio, block_reason: motivo, blocked_until: ate };

@@ -1,6 +1,6 @@
 import { modules, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { refuse } from '../../endpoint/refusal.ts';
 import { mayWork } from '../staff-access/index.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';

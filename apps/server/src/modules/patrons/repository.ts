@@ -1,6 +1,6 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 
 /** Departments of a person, in order of name. */
 export function findDepartments(db: Db, personId: number, language: Language) {

@@ -6,7 +6,7 @@ import { recordEvent } from '../auth/index.ts';
 import { findSeenLink } from './link-repository.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
 import { readLink } from './read-link.ts';
-import { holdToChange } from './sight.ts';
+import { lockEditablePerson } from './sight.ts';
 
 export function changeLink(deps: PeopleDeps): UseCase<typeof endpoints.changeLink> {
   const { clock } = deps;
@@ -15,7 +15,7 @@ export function changeLink(deps: PeopleDeps): UseCase<typeof endpoints.changeLin
       const link = await findSeenLink(trx, loginId, id);
       if (!link || link.endedAt !== null) return refuse(404, 'NaoEncontrado');
       const { personId } = link;
-      const refusal = await holdToChange(trx, loginId, personId);
+      const refusal = await lockEditablePerson(trx, loginId, personId);
       if (refusal) return refusal;
       const typed = { ...body, ...(await restOf(trx, id)), papel: '' };
       const asking = { asker: loginId, language };

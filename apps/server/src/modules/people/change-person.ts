@@ -16,7 +16,7 @@ import {
 } from '../personal-data/index.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
 import { refuseSameDocument } from './same-document.ts';
-import { holdToChange } from './sight.ts';
+import { lockEditablePerson } from './sight.ts';
 
 type Deps = PeopleDeps & KeyDeps;
 type ChangePersonBody = EndpointRequest<typeof endpoints.changePerson>['body'];
@@ -28,7 +28,7 @@ export function changePerson(deps: Deps): UseCase<typeof endpoints.changePerson>
     const { loginId } = person;
     return deps.db.transaction().execute(async (trx) => {
       const refusal =
-        (await holdToChange(trx, loginId, id)) ??
+        (await lockEditablePerson(trx, loginId, id)) ??
         (await change({ ...deps, db: trx }, id, { sent: body, asker }));
       return refusal ?? presentPerson({ ...deps, db: trx }, id, { asker: loginId, language });
     });

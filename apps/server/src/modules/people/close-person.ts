@@ -5,17 +5,17 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { refusals } from '../circulation/index.ts';
 import { isSeenBy } from '../staff-access/index.ts';
-import { closeForPerson, standsAgainst } from '../privacy/index.ts';
+import { closeForPerson, findObstaclesOf } from '../privacy/index.ts';
 import type { PeopleDeps } from './present-person.ts';
-import { holdToChange } from './sight.ts';
+import { lockEditablePerson } from './sight.ts';
 
 export function checkPersonClosing(deps: PeopleDeps): UseCase<typeof endpoints.checkPersonClosing> {
   const { db, clock } = deps;
   return async ({ params: { id } }, { person: { loginId }, language }) => {
-    const refusal = await db.transaction().execute((trx) => holdToChange(trx, loginId, id));
+    const refusal = await db.transaction().execute((trx) => lockEditablePerson(trx, loginId, id));
     if (refusal) return refusal;
     const { isOfStaff, isElsewhere } = await readLinks(db, loginId, id);
-    const against = await standsAgainst(db, id, clock.now());
+    const against = await findObstaclesOf(db, id, clock.now());
     const body = {
       pode_encerrar: !isOfStaff && !isElsewhere && against.length === 0,
       da_equipe: isOfStaff,
@@ -30,7 +30,7 @@ export function closePerson(deps: PeopleDeps): UseCase<typeof endpoints.closePer
   const { db, clock } = deps;
   return async ({ params: { id: personId } }, { person: { loginId }, language }) =>
     db.transaction().execute(async (trx) => {
-      const refusal = await holdToChange(trx, loginId, personId);
+      const refusal = await lockEditablePerson(trx, loginId, personId);
       if (refusal) return refusal;
       const { isElsewhere } = await readLinks(trx, loginId, personId);
       if (isElsewhere) return refuse(422, 'PessoaDeOutraUnidade');

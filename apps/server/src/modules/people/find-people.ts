@@ -1,7 +1,7 @@
 import { staffPageSize as quantidade, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { isCalled } from '../../platform/folded.ts';
+import { isCalled } from '../../platform/sql/folded.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { foldUsername } from '../auth/index.ts';
 import { findUnit, presentUnit } from '../staff-access/index.ts';

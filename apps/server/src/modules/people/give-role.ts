@@ -8,7 +8,7 @@ import { isAbove, readStaffLimits } from '../staff-access/index.ts';
 import { lockAdministrators } from '../setup/index.ts';
 import { findSeenLink } from './link-repository.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
-import { holdToChange } from './sight.ts';
+import { lockEditablePerson } from './sight.ts';
 import {
   lockRoles,
   readBaseLimits,
@@ -36,7 +36,7 @@ export function giveRole(deps: PeopleDeps): UseCase<typeof endpoints.giveRole> {
       if (!link || link.endedAt !== null) return refuse(404, 'NaoEncontrado');
       const { personId } = link;
       const refusal =
-        (await holdToChange(trx, loginId, personId)) ??
+        (await lockEditablePerson(trx, loginId, personId)) ??
         (await refuseRole(trx, loginId, body)) ??
         (await refuseLast(trx, id, body.papel));
       if (refusal) return refusal;

@@ -8,14 +8,14 @@ import { isLastAdministrator } from './give-role.ts';
 import { findSeenLink } from './link-repository.ts';
 import { presentPerson, type PersonViewContext, type PeopleDeps } from './present-person.ts';
 import { readLink } from './read-link.ts';
-import { holdToChange } from './sight.ts';
+import { lockEditablePerson } from './sight.ts';
 
 export function addLink(deps: PeopleDeps): UseCase<typeof endpoints.addLink> {
   const { clock } = deps;
   return async ({ params: { id: personId }, body }, { person: { loginId }, language }) =>
     deps.db.transaction().execute(async (trx) => {
       const asking = { asker: loginId, language };
-      const refusal = await holdToChange(trx, loginId, personId);
+      const refusal = await lockEditablePerson(trx, loginId, personId);
       if (refusal) return refusal;
       const begins = clock.today();
       const typed = { ...body, nome: '-', emails: '' };
@@ -45,7 +45,7 @@ type SeenLink = NonNullable<Awaited<ReturnType<typeof findSeenLink>>>;
 async function holdLink(trx: Db, asker: number, id: number): Promise<SeenLink | Refusal> {
   const link = await findSeenLink(trx, asker, id);
   if (!link) return refuse(404, 'NaoEncontrado');
-  const refusal = await holdToChange(trx, asker, link.personId);
+  const refusal = await lockEditablePerson(trx, asker, link.personId);
   // What it was before somebody else let go of it is not what it is.
   return refusal ?? (await findSeenLink(trx, asker, id)) ?? refuse(404, 'NaoEncontrado');
 }
@@ -74,7 +74,7 @@ async function refuseEnd(
   loginId: number,
   { language }: PersonViewContext,
 ) {
-  const against = (await clearances.standsAgainstLeaving(db, loginId, clock.now())) ?? [];
+  const against = (await clearances.findLeavingObstacles(db, loginId, clock.now())) ?? [];
   if (against.length === 0) return null;
   return refusals.refuseByRules('EncerramentoRecusado', against, language);
 }

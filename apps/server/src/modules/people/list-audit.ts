@@ -6,10 +6,10 @@ import {
 } from '@estante/contract';
 import type { Db, RecordPlace } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { isCalled } from '../../platform/folded.ts';
+import { isCalled } from '../../platform/sql/folded.ts';
 import { refuseInvertedDays } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { isWithinDays } from '../../platform/civil-days.ts';
+import { isWithinDays } from '../../platform/sql/civil-days.ts';
 import { foldUsername } from '../auth/index.ts';
 import { isSeenBy } from '../staff-access/index.ts';
 import { listAct } from './list-act.ts';

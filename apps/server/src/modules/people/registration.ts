@@ -19,11 +19,11 @@ type RegistrationBody = EndpointRequest<typeof endpoints.askRegistration>['body'
 /** Nobody is looked for: who is known already is answered like anybody. */
 export function askRegistration(deps: CaptchaDeps): UseCase<typeof endpoints.askRegistration> {
   const { db, clock } = deps;
-  return async ({ body }, { network, language }) => {
+  return async ({ body }, { limiter, language }) => {
     const wrong = await refuseSent(db, body, { clock, language });
     if (wrong) return wrong;
     const refusal =
-      (await refuseMore(network, 'registration')) ??
+      (await refuseMore(limiter, 'registration')) ??
       (await refuseCaptcha(deps, body.recaptcha_token));
     if (refusal) return refusal;
     const protocolo = await write(db, clock, {

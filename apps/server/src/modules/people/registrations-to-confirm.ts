@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { recordEvent } from '../auth/index.ts';
 import { findUnit, isSeenBy, presentUnit } from '../staff-access/index.ts';
 import { joinEmails } from '../personal-data/index.ts';

@@ -4,7 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import {
   findOwner,
   hashPassword,
@@ -14,7 +14,7 @@ import {
 } from '../auth/index.ts';
 import { isLocalPasswords, readSettings } from '../institution/index.ts';
 import type { PeopleDeps } from './present-person.ts';
-import { holdToChange } from './sight.ts';
+import { lockEditablePerson } from './sight.ts';
 
 /** What was forgotten is told to nobody; what is given is told once, to whoever of the staff gives it. */
 export function resetPassword(deps: PeopleDeps): UseCase<typeof endpoints.resetPassword> {
@@ -28,7 +28,7 @@ export function resetPassword(deps: PeopleDeps): UseCase<typeof endpoints.resetP
     const hash = senha === null ? null : await hashPassword(senha);
     const { loginId: asker } = person;
     return db.transaction().execute(async (trx) => {
-      const refusal = await holdToChange(trx, asker, id);
+      const refusal = await lockEditablePerson(trx, asker, id);
       if (refusal) return refusal;
       const loginId = await findAliveLogin(trx, id);
       const owner = loginId === null ? null : await findOwner(trx, loginId);
@@ -81,7 +81,7 @@ async function invite(
     .select('username')
     .where('id', '=', loginId)
     .executeTakeFirstOrThrow();
-  await postLetter(trx, clock, {
+  await queueMail(trx, clock, {
     recipients: emails,
     senderName: institution,
     subject: t('mail.invitedSubject'),

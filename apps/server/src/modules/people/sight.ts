@@ -49,8 +49,8 @@ const refusals = {
   mais_direitos: 'PessoaDeMaisDireitos',
 } as const;
 
-/** The person held for the transaction; or why the asker may not change them, 404 where they see none. */
-export async function holdToChange(
+/** Locks the person for the transaction. Answers why the asker may not change them, 404 where they see none. */
+export async function lockEditablePerson(
   trx: Db,
   asker: number,
   personId: number,

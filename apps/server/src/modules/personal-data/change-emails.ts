@@ -2,7 +2,7 @@ import type { Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { recordEvent, type KeyDeps } from '../auth/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { confirmationHours, writeConfirmation } from './email-confirmation.ts';
@@ -65,7 +65,7 @@ async function writeToEach(deps: EmailDeps, { owner, added, replaces, asker }: A
     const confirmation = { personId: owner.id, address, replaces };
     const code = await writeConfirmation(deps, confirmation, clock.now());
     const link = `${asker.origin}/confirmar-email/${code}`;
-    await postLetter(trx, clock, {
+    await queueMail(trx, clock, {
       recipients: [address],
       senderName: institution,
       subject: t('mail.confirmSubject'),
@@ -79,7 +79,7 @@ async function tellOwner({ db: trx, clock }: EmailDeps, owner: Owner, language: 
   if (owner.emails.length === 0) return;
   const t = translatorFor(language);
   const { name: institution } = await readSettings(trx);
-  await postLetter(trx, clock, {
+  await queueMail(trx, clock, {
     recipients: owner.emails,
     senderName: institution,
     subject: t('mail.emailsChangedSubject'),

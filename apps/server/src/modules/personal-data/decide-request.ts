@@ -4,7 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { recordEvent, type KeyDeps } from '../auth/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';
@@ -90,7 +90,7 @@ async function tellReader(
   const { name: institution } = await readSettings(trx);
   const library = await libraryNameIn(trx, library_id, language);
   const values = { name: person, library, institution, answer };
-  await postLetter(trx, clock, {
+  await queueMail(trx, clock, {
     recipients: emails,
     senderName: institution,
     subject: t('mail.dataAnswerSubject'),

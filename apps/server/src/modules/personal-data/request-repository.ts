@@ -1,6 +1,6 @@
 import { personalFields, type DataRequestState, type Language } from '@estante/contract';
 import { sql, type SqlBool } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../staff-access/index.ts';
 
 interface RequestFilter extends StaffListFilter {

@@ -3,14 +3,14 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { confirmPassword, recordEvent, type SignInDeps } from '../auth/index.ts';
 import { refusals, type RuleRefusal } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { eraseAccount } from './erase-account.ts';
 import type { PrivacyDeps } from './history.ts';
-import { standsAgainstClosing } from './stands-against-closing.ts';
+import { findClosingObstacles } from './closing-obstacles.ts';
 
 export function checkAccountClosing({
   db,
@@ -19,7 +19,7 @@ export function checkAccountClosing({
   return async (_request, { person: { personId, loginId }, language }) => {
     const [links, against] = await Promise.all([
       findLinks(db, personId),
-      standsAgainstClosing(db, { personId, loginId }, clock.now()),
+      findClosingObstacles(db, { personId, loginId }, clock.now()),
     ]);
     if (!against) return refuse(401, 'SessaoExpirada');
     const da_equipe = links.some(isOfStaff);
@@ -77,7 +77,7 @@ export async function closeForPerson(
 ): Promise<Refusal | null> {
   const links = await lockLinks(trx, personId);
   if (links.some(isOfStaff)) return refuse(422, 'PessoaDaEquipe');
-  const against = await standsAgainst(trx, personId, clock.now());
+  const against = await findObstaclesOf(trx, personId, clock.now());
   if (against.length > 0) return refusals.refuseByRules('EncerramentoRecusado', against, language);
   await goodbye(trx, clock, { personId, links, by: 'staff', language });
   await recordEvent(trx, clock, { kind: 'account-closed', loginId: asker, personId });
@@ -85,13 +85,13 @@ export async function closeForPerson(
 }
 
 /** What stands against it, whichever of their links lives. */
-export async function standsAgainst(
+export async function findObstaclesOf(
   db: Db,
   personId: number,
   now: Temporal.Instant,
 ): Promise<readonly RuleRefusal[]> {
   const alive = (await findLinks(db, personId)).find(({ ended_at }) => ended_at === null);
-  return (alive && (await standsAgainstClosing(db, { personId, loginId: alive.id }, now))) ?? [];
+  return (alive && (await findClosingObstacles(db, { personId, loginId: alive.id }, now))) ?? [];
 }
 
 interface Goodbye {
@@ -126,7 +126,7 @@ async function refuseClosing(
   { personId, loginId, links, now, language }: Leaving,
 ): Promise<Refusal | null> {
   if (links.some(isOfStaff)) return refuse(422, 'ContaDaEquipe');
-  const against = await standsAgainstClosing(trx, { personId, loginId }, now);
+  const against = await findClosingObstacles(trx, { personId, loginId }, now);
   if (!against) return refuse(401, 'SessaoExpirada');
   if (against.length === 0) return null;
   return refusals.refuseByRules('EncerramentoRecusado', against, language);
@@ -161,7 +161,7 @@ async function tellGoodbye(
   const { name: institution } = await readSettings(trx);
   const body = by === 'reader' ? 'mail.accountClosedBody' : 'mail.accountClosedByStaffBody';
   const t = translatorFor(by === 'reader' ? language : person.language);
-  await postLetter(trx, clock, {
+  await queueMail(trx, clock, {
     recipients: emails,
     senderName: institution,
     subject: t('mail.accountClosedSubject'),

@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { eachByItself } from '../../platform/each-by-itself.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { forgetHistory } from './forget-history.ts';

@@ -5,7 +5,7 @@ import { decideMail } from './decide-mail.ts';
 import { exportOwnData } from './export-own-data.ts';
 import { getPrivacy } from './get-privacy.ts';
 import { changeHistoryTerm, clearHistory } from './history.ts';
-import { listRecordLooks } from './list-looks.ts';
+import { listRecordLooks } from './list-record-accesses.ts';
 
 /** What answers the calls about privacy. */
 export function useCases(context: Context) {

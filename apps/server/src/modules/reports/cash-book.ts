@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isWithinDays } from '../../platform/civil-days.ts';
+import { isWithinDays } from '../../platform/sql/civil-days.ts';
 import { timeZone } from '../../platform/clock.ts';
 import type { RawReport, ReportOrder } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { collectionGroups, type CollectionGroup, type Language } from '@estante/contract';
 import type { Translate } from '@estante/phrases';
 import { sql, type RawBuilder } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { areaName, languageName, readWorkTypes } from '../catalogue/index.ts';
 import { mainClass } from './main-class.ts';
 import type { Cell, RawReport, ReportOrder } from './report.ts';

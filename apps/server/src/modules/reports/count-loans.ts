@@ -1,8 +1,8 @@
 import { loanGroups, type Language, type LoanGroup } from '@estante/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { isWithinDays } from '../../platform/civil-days.ts';
+import { isWithinDays } from '../../platform/sql/civil-days.ts';
 import { timeZone } from '../../platform/clock.ts';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import type { RawReport, ReportOrder } from './report.ts';
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { CollectionGroup } from '@estante/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { isWithinDays } from '../../platform/civil-days.ts';
+import { isWithinDays } from '../../platform/sql/civil-days.ts';
 import {
   groupOf,
   inOrder,

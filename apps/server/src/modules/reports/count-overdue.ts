@@ -1,6 +1,6 @@
 import { overdueBands, type OverdueBand } from '@estante/contract';
 import { sql } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { loans } from '../circulation/index.ts';
 import type { RawReport, ReportOrder } from './report.ts';
 

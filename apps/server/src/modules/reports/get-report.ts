@@ -11,7 +11,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseInvertedDays, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { tableMediaTypes, writeTableFile } from '../exports/index.ts';
 import { findUnit, presentUnit, type Unit } from '../staff-access/index.ts';
 import { makeReport } from './make-report.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { timeZone } from '../../platform/clock.ts';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import type { RawReport, ReportOrder } from './report.ts';
 
 interface Row {

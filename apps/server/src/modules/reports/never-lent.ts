@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import type { RawReport, ReportOrder } from './report.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 import type { AttachmentType, Language } from '@estante/contract';
 import type { Database, Db, RequestKind, RequestState } from '@estante/database';
 import { sql, type Selectable } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../staff-access/index.ts';
 
 export interface AttachmentRow {

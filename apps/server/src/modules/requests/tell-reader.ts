@@ -1,6 +1,6 @@
 import { translatorFor } from '@estante/phrases';
 import { formatMoney } from '@estante/phrases/translator';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { notices } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';
@@ -25,7 +25,7 @@ export async function tellReader(
     isMailed: true,
   });
   const library = await libraryNameIn(trx, row.library_id, row.language);
-  await postLetter(trx, clock, letterOf({ ...row, library }, institution, origin));
+  await queueMail(trx, clock, letterOf({ ...row, library }, institution, origin));
 }
 
 function letterOf(row: RequestRow, institution: string, origin: string) {

@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import { eachByItself } from '../../platform/each-by-itself.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import { terms, type Term } from './terms.ts';
 
 export interface RetentionDeps {

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../platform/clock.ts';
-import { eachByItself } from '../../platform/each-by-itself.ts';
-import { createLoop, type Loop } from '../../platform/loop.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { createLoop, type Loop } from '../../platform/jobs/loop.ts';
 import { keptFolders, type KeptFolder } from './folders.ts';
 
 interface FolderDeps {

@@ -1,4 +1,4 @@
-import { eachByItself } from '../../platform/each-by-itself.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import { countIncluded, type SearchDeps } from '../search/index.ts';
 import { findToLookAt, readToLookAt, tellOfTitles } from './alert-repository.ts';
 

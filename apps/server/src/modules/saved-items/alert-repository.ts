@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { isWithinDays } from '../../platform/civil-days.ts';
+import { isWithinDays } from '../../platform/sql/civil-days.ts';
 
 export type AlertRow = Awaited<ReturnType<typeof findAlerts>>[number];
 

@@ -1,8 +1,8 @@
 import { translatorFor, type Translate } from '@estante/phrases';
 import { sql } from 'kysely';
-import { eachByItself } from '../../platform/each-by-itself.ts';
-import { postLetters } from '../../platform/mail-outbox.ts';
-import type { Letter } from '../../platform/mailer.ts';
+import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
+import { queueMails } from '../../platform/mail/mail-outbox.ts';
+import type { MailMessage } from '../../platform/mail/mailer.ts';
 import type { KeyDeps } from '../auth/index.ts';
 import { notices } from '../circulation/index.ts';
 import { findPeopleWithNews, takeInterestNews } from '../interests/index.ts';
@@ -93,13 +93,16 @@ function writeTo(run: Run, people: readonly number[]): Promise<number> {
     }));
     await run.names.learn(trx, drafts);
     const letters = drafts.map((draft) => letterOf(run, draft)).filter((one) => one !== null);
-    await postLetters(trx, run.clock, letters);
+    await queueMails(trx, run.clock, letters);
     return letters.length;
   });
 }
 
 /** Null where all that came is gone. */
-function letterOf({ head, origin, names }: Run, { reader, found, profile }: Draft): Letter | null {
+function letterOf(
+  { head, origin, names }: Run,
+  { reader, found, profile }: Draft,
+): MailMessage | null {
   const { language } = reader;
   const t = translatorFor(language);
   const ofProfile = profileSections({ language, t, origin, names }, profile);

@@ -1,21 +1,21 @@
 import type { EndpointRequest, endpoints, FilterType, Language } from '@estante/contract';
 import { headingKey } from '@estante/marc';
-import { buildQuery } from './build-query.ts';
+import { buildQuery } from './query/build-query.ts';
 import {
   atChosenLibraries,
   isAvailableAnywhere,
   librariesOf,
   placesFacet,
-} from './available-filter.ts';
-import { readFacetNames } from './facet-name.ts';
-import { presentValues, type FilterValue } from './facet-value.ts';
-import { readFilters } from './filter.ts';
-import { inclusionQuery } from './inclusion-period.ts';
-import { buildMaterialQuery } from './material-query.ts';
+} from './availability/available-filter.ts';
+import { readFacetNames } from './facets/facet-name.ts';
+import { presentValues, type FilterValue } from './facets/facet-value.ts';
+import { readFilters } from './query/filter.ts';
+import { inclusionQuery } from './query/inclusion-period.ts';
+import { buildMaterialQuery } from './query/material-query.ts';
 import type { SearchDeps } from './search-titles.ts';
-import { tabs } from './tab.ts';
-import { untilFinished } from './unfinished-text.ts';
-import { expandYearSpans } from './year-span.ts';
+import { tabs } from './query/tab.ts';
+import { untilFinished } from './query/unfinished-text.ts';
+import { expandYearSpans } from './facets/year-span.ts';
 
 type FilterQuery = EndpointRequest<typeof endpoints.listFilters>['query'] & {
   readonly tipo: FilterType;

@@ -1,6 +1,6 @@
 import type { endpoints } from '@estante/contract';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { readResultItems, type ResultItemDeps } from './result-item.ts';
+import { readResultItems, type ResultItemDeps } from './results/result-item.ts';
 
 /** Result lines for the numbers a reader has kept. */
 export function listAdditionalTitles(

@@ -2,9 +2,9 @@ import type { endpoints } from '@estante/contract';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { refuse } from '../../endpoint/refusal.ts';
 import { findTitles } from '../catalogue/index.ts';
-import { readResultItems } from './result-item.ts';
+import { readResultItems } from './results/result-item.ts';
 import type { SearchDeps } from './search-titles.ts';
-import { workQuery } from './work-query.ts';
+import { workQuery } from './query/work-query.ts';
 
 /** Shown at most. */
 const limit = 12;

@@ -3,11 +3,11 @@ import type { Db } from '@estante/database';
 import { translatorFor, type Translate } from '@estante/phrases';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { readWorkTypes } from '../catalogue/index.ts';
-import { filterName } from './filter-name.ts';
+import { filterName } from './facets/filter-name.ts';
 import { findFilterValues } from './filter-value.ts';
-import { refuseDates } from './material-query.ts';
+import { refuseDates } from './query/material-query.ts';
 import type { SearchDeps } from './search-titles.ts';
-import { orders, tabs } from './tab.ts';
+import { orders, tabs } from './query/tab.ts';
 
 /** Orders of a result; the tab's own default comes first. */
 export const listOrders: UseCase<typeof endpoints.listOrders> = async ({ query }, { language }) => {

@@ -4,7 +4,7 @@ import type { BrowseRequest } from '@estante/search-engine';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { findDescription, findTitles } from '../catalogue/index.ts';
-import { readResultItems } from './result-item.ts';
+import { readResultItems } from './results/result-item.ts';
 import type { SearchDeps } from './search-titles.ts';
 
 /** On each side. */

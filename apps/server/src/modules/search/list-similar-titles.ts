@@ -2,7 +2,7 @@ import type { endpoints } from '@estante/contract';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { titleExists } from '../catalogue/index.ts';
-import { readResultItems } from './result-item.ts';
+import { readResultItems } from './results/result-item.ts';
 import type { SearchDeps } from './search-titles.ts';
 
 const limit = 8;

@@ -3,7 +3,7 @@ import { parseQuery, type Query } from '@estante/search-engine';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { findTitles, vendorAddress, type TitleRow } from '../catalogue/index.ts';
 import { readSettings } from '../institution/index.ts';
-import { numberQuery, numberWords } from './number-code.ts';
+import { numberQuery, numberWords } from './index-sync/number-code.ts';
 import type { SearchDeps } from './search-titles.ts';
 
 const pageSize = 20;

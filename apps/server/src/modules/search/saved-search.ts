@@ -1,12 +1,12 @@
 import { endpoints, type TitleTab } from '@estante/contract';
-import { atChosenLibraries } from './available-filter.ts';
-import { buildQuery, type SearchTerms } from './build-query.ts';
-import { readFilters } from './filter.ts';
-import { inclusionQuery } from './inclusion-period.ts';
-import { buildMaterialQuery, refuseDates } from './material-query.ts';
+import { atChosenLibraries } from './availability/available-filter.ts';
+import { buildQuery, type SearchTerms } from './query/build-query.ts';
+import { readFilters } from './query/filter.ts';
+import { inclusionQuery } from './query/inclusion-period.ts';
+import { buildMaterialQuery, refuseDates } from './query/material-query.ts';
 import type { SearchDeps } from './search-titles.ts';
-import { tabs } from './tab.ts';
-import { expandYearSpans } from './year-span.ts';
+import { tabs } from './query/tab.ts';
+import { expandYearSpans } from './facets/year-span.ts';
 
 /** A search that is kept: its tab, and its query in the one way it is written. */
 export interface SavedSearch {

@@ -3,20 +3,24 @@ import { translatorFor } from '@estante/phrases';
 import type { FacetCounts, SearchEngine } from '@estante/search-engine';
 import { refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { buildQuery, spellRequestOf, type SearchTerms } from './build-query.ts';
-import { atChosenLibraries, placesFacet, presentAvailability } from './available-filter.ts';
-import { readFacetNames, type FacetName } from './facet-name.ts';
-import { filterName } from './filter-name.ts';
-import { presentValues } from './facet-value.ts';
-import { presentWorkAsked, presentWorks } from './found-works.ts';
-import { readFilters, type ChosenFilter } from './filter.ts';
-import { countPeriods, inclusionQuery } from './inclusion-period.ts';
-import { buildMaterialQuery, refuseDates } from './material-query.ts';
-import { searchInstead } from './instead.ts';
-import { readResultItems, type ResultItemDeps } from './result-item.ts';
-import { tabs } from './tab.ts';
-import { untilFinished } from './unfinished-text.ts';
-import { expandYearSpans } from './year-span.ts';
+import { buildQuery, spellRequestOf, type SearchTerms } from './query/build-query.ts';
+import {
+  atChosenLibraries,
+  placesFacet,
+  presentAvailability,
+} from './availability/available-filter.ts';
+import { readFacetNames, type FacetName } from './facets/facet-name.ts';
+import { filterName } from './facets/filter-name.ts';
+import { presentValues } from './facets/facet-value.ts';
+import { presentWorkAsked, presentWorks } from './results/found-works.ts';
+import { readFilters, type ChosenFilter } from './query/filter.ts';
+import { countPeriods, inclusionQuery } from './query/inclusion-period.ts';
+import { buildMaterialQuery, refuseDates } from './query/material-query.ts';
+import { searchInstead } from './results/instead.ts';
+import { readResultItems, type ResultItemDeps } from './results/result-item.ts';
+import { tabs } from './query/tab.ts';
+import { untilFinished } from './query/unfinished-text.ts';
+import { expandYearSpans } from './facets/year-span.ts';
 
 type Result = Success<typeof endpoints.searchTitles>;
 

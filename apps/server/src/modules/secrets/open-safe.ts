@@ -1,6 +1,6 @@
 import { createSafe, type Db, type Safe } from '@estante/database';
 import { sql } from 'kysely';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/start/start-error.ts';
 import {
   findSecretKey,
   keyFile,

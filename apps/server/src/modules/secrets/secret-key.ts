@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { StartError } from '../../platform/start-error.ts';
+import { StartError } from '../../platform/start/start-error.ts';
 
 /** Characters of a key, as of SECRET_KEY. */
 const fewest = 32;

@@ -6,7 +6,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { findHeld, findTitleHead } from '../catalogue/index.ts';
 import { isOwnLibrary } from '../staff-access/index.ts';
 import { designationOf } from './designation.ts';
-import type { KardexDeps } from './list-issues.ts';
+import type { SerialIssueDeps } from './list-issues.ts';
 import { storedPartKind } from './present-issue.ts';
 import { presentStaffIssue } from './present-staff-issue.ts';
 import { issueUpdate, writtenBy } from './issue-update.ts';
@@ -16,7 +16,7 @@ import { lockPart } from './staff-issue-repository.ts';
 type Body = EndpointRequest<typeof endpoints.addIssue>['body'];
 
 /** Adds the issue to the part of its kind that the library has of the serial; makes the part where there is none. */
-export function addIssue({ db, clock }: KardexDeps): UseCase<typeof endpoints.addIssue> {
+export function addIssue({ db, clock }: SerialIssueDeps): UseCase<typeof endpoints.addIssue> {
   return async ({ body }, { person: { loginId }, language }) =>
     db.transaction().execute(async (trx) => {
       const sight = { db: trx, loginId, language };

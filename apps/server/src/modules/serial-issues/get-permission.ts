@@ -5,10 +5,12 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { findHeld, titleExists } from '../catalogue/index.ts';
 import { isActivityOn } from '../institution/index.ts';
 
-export function getKardexPermission(db: Db): UseCase<typeof endpoints.getKardexPermission> {
+export function getSerialIssuesPermission(
+  db: Db,
+): UseCase<typeof endpoints.getSerialIssuesPermission> {
   return async ({ params: { id } }) => {
     if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
-    const isOn = await isActivityOn(db, activities.titleKardex);
+    const isOn = await isActivityOn(db, activities.titleSerialIssues);
     const permitida = isOn && (await findHeld(db, id)).hasIssues;
     return { status: 200, body: { permitida } };
   };

@@ -1,4 +1,4 @@
-import { yearsOfKardex, type endpoints } from '@estante/contract';
+import { yearsOfSerialIssues, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
@@ -14,15 +14,15 @@ import {
   type PartRow,
 } from './repository.ts';
 
-export interface KardexDeps {
+export interface SerialIssueDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
 
-export function listKardexChoices({
+export function listSerialIssueChoices({
   db,
   clock,
-}: KardexDeps): UseCase<typeof endpoints.listKardexChoices> {
+}: SerialIssueDeps): UseCase<typeof endpoints.listSerialIssueChoices> {
   return async ({ params: { id } }, { language }) => {
     if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
     const parts = await findParts(db, id, language);
@@ -41,7 +41,7 @@ export function listKardexChoices({
 }
 
 /** Years without any issue are left out; of a run that goes on the last year is this one. */
-export function listIssues({ db, clock }: KardexDeps): UseCase<typeof endpoints.listIssues> {
+export function listIssues({ db, clock }: SerialIssueDeps): UseCase<typeof endpoints.listIssues> {
   return async ({ params: { id }, query: { codPeriod, codBib, codPar, year } }, { language }) => {
     if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
     const parts = (await findParts(db, id, language)).filter(
@@ -52,7 +52,7 @@ export function listIssues({ db, clock }: KardexDeps): UseCase<typeof endpoints.
     );
     const all = await findYears(db, idsOf(parts), clock.today().year);
     const anos =
-      year === undefined ? all.slice(0, yearsOfKardex) : all.filter((one) => one === year);
+      year === undefined ? all.slice(0, yearsOfSerialIssues) : all.filter((one) => one === year);
     const span = [anos.at(-1) ?? 0, anos[0] ?? 0] as const;
     const issues = await findIssues(db, idsOf(parts), span);
     const byPart = Map.groupBy(issues, ({ part_id }) => part_id);

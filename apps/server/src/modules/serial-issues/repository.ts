@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type SqlBool } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 
 /** Parts of a serial with their libraries, as a reader looks for them. */
 export function findParts(db: Db, titleId: number, language: Language) {

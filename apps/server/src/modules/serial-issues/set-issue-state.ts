@@ -5,7 +5,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Sight } from '../staff-access/index.ts';
 import { inclusionDay } from './inclusion-day.ts';
 import { issueUpdate, writeIssue, writtenBy, type IssueUpdate } from './issue-update.ts';
-import type { KardexDeps } from './list-issues.ts';
+import type { SerialIssueDeps } from './list-issues.ts';
 import { presentIssueState } from './present-issue.ts';
 import { presentStaffIssue } from './present-staff-issue.ts';
 import {
@@ -17,7 +17,10 @@ import {
 
 type Written = ReturnType<typeof writtenBy>;
 
-export function setIssueState({ db, clock }: KardexDeps): UseCase<typeof endpoints.setIssueState> {
+export function setIssueState({
+  db,
+  clock,
+}: SerialIssueDeps): UseCase<typeof endpoints.setIssueState> {
   return async ({ params, body }, { person: { loginId }, language }) =>
     db.transaction().execute(async (trx) => {
       const sight = { db: trx, loginId, language };
@@ -71,7 +74,7 @@ function recordedIssue({ state, barcode, note, received_on, included_on }: Staff
   return { state, barcode, note, received_on, included_on };
 }
 
-export function revertIssue({ db, clock }: KardexDeps): UseCase<typeof endpoints.revertIssue> {
+export function revertIssue({ db, clock }: SerialIssueDeps): UseCase<typeof endpoints.revertIssue> {
   return async ({ params, body }, { person: { loginId }, language }) =>
     db.transaction().execute(async (trx) => {
       const place = placeOf(params);

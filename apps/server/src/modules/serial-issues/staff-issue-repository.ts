@@ -1,7 +1,7 @@
 import type { IssueState } from '@estante/marc';
 import { sql, type SqlBool } from 'kysely';
 import { timeZone } from '../../platform/clock.ts';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../staff-access/index.ts';
 
 export interface StaffIssueFilter extends StaffListFilter {

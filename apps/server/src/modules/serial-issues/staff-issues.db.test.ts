@@ -21,7 +21,7 @@ afterEach(() => server.close());
 
 const { list, find, set, revert, add, seenOf } = issueCalls(() => server);
 /** What readers are shown of the first library, in its order. */
-const kardex = async () => {
+const listed = async () => {
   const answer = await server.app.inject({ url: '/api/kardex/1/data?codBib=1' });
   const { bibliotecas } = endpoints.listIssues.responses[200].parse(answer.json());
   return bibliotecas
@@ -38,7 +38,7 @@ describe('an issue that was expected', () => {
     expect(total).toBe(2);
     expect(contagem.find(({ situacao }) => situacao === 'esperado')?.total).toBe(2);
     expect((await list('elisa', 'situacao=esperado')).total).toBe(3);
-    expect(await kardex()).toEqual([`${first} esperado`, `${second} esperado`]);
+    expect(await listed()).toEqual([`${first} esperado`, `${second} esperado`]);
     const issue = await well(
       set(await find(first), { situacao: 'recebido', codigo_barras: 'R-1', nota: 'Com CD' }),
     );
@@ -49,7 +49,7 @@ describe('an issue that was expected', () => {
       do_registro: true,
       escrito: { nome: expect.any(String) },
     });
-    expect(await kardex()).toEqual([`${first} recebido`, `${second} esperado`]);
+    expect(await listed()).toEqual([`${first} recebido`, `${second} esperado`]);
     expect((await list('davi', 'texto=r-1')).total).toBe(1);
     expect((await list('davi', 'dataIni=2026-03-10&dataFim=2026-03-10')).total).toBe(1);
   });
@@ -99,11 +99,11 @@ describe('an issue that nobody foresaw', () => {
   test('is added to the part of the record, and goes when it is reverted', async () => {
     const issue = await well(add());
     expect(issue).toMatchObject({ designacao: third, do_registro: false, situacao: 'recebido' });
-    expect(await kardex()).toContain(`${third} recebido`);
+    expect(await listed()).toContain(`${third} recebido`);
     expect(await codeOf(add())).toEqual([409, 'FasciculoRepetido']);
     expect(await codeOf(add({ numero: '1', mes: 1 }))).toEqual([409, 'FasciculoRepetido']);
     expect(await well(revert(issue))).toEqual({ restou: false });
-    expect(await kardex()).toEqual([`${first} esperado`, `${second} esperado`]);
+    expect(await listed()).toEqual([`${first} esperado`, `${second} esperado`]);
   });
 
   test('begins a part of its own where the library has none of its kind', async () => {
@@ -148,7 +148,7 @@ describe('what staff set is there after the next import', () => {
     const december = { ...at('CENTRAL', '12', '12'), volume: '1', year: '2025' };
     const claimed = { ...january, note: 'Reclamado' };
     await server.importRecords([told([december, claimed, february, elsewhere])]);
-    expect(await kardex()).toEqual([
+    expect(await listed()).toEqual([
       `${first} recebido`,
       `${second} esperado`,
       `${third} recebido`,
@@ -165,7 +165,7 @@ describe('what staff set is there after the next import', () => {
     await well(add());
     const march = at('CENTRAL', '3', '03', 'Esperado');
     await server.importRecords([told([february, march, elsewhere])]);
-    expect(await kardex()).toEqual([
+    expect(await listed()).toEqual([
       `${first} recebido`,
       `${second} esperado`,
       `${third} recebido`,
@@ -179,10 +179,10 @@ describe('what staff set is there after the next import', () => {
   test('as is the part that the record no longer has, with what staff set alone', async () => {
     await well(set(await find(first), { situacao: 'recebido' }));
     await server.importRecords([told([elsewhere])]);
-    expect(await kardex()).toEqual([`${first} recebido`]);
+    expect(await listed()).toEqual([`${first} recebido`]);
     await server.importRecords([told([elsewhere, january])]);
-    expect(await kardex()).toEqual([`${first} recebido`]);
+    expect(await listed()).toEqual([`${first} recebido`]);
     await well(revert(await find(first)));
-    expect(await kardex()).toEqual([`${first} esperado`]);
+    expect(await listed()).toEqual([`${first} esperado`]);
   });
 });

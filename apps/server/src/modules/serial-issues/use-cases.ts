@@ -1,8 +1,8 @@
 import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { addIssue } from './add-issue.ts';
-import { getKardexPermission } from './get-permission.ts';
-import { getIssue, listIssues, listKardexChoices } from './list-issues.ts';
+import { getSerialIssuesPermission } from './get-permission.ts';
+import { getIssue, listIssues, listSerialIssueChoices } from './list-issues.ts';
 import { listStaffIssues } from './list-staff-issues.ts';
 import { revertIssue, setIssueState } from './set-issue-state.ts';
 import { writeIssueClaim } from './write-claim.ts';
@@ -10,8 +10,8 @@ import { writeIssueClaim } from './write-claim.ts';
 /** What answers the calls of serial issues. */
 export function useCases(context: Context) {
   return {
-    getKardexPermission: getKardexPermission(context.db),
-    listKardexChoices: listKardexChoices(context),
+    getSerialIssuesPermission: getSerialIssuesPermission(context.db),
+    listSerialIssueChoices: listSerialIssueChoices(context),
     listIssues: listIssues(context),
     listStaffIssues: listStaffIssues(context.db),
     addIssue: addIssue(context),

@@ -5,7 +5,7 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { findDescription } from '../catalogue/index.ts';
 import { readSettings } from '../institution/index.ts';
-import type { KardexDeps } from './list-issues.ts';
+import type { SerialIssueDeps } from './list-issues.ts';
 import { storedIssueState } from './present-issue.ts';
 import { findUnreceived, type StaffIssueRow } from './staff-issue-repository.ts';
 
@@ -13,7 +13,7 @@ import { findUnreceived, type StaffIssueRow } from './staff-issue-repository.ts'
 export function writeIssueClaim({
   db,
   clock,
-}: KardexDeps): UseCase<typeof endpoints.writeIssueClaim> {
+}: SerialIssueDeps): UseCase<typeof endpoints.writeIssueClaim> {
   return async ({ query }, { person: { loginId }, language }) => {
     const { acervo: id, biblioteca: libraryId, situacao } = query;
     const serial = await findDescription(db, id);
@@ -30,11 +30,11 @@ export function writeIssueClaim({
     return {
       status: 200,
       body: {
-        data: t('staffIssues.claim.date', { day: today }),
-        saudacao: t('staffIssues.claim.greeting'),
-        pedido: t('staffIssues.claim.ask', { count: shown.length, title: nameOf(serial, t) }),
+        data: t('staffSerialIssues.claim.date', { day: today }),
+        saudacao: t('staffSerialIssues.claim.greeting'),
+        pedido: t('staffSerialIssues.claim.ask', { count: shown.length, title: nameOf(serial, t) }),
         fasciculos: shown.map((row) => itemWords(row, t)),
-        fecho: t('staffIssues.claim.end', { institution }),
+        fecho: t('staffSerialIssues.claim.end', { institution }),
         cortado: rows.length > shown.length,
       },
     };
@@ -43,11 +43,11 @@ export function writeIssueClaim({
 
 function nameOf({ title, issns: [issn] }: Description, t: Translate): string {
   return issn === undefined
-    ? t('staffIssues.claim.serial', { title })
-    : t('staffIssues.claim.serialOfIssn', { title, issn });
+    ? t('staffSerialIssues.claim.serial', { title })
+    : t('staffSerialIssues.claim.serialOfIssn', { title, issn });
 }
 
 function itemWords({ designation, library, expected_on: day }: StaffIssueRow, t: Translate) {
   const issue = `${designation} (${library})`;
-  return day === null ? issue : t('staffIssues.claim.expected', { issue, day });
+  return day === null ? issue : t('staffSerialIssues.claim.expected', { issue, day });
 }

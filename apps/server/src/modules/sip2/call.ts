@@ -1,5 +1,5 @@
 import type { Language } from '@estante/contract';
-import type { Network } from '../../endpoint/network.ts';
+import type { RateLimiter } from '../../endpoint/rate-limiter.ts';
 import type { KeyDeps, SignInDeps } from '../auth/index.ts';
 import type { Code, Message, Reply } from './message/index.ts';
 import type { Terminal } from './terminals/index.ts';
@@ -21,7 +21,7 @@ export interface Visit {
   language: Language;
   patron: PatronThere | null;
   /** Counts wrong tries of patrons at this terminal. */
-  readonly network: Network;
+  readonly limiter: RateLimiter;
 }
 
 /** A message, and all that its answer is made with. */

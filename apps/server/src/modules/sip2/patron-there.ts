@@ -36,7 +36,7 @@ export async function identifyPatron({
     return { kind: 'shown', loginId: patron.loginId, isProven: patron.isProven };
   }
   const shown = { username, password: secret || undefined, token: undefined };
-  const known = await kiosk.identify(deps, shown, selfServiceAsksPassword, visit.network);
+  const known = await kiosk.identify(deps, shown, selfServiceAsksPassword, visit.limiter);
   visit.patron = null;
   if ('refusal' in known) return { kind: 'refused', refusal: known };
   const standing = await findStanding(deps.db, known.loginId);

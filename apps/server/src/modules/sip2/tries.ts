@@ -1,11 +1,11 @@
-import type { Network } from '../../endpoint/network.ts';
+import type { RateLimiter } from '../../endpoint/rate-limiter.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /** Wrong tries of patrons at one terminal, and seconds within which they count. */
 const [mostWrong, span] = [30, 600];
 
-/** A terminal as the network that tries come from: past so many wrong ones nobody more is let try. */
-export function createTries(clock: Clock): Network {
+/** Bounds the tries of a terminal: past so many wrong ones nobody more is let try. */
+export function createTries(clock: Clock): RateLimiter {
   let wrong: number[] = [];
   const seconds = () => clock.now().epochMilliseconds / 1000;
   return {

@@ -1,5 +1,5 @@
 export { findPermittedActivities, isPermitted, mayWork } from './permission.ts';
-export { recordLooks } from './record-look.ts';
+export { recordAccess } from './record-access.ts';
 export { isAbove, readStaffLimits, type StaffLimits } from './staff-limits.ts';
 export { isListed, type StaffListFilter } from './staff-list-filter.ts';
 export { listForStaff } from './staff-list.ts';

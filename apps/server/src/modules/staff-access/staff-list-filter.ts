@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { holdsText } from '../../platform/folded.ts';
-import { isWithinDays } from '../../platform/civil-days.ts';
+import { containsText } from '../../platform/sql/folded.ts';
+import { isWithinDays } from '../../platform/sql/civil-days.ts';
 
 /** What each list of the staff area is narrowed by, besides its states. */
 export interface StaffListFilter {
@@ -29,7 +29,8 @@ export function isListed(
   { libraryId, text, from, to }: StaffListFilter,
   { library, sentAt, ...where }: ListedColumns,
 ): RawBuilder<SqlBool> {
-  const holds = 'holds' in where ? where.holds : (sought: string) => holdsText(where.words, sought);
+  const holds =
+    'holds' in where ? where.holds : (sought: string) => containsText(where.words, sought);
   const conditions = [
     ...(from === undefined && to === undefined ? [] : [isWithinDays(sentAt, from, to)]),
     ...(libraryId === undefined ? [] : [sql`${sql.ref(library)} = ${libraryId}`]),

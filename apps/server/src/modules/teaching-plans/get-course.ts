@@ -16,14 +16,14 @@ export function getCourse(deps: CopiesDeps): UseCase<typeof endpoints.getCourse>
 
 /** As the page has it, for paper. */
 export function exportCourse(deps: CopiesDeps): UseCase<typeof endpoints.exportCourse> {
-  return async ({ query }, { language: preferred, network, hasGone }) => {
+  return async ({ query }, { language: preferred, limiter, hasGone }) => {
     const language = query.lng ?? preferred;
     const found = await readCourse(deps, query, language);
     if (!found) return unknown;
     const { name: institution } = await readSettings(deps.db);
     const today = deps.clock.today().toString();
     const sheet = { course: presentCourse(found), institution, today, language };
-    const content = await network.inTurn('export', () => writeCoursePdf(sheet, hasGone));
+    const content = await limiter.inTurn('export', () => writeCoursePdf(sheet, hasGone));
     if (!content) return busy;
     const code = found.course.code.replaceAll(/[^A-Za-z0-9]+/g, '-');
     return {

@@ -2,7 +2,7 @@ import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { findLibraries } from '../libraries/index.ts';
 
 /** What is offered is what some plan has. */

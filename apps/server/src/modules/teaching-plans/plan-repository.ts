@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Db, ReadingKind } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { isOwnPlan, type OwnView, type PlanOwner } from './own-plan-repository.ts';
 
 /** What plans are looked for by; numbers of rows, any of a list. */

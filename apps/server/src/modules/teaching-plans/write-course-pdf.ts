@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { endpoints, Language, Success } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
 import { formatDay } from '@estante/phrases/translator';
-import { makePdf, writeMarked, type PdfDocument } from '../../platform/pdf-document.ts';
-import { writeParagraph, type PdfPiece } from '../../platform/pdf-paragraph.ts';
+import { makePdf, writeMarked, type PdfDocument } from '../../platform/pdf/pdf-document.ts';
+import { writeParagraph, type PdfPiece } from '../../platform/pdf/pdf-paragraph.ts';
 import { readingWords, sumWords, wantedWords, type ReadingWords } from './course-words.ts';
 
 type Course = Success<typeof endpoints.getCourse>;

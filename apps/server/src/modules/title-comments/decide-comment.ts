@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { postLetter } from '../../platform/mail-outbox.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';
 import { listForStaff } from '../staff-access/index.ts';
@@ -55,7 +55,7 @@ export function decideTitleComment({
       const comment = (await findComment(sight, id)) ?? before;
       if (isRefusal && comment.emails.length > 0) {
         const library = await libraryNameIn(trx, comment.library_id, comment.language);
-        await postLetter(trx, clock, letterOf({ ...comment, library }, institution));
+        await queueMail(trx, clock, letterOf({ ...comment, library }, institution));
       }
       return { status: 200, body: presentComment(comment) };
     });

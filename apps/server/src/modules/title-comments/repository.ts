@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Database, Db, TitleCommentState } from '@estante/database';
 import { sql, type Insertable } from 'kysely';
-import { nameIn } from '../../platform/name-in.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 import { counts } from './rating-repository.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../staff-access/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Db, TitleList } from '@estante/database';
 import { sql } from 'kysely';
-import { isWithinDays } from '../../platform/civil-days.ts';
+import { isWithinDays } from '../../platform/sql/civil-days.ts';
 import { timeZone } from '../../platform/clock.ts';
 
 /** A list of one person's. */

@@ -1,6 +1,6 @@
 import type { Safe } from '@estante/database';
 import { secretName } from '@estante/database';
-import { OutsideFault, type OutsideServers } from '../../platform/outside-server.ts';
+import { OutsideFault, type OutsideServers } from '../../platform/outside/outside-server.ts';
 import { presentEvent, type WebhookEvent } from './present-event.ts';
 import { signedHeaders } from './secret.ts';
 

@@ -4,7 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, refuseFields } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { OutsideServers } from '../../platform/outside-server.ts';
+import type { OutsideServers } from '../../platform/outside/outside-server.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { presentWebhook } from './present-webhook.ts';
 import {

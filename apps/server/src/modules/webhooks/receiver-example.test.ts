@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { safe } from '../../../test/safe.ts';
-import { createOutsideServers } from '../../platform/outside-server.ts';
+import { createOutsideServers } from '../../platform/outside/outside-server.ts';
 import { deliver } from './deliver.ts';
 import { newSecret, sealSecret } from './secret.ts';
 

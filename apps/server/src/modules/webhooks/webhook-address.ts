@@ -1,5 +1,5 @@
 import { webhookAddressLength } from '@estante/contract';
-import type { OutsideServers } from '../../platform/outside-server.ts';
+import type { OutsideServers } from '../../platform/outside/outside-server.ts';
 
 /**
  * An address that may be told: of a public server by https, without a name or password in it, which

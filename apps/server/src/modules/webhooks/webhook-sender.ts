@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
-import { createLoop, type Loop } from '../../platform/loop.ts';
+import { createLoop, type Loop } from '../../platform/jobs/loop.ts';
 import { notices } from '../circulation/index.ts';
 import { deliver, type Answered, type DeliveryDeps } from './deliver.ts';
 import {

@@ -6,7 +6,7 @@ import { chargeFine } from '../../../test/debts.ts';
 import { circulation, logins, startLoanServer, writeHold } from '../../../test/loan-desk.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../test/webhook-receiver.ts';
-import { createOutsideServers } from '../../platform/outside-server.ts';
+import { createOutsideServers } from '../../platform/outside/outside-server.ts';
 import { notices } from '../circulation/index.ts';
 import { takeDue } from './outbox.ts';
 import { sendDue } from './webhook-sender.ts';

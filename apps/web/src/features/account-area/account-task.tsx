@@ -2,8 +2,8 @@ import { accountPages } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { Stack } from '../../ui/flow.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 import { NothingInAccount } from './nothing-in-account.tsx';
 
 type Name = (typeof accountPages)[number]['name'];

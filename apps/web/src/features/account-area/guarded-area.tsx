@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
 import { useSessionState } from '../../session/use-session.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './guarded-area.module.css';
 
 /** What only who is signed in may see: others are sent to the way in, and back. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Stack } from '../../ui/flow.tsx';
-import { Link } from '../../ui/link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 
 interface NothingHereProps {
   /** Where the area begins, and its name. */

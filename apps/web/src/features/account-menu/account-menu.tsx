@@ -3,10 +3,10 @@ import { Fragment } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { useStaffPages } from '../../session/use-permission.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { AreaMenu, AreaPhoneEntries } from './area-menu.tsx';
-import { SideMenuPart } from '../../ui/side-menu.tsx';
+import { SideMenuPart } from '../../ui/navigation/side-menu.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { AccountMenuControl } from './use-account-menu.ts';
 
@@ -27,14 +27,14 @@ function useAccountEntries() {
   const codes = new Set(features?.atividades.map(({ cod_atividade }) => cod_atividade));
   const shown = accountPages.filter(({ activity }) => codes.has(activity));
   const staffLink = isOfStaff && (
-    <Link href="/meupergamum/atendimento" look="plain">
+    <Link href="/meupergamum/atendimento" variant="plain">
       <Icon name="list" />
       {t('staff.title')}
     </Link>
   );
   const leads = (
     <>
-      <Link href="/meupergamum/senha" look="plain">
+      <Link href="/meupergamum/senha" variant="plain">
         <Icon name="lock" />
         {t('password.title')}
       </Link>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { SideMenu, SideMenuEnd, SideMenuEntries } from '../../ui/side-menu.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { SideMenu, SideMenuEnd, SideMenuEntries } from '../../ui/navigation/side-menu.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { useAccountMenu, type AccountMenuControl } from './use-account-menu.ts';
 
 interface AreaEntriesProps {
@@ -58,7 +58,7 @@ function Entries({ menu, leads, children }: Omit<AreaMenuProps, 'label'>) {
         >
           {t('account.classicLook')}
         </Switch>
-        <Link href="/sair" look="plain">
+        <Link href="/sair" variant="plain">
           <Icon name="signOut" />
           {t('account.signOut')}
         </Link>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 interface MenuEntryProps {
   readonly href: string;
@@ -16,7 +16,7 @@ export function MenuEntry({ href, label, isStart = false }: MenuEntryProps) {
     <li>
       <Link
         href={href}
-        look="plain"
+        variant="plain"
         aria-current={pathname === href ? 'page' : isPart || undefined}
       >
         {label}

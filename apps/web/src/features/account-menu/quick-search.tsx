@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextBox } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextBox } from '../../ui/fields/text-field.tsx';
 import styles from './quick-search.module.css';
 
 /** From any page of an area to what is found in the catalogue. */

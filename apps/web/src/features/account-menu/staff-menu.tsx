@@ -2,9 +2,9 @@ import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { useStaffPageGroups } from '../../session/use-permission.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { SideMenuGroup } from '../../ui/side-menu.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { SideMenuGroup } from '../../ui/navigation/side-menu.tsx';
 import { AreaMenu, AreaPhoneEntries } from './area-menu.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { AccountMenuControl } from './use-account-menu.ts';
@@ -23,7 +23,7 @@ function useStaffEntries() {
   const { t } = useTranslation();
   const groups = useStaffPageGroups();
   const personalLink = useActivity(activities.personalArea) && (
-    <Link href="/meupergamum" look="plain">
+    <Link href="/meupergamum" variant="plain">
       <Icon name="card" />
       {t('account.title')}
     </Link>

@@ -5,7 +5,7 @@ import { useActivity } from '../../parts/institution/page-config.ts';
 import { isPermitted } from '../../session/is-permitted.ts';
 import { useSessionState } from '../../session/use-session.ts';
 import { useFormDialog } from '../../parts/page/use-form-dialog.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { blankTeacherSuggestion } from './suggestion-draft.ts';
 
 const loadDialogs = () => import('./suggestion-dialogs.tsx');

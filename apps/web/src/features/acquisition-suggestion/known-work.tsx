@@ -3,10 +3,10 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { Link } from '../../ui/link.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
-import { Message } from '../../ui/message.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
+import { Link } from '../../ui/navigation/link.tsx';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { useSettled } from '../../ui/fields/use-settled.ts';
 import type { SuggestionDraft } from './suggestion-draft.ts';
 
 /** While it is typed: the work is in the catalogue already, or somebody has suggested it. */

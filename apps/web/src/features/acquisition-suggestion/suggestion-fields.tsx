@@ -1,8 +1,8 @@
 import { suggestionLengths } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { LibraryFields } from '../../parts/libraries/library-fields.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { KnownWork } from './known-work.tsx';
 import type { Fault, Missing } from './suggestion-body.ts';
 import type { SuggestionDraft } from './suggestion-draft.ts';

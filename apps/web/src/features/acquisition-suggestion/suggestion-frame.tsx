@@ -6,11 +6,11 @@ import { draftProblem } from '../../api/problem.ts';
 import type { Submission } from '../../api/use-act.ts';
 import { useLacksMail } from '../../parts/page/use-lacks-mail.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import type { Fault, Missing } from './suggestion-body.ts';
 import type { SuggestionDraft } from './suggestion-draft.ts';
 
@@ -66,7 +66,7 @@ export function SuggestionFrame<Draft extends SuggestionDraft>(props: Suggestion
       title={title}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" isPending={submission.isBusy}>
+        <Button type="submit" form={id} variant="primary" isPending={submission.isBusy}>
           {t('suggestion.send')}
         </Button>
       }

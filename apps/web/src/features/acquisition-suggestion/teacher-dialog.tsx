@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { bodyOfTeacher, faultsOfTeacher } from './suggestion-body.ts';
 import type { TeacherDraft } from './suggestion-draft.ts';
 import { SuggestionFields } from './suggestion-fields.tsx';

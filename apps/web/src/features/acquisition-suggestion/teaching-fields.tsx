@@ -5,9 +5,9 @@ import { useCourseNames, useDisciplineNames } from '../../parts/teaching-plans/c
 import type { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { ComboField } from '../../ui/combo-field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ComboField } from '../../ui/fields/combo-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Fault } from './suggestion-body.ts';
 import { none, type CodedName, type TeacherDraft } from './suggestion-draft.ts';
 import { useFieldError } from './suggestion-fields.tsx';

@@ -10,8 +10,8 @@ import {
 } from '../../parts/search/search-address.ts';
 import { readAdvancedForm, writeTerm } from '../../parts/search/search-terms.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { formParameters } from '../../ui/form-parameters.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { formParameters } from '../../ui/fields/form-parameters.ts';
 import { FoldingForm } from '../../ui/layouts/folding-form.tsx';
 import styles from './advanced-form.module.css';
 import { FormLimits } from './form-limits.tsx';
@@ -48,7 +48,7 @@ export function AdvancedForm({ state, isBlank = false }: AdvancedFormProps) {
       />
       <FormLimits state={state} />
       <div className={styles.acts}>
-        <Button type="submit" look="primary" icon="search">
+        <Button type="submit" variant="primary" icon="search">
           {t('search.submit')}
         </Button>
       </div>

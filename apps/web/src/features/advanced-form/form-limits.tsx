@@ -9,10 +9,10 @@ import {
   writeFilter,
   type SearchState,
 } from '../../parts/search/search-address.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { ChoiceGroup } from '../../ui/fields/choice-group.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { limits, valuesQuery } from './advanced-form-queries.ts';
 import styles from './advanced-form.module.css';
 

@@ -2,10 +2,10 @@ import { searchIndexes, termOperators } from '@estante/contract/plain';
 import { useId } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { SearchTerm } from '../../parts/search/search-terms.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { SelectBox } from '../../ui/select.tsx';
-import { TextBox } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { FieldError } from '../../ui/fields/field.tsx';
+import { SelectBox } from '../../ui/fields/select.tsx';
+import { TextBox } from '../../ui/fields/text-field.tsx';
 import styles from './advanced-form.module.css';
 
 interface TermRowProps {
@@ -67,7 +67,7 @@ export function TermRow({ term, at, isMissing, onRemove }: TermRowProps) {
       </div>
       {onRemove && (
         <Button
-          look="quiet"
+          variant="quiet"
           icon="close"
           iconOnly
           className={styles.remove}

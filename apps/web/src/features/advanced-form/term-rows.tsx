@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { SearchTerm } from '../../parts/search/search-terms.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './advanced-form.module.css';
 import { TermRow } from './term-row.tsx';
 
@@ -51,7 +51,7 @@ export function TermRows({ terms, isMissing }: TermRowsProps) {
       ))}
       <div className={styles.add}>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           icon="add"
           onClick={add}

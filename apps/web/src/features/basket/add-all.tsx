@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './basket.module.css';
 import { Receipt } from './receipt.tsx';
 import { useBasketActs, type AddReceipt } from './use-basket-acts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Receipt } from './receipt.tsx';
 import { useBasketActs, type AddReceipt } from './use-basket-acts.ts';
 
@@ -20,7 +20,7 @@ export function AddSelected({ ids, onAdded }: AddSelectedProps) {
     onAdded();
   };
   return (
-    <Button look="primary" size="small" icon="basket" onClick={add}>
+    <Button variant="primary" size="small" icon="basket" onClick={add}>
       {t('basket.put')}
     </Button>
   );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useIsInBasket } from '../../parts/basket/use-basket.ts';
 import { useIsLive } from '../../browser/use-is-live.ts';
-import { Button, ButtonRoom } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Button, ButtonRoom } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './basket.module.css';
 import { useBasketActs } from './use-basket-acts.ts';
 
@@ -34,7 +34,7 @@ export function BasketButton({ titleId, title, size = 'small' }: BasketButtonPro
   return (
     <span className={styles.toggle}>
       <Button
-        look="quiet"
+        variant="quiet"
         size={size}
         icon={isIn ? 'check' : 'basket'}
         className={isIn ? styles.pressed : undefined}

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { useBasket } from '../../parts/basket/use-basket.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 
 /** The way to the basket. The server does not know what is in it: the number comes after. */
 export function BasketLink() {
@@ -12,7 +12,7 @@ export function BasketLink() {
   return (
     <ButtonLink
       href="/cesta"
-      look="quiet"
+      variant="quiet"
       icon="basket"
       iconOnly="narrow"
       badge={count}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './basket.module.css';
 import type { AddReceipt } from './use-basket-acts.ts';
 

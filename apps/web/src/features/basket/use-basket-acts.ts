@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { basketLimit, isInBasket } from '../../parts/basket/basket.ts';
 import { actOnBasket, today } from '../../parts/basket/use-basket.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
 
 /** What putting titles in came to, in words, and whether all of them fitted. */
 export interface AddReceipt {

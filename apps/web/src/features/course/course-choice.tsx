@@ -6,8 +6,8 @@ import {
   readCourseSearch,
   type CourseSearch,
 } from '../../parts/teaching-plans/course-address.ts';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import styles from './course.module.css';
 
 interface CourseChoiceProps {

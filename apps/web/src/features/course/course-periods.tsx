@@ -1,7 +1,7 @@
 import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Cluster, Stack } from '../../ui/flow.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { CoursePlanTables } from './course-plan.tsx';
 import type { CoursePlan } from './plan-of-course.ts';
 

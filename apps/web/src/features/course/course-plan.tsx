@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { disciplineHref } from '../../parts/teaching-plans/plan-address.ts';
-import { Link } from '../../ui/link.tsx';
-import { Table, type TableColumn } from '../../ui/table.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Table, type TableColumn } from '../../ui/data/table.tsx';
 import type { CoursePlan, CourseReading } from './plan-of-course.ts';
 import { ReadingState } from './reading-state.tsx';
 import { ReadingWork } from './reading-work.tsx';

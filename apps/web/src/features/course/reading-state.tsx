@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Chip, type ChipTone } from '../../ui/chip.tsx';
-import type { IconName } from '../../ui/icon.tsx';
+import { Chip, type ChipTone } from '../../ui/data/chip.tsx';
+import type { IconName } from '../../ui/drawings/icon.tsx';
 import type { CourseReading } from './plan-of-course.ts';
 import styles from './course.module.css';
 

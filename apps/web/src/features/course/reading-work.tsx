@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import type { CourseReading } from './plan-of-course.ts';
 import styles from './course.module.css';
 

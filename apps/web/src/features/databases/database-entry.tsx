@@ -1,8 +1,8 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Chip } from '../../ui/data/chip.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import type { Database } from './database-groups.ts';
 import styles from './databases.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Area } from './database-groups.ts';
 import {
   databaseViewHref,

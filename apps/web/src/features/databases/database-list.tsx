@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { databaseViewHref, readDatabaseView, type DatabaseView } from './database-address.ts';
 import { DatabaseEntry } from './database-entry.tsx';
 import { DatabaseForm } from './database-form.tsx';

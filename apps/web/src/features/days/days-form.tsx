@@ -2,10 +2,10 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { unreadProblem } from '../../api/problem.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { focusOn } from '../../ui/form-control.ts';
-import { problemAt, type FormProblem } from '../../ui/problem-summary.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { focusOn } from '../../ui/fields/form-control.ts';
+import { problemAt, type FormProblem } from '../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { daysHref, faultOf, type Also, type Days, type DaysFault } from './days-address.ts';
 import styles from './days-form.module.css';
 
@@ -85,7 +85,7 @@ export function DaysForm({ path, days, label, also = {} }: DaysFormProps) {
       </Button>
       {days && (
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           href={daysHref(path, null, also)}
           onClick={() => {
             setFault(null);

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { RefusalReasons, type Audience } from '../../parts/circulation/refusal-reasons.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import type { ShelfLabel } from './desk-entry.ts';
 import type { DeskException } from './desk-exception.ts';
 import styles from './desk.module.css';

@@ -4,11 +4,11 @@ import { problemOf } from '../../api/problem.ts';
 import { beginTyping } from '../../browser/begin-typing.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { problemAt, ProblemSummary, type FormProblem } from '../../ui/problem-summary.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { problemAt, ProblemSummary, type FormProblem } from '../../ui/feedback/problem-summary.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
 import type { DeskException } from './desk-exception.ts';
 
 interface ExceptionDialogProps {
@@ -47,7 +47,7 @@ export function ExceptionDialog({ exception, onClose, onMade }: ExceptionDialogP
       onClose={onClose}
       actions={
         <>
-          <Button look="danger" type="submit" form={form} isPending={isBusy}>
+          <Button variant="danger" type="submit" form={form} isPending={isBusy}>
             {t(`desk.exception.do.${act}`)}
           </Button>
           <Button onClick={onClose}>{t('desk.keep')}</Button>

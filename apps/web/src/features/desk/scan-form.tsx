@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import type { IconName } from '../../ui/icon.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import type { IconName } from '../../ui/drawings/icon.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './desk.module.css';
 import type { Choice } from './use-scans.ts';
 
@@ -61,7 +61,7 @@ export function ScanForm(props: ScanFormProps) {
           onChange={({ target }) => setBarcode(target.value)}
         />
       </div>
-      <Button type="submit" look="primary" icon={icon} aria-busy={waiting > 0}>
+      <Button type="submit" variant="primary" icon={icon} aria-busy={waiting > 0}>
         {verb}
       </Button>
       <output className={styles.waiting}>

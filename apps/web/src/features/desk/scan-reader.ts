@@ -11,9 +11,9 @@ export interface HeardKey {
 }
 
 /** The longest pause of a scanner between two keys, in milliseconds; people take longer. */
-const pause = 35;
+const longestKeyPauseMs = 35;
 /** What is shorter may be a person's. */
-const shortest = 4;
+const shortestScan = 4;
 
 export interface ScanReader {
   /** The code that this key ends; null: none. */
@@ -31,9 +31,9 @@ export function createScanReader(): ScanReader {
     press: (key) => {
       // Of a capital letter.
       if (key.key === 'Shift') return null;
-      const isQuick = key.timeStamp - last <= pause && !key.repeat;
+      const isQuick = key.timeStamp - last <= longestKeyPauseMs && !key.repeat;
       last = key.timeStamp;
-      if (key.key === 'Enter' && isQuick && letters.length >= shortest) {
+      if (key.key === 'Enter' && isQuick && letters.length >= shortestScan) {
         const code = letters;
         letters = '';
         return code;

@@ -1,6 +1,6 @@
 import { useStored } from '../../browser/stored-value.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { keptSound, playSound } from './scan-sound.ts';
 
 /** Whether this machine is heard: as large as a finger; who switches it on hears it. */

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { announce } from '../../ui/announcer.tsx';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toasts.tsx';
-import { pressedControls, showInlineError } from '../../ui/inline-error-place.ts';
+import { announce } from '../../ui/feedback/announcer.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
+import { pressedControls, showInlineError } from '../../ui/feedback/inline-error-place.ts';
 
 interface CopyButtonProps {
   readonly text: string;

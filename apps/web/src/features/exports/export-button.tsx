@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { blankExport } from './export-draft.ts';
 import { useExportFormats } from './file-links.tsx';
 
@@ -22,7 +22,7 @@ export function ExportButton({ ids }: { readonly ids: readonly number[] }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="download"
         data-script="needed"
         onPointerEnter={() => void loadDialog()}

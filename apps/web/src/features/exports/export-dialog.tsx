@@ -5,12 +5,12 @@ import { useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
 import { wrongField } from '../../api/problem.ts';
 import { useSessionState } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Link } from '../../ui/link.tsx';
-import { problemAt, ProblemSummary } from '../../ui/problem-summary.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { problemAt, ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { ExportFields } from './export-fields.tsx';
 import { faultOf, type ExportDraft } from './export-draft.ts';
 import { useExport } from './use-export.ts';
@@ -41,7 +41,7 @@ export function ExportDialog({ ids, isOpen, onClose, draft, write }: ExportDialo
       closeLabel={t('frame.close')}
       actions={
         <Button
-          look="primary"
+          variant="primary"
           icon="download"
           isPending={isBusy}
           onClick={() => void exportAs(false)}

@@ -1,8 +1,8 @@
 import { citationStyles } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { formatOf, styleOf, type ExportDraft } from './export-draft.ts';
 import { useExportFormats } from './file-links.tsx';
 

@@ -1,8 +1,8 @@
 import { activityOfFormat, exportFormats } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Cluster, Stack } from '../../ui/flow.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
 
 /** The formats that are on, in the order offered. */
 export function useExportFormats() {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './exports.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSubmission } from '../../api/use-act.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import { exportBody, type ExportDraft } from './export-draft.ts';
 import { saveFile } from './save-file.ts';
 

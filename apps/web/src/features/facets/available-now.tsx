@@ -7,8 +7,8 @@ import {
   writeFilter,
   type SearchState,
 } from '../../parts/search/search-address.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { ChoiceGroup } from '../../ui/fields/choice-group.tsx';
 import styles from './facets.module.css';
 import type { Group } from './use-facet-values.ts';
 

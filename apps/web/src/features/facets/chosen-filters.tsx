@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { searchHref, toggleFilter, type SearchState } from '../../parts/search/search-address.ts';
-import { ChipList, RemovableChip } from '../../ui/chip.tsx';
-import { Link } from '../../ui/link.tsx';
+import { ChipList, RemovableChip } from '../../ui/data/chip.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 interface ChosenFiltersProps {
   readonly state: SearchState;

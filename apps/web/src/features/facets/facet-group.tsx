@@ -8,10 +8,10 @@ import {
 } from '../../parts/search/search-address.ts';
 import { useIsLive } from '../../browser/use-is-live.ts';
 import { useStoredPart } from '../../browser/stored-value.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { ChoiceGroup } from '../../ui/fields/choice-group.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import { FacetSearch } from './facet-search.tsx';
 import styles from './facets.module.css';
 import { openGroups } from './open-groups.ts';
@@ -84,7 +84,7 @@ function FacetValues({ group, state, onChange, isOpen }: FacetValuesProps) {
       {isWhole && shown.next && (
         <div className={styles.more}>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             aria-expanded={shown.next === 'short'}
             onClick={shown.showNext}

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './facets.module.css';
 import { mostFound, type Group, type useFacetValues } from './use-facet-values.ts';
 

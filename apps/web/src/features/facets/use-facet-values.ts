@@ -4,7 +4,7 @@ import type { Output } from '../../api/api.ts';
 import { firstValues } from '../../api/read-answer.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { questionOf, hasFilter, type SearchState } from '../../parts/search/search-address.ts';
-import { useSettled } from '../../ui/use-settled.ts';
+import { useSettled } from '../../ui/fields/use-settled.ts';
 
 export type Group = Output<'searchTitles'>['filtros'][number];
 export type Value = Group['contagem'][number];

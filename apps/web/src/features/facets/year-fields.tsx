@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { writeYearSpan, type YearSpan } from '../../parts/search/year-span.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './years.module.css';
 
 interface YearFieldsProps {

@@ -24,7 +24,7 @@ interface YearHistogramProps {
 }
 
 /** How long a handle must rest before the results follow it, in milliseconds. */
-const rest = 400;
+const handleRestMs = 400;
 
 /** Titles over the years: brushed with the pointer, or by two handles; a table for screen readers. */
 export function YearHistogram({ bars, counts, span, caption, onChange }: YearHistogramProps) {
@@ -57,7 +57,7 @@ export function YearHistogram({ bars, counts, span, caption, onChange }: YearHis
 function useRest(draft: BarRange | null, commit: (range: BarRange) => void): void {
   useEffect(() => {
     if (!draft) return;
-    const timer = setTimeout(() => commit(draft), rest);
+    const timer = setTimeout(() => commit(draft), handleRestMs);
     return () => clearTimeout(timer);
   });
 }

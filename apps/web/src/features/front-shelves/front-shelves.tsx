@@ -3,7 +3,7 @@ import { useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { savedSearchHref } from '../../parts/saved-items/saved-items.ts';
 import { TitleShelf } from '../../parts/title/title-shelf.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { frontShelvesQuery } from './front-shelves-query.ts';
 
 type Shelf = Output<'listFrontShelves'>[number];

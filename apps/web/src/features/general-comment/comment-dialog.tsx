@@ -6,14 +6,14 @@ import { LibraryFields } from '../../parts/libraries/library-fields.tsx';
 import { useLacksMail } from '../../parts/page/use-lacks-mail.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Message } from '../../ui/message.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import { isComplete, type CommentDraft } from './comment-draft.ts';
 
 /** A comment to a library: which one, and what. */
@@ -49,7 +49,7 @@ export function CommentDialog({ form }: { readonly form: FormDialog<CommentDraft
         <Button
           type="submit"
           form={id}
-          look="primary"
+          variant="primary"
           disabled={!isComplete(draft)}
           isPending={isBusy}
         >

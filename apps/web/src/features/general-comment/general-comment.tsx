@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { useFormDialog } from '../../parts/page/use-form-dialog.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { blankComment } from './comment-draft.ts';
 
 const loadDialog = () => import('./comment-dialog.tsx');

@@ -1,7 +1,7 @@
 import { headingRelations, type HeadingRelation } from '@estante/contract/plain';
 import { Fragment } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './headings.module.css';
 
 export interface RelatedHeading {

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { anyShelf, type Aspect, type AspectField, type HoldChoice } from './hold-choice.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import styles from './choice.module.css';
-import { unchosen } from './unchosen.ts';
+import { blankChoice } from './blank-choice.ts';
 
 interface ChoiceFieldsProps {
   readonly fields: readonly AspectField[];
@@ -37,11 +37,11 @@ export function ChoiceFields({ fields, isIncomplete, onChange }: ChoiceFieldsPro
               key={aspect}
               label={t(`holds.fields.${aspect}`)}
               name={aspect}
-              value={value ?? unchosen}
+              value={value ?? blankChoice}
               onChange={({ target }) => onChange(aspect, target.value)}
               {...(isIncomplete && value === null && { error: t('holds.chooseThis') })}
               options={[
-                ...(value === null ? [{ value: unchosen, label: t('holds.choose') }] : []),
+                ...(value === null ? [{ value: blankChoice, label: t('holds.choose') }] : []),
                 ...options.map((one) => ({
                   value: one.value,
                   label: [nameOf(aspect, one.choices), ...noteOf(one.choices)].join(' – '),

@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { RefusalReasons, type Audience } from '../../parts/circulation/refusal-reasons.tsx';
 import type { HoldChoice } from './hold-choice.ts';
 import { HoldEstimate } from './hold-estimate.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import styles from './choice.module.css';
 
 interface ChoiceOutlookProps {

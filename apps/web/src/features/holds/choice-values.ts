@@ -1,7 +1,7 @@
 import type { Translate } from '@estante/phrases/translator';
 import { aspects, type AspectField, type AspectValues } from './hold-choice.ts';
-import type { FormProblem } from '../../ui/problem-summary.tsx';
-import { unchosen } from './unchosen.ts';
+import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
+import { blankChoice } from './blank-choice.ts';
 
 /** What is chosen in the form as it stands. */
 export function valuesIn(form: HTMLFormElement): AspectValues {
@@ -9,7 +9,7 @@ export function valuesIn(form: HTMLFormElement): AspectValues {
   return Object.fromEntries(
     aspects.flatMap((aspect) => {
       const value = data.get(aspect);
-      return typeof value === 'string' && value !== unchosen ? [[aspect, value]] : [];
+      return typeof value === 'string' && value !== blankChoice ? [[aspect, value]] : [];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { availabilityAnswer, type HeldTitle } from '../../parts/title-list/availability-answer.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 
 interface HoldLinkProps {
   readonly title: HeldTitle & { readonly rota: string; readonly titulo: string };

@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { partNames, partsName } from '../../parts/circulation/part-names.ts';
-import { Table } from '../../ui/table.tsx';
+import { Table } from '../../ui/data/table.tsx';
 import type { HoldChoice } from './hold-choice.ts';
 
 export const holdChoicesQuery = (id: string) => endpointQuery('getHoldChoices', { params: { id } });

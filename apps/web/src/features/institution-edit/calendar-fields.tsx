@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { DateFields } from './date-fields.tsx';
 import { HolidayYears } from './holiday-years.tsx';
 import styles from './institution-edit.module.css';
@@ -71,7 +71,7 @@ function Closures({ calendar, places, onChange }: CalendarFieldsProps) {
             {!one.aplicado && ` ${t('circulationEdit.calendar.pending')}`}
           </span>
           <Button
-            look="quiet"
+            variant="quiet"
             icon="trash"
             iconOnly
             onClick={() =>

@@ -2,11 +2,11 @@ import { activities, secureAddress } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { Message } from '../../ui/message.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { SecretField } from './secret-field.tsx';
-import { WrittenLine } from './written.tsx';
+import { LineField } from './text-fields.tsx';
 
 type Captcha = Output<'getCaptcha'>;
 
@@ -67,7 +67,7 @@ function Provider({ captcha, secret, onChange }: CaptchaFieldsProps) {
         value={captcha.objeto}
         onChange={({ target }) => onChange({ ...captcha, objeto: target.value.trim() })}
       />
-      <WrittenLine
+      <LineField
         label={t('editCaptcha.siteKey')}
         name="chave"
         longest={300}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { MoneyField } from '../../parts/money/money-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PixKeyField } from './pix-key-field.tsx';

@@ -4,16 +4,16 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSubmission } from '../../api/use-act.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Message } from '../../ui/message.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { SpanFields } from './exception-fields.tsx';
 import styles from './institution-edit.module.css';
 import type { KnownPlaces } from './known-places.tsx';
 import { levelKey, levelOf } from './level.ts';
-import { WrittenLine } from './written.tsx';
+import { LineField } from './text-fields.tsx';
 
 const blank = { place: '', de: '', ate: '', motivo: '' };
 
@@ -78,7 +78,7 @@ function Form({ places: { choices, nameOf }, version }: FormProps) {
         <div className={styles.pair}>
           <SpanFields span={draft} onChange={(span) => setDraft({ ...draft, ...span })} />
         </div>
-        <WrittenLine
+        <LineField
           label={t('circulationEdit.calendar.reason')}
           longest={200}
           isRequired
@@ -86,7 +86,7 @@ function Form({ places: { choices, nameOf }, version }: FormProps) {
           onChange={(text) => setDraft({ ...draft, motivo: text })}
         />
         <div>
-          <Button type="submit" look="danger" isPending={isBusy}>
+          <Button type="submit" variant="danger" isPending={isBusy}>
             {t('circulationEdit.closing.submit')}
           </Button>
         </div>

@@ -8,8 +8,8 @@ import {
 } from '@estante/contract/plain';
 import type { CSSProperties } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './colour-field.module.css';
 
 interface ColourFieldProps {
@@ -53,7 +53,7 @@ export function ColourField({ kind, value, onChange }: ColourFieldProps) {
           onChange={(event) => onChange(event.target.value.trim().toLowerCase())}
           {...(error ? { error } : { description: contrast })}
         />
-        <Button look="quiet" disabled={value === ''} onClick={() => onChange('')}>
+        <Button variant="quiet" disabled={value === ''} onClick={() => onChange('')}>
           {t('edit.asAtFirst')}
         </Button>
       </div>

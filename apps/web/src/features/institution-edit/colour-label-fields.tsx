@@ -8,13 +8,13 @@ import {
 import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './colour-label.module.css';
 import edit from './institution-edit.module.css';
-import { EachLanguage, WrittenLine } from './written.tsx';
+import { EachLanguage, LineField } from './text-fields.tsx';
 
 type Document = Output<'getColourLabels'>;
 export type ColourLabel = Document['etiquetas'][number];
@@ -64,7 +64,7 @@ export function ColourLabelFields(props: ColourLabelFieldsProps) {
         <ColourFields label={label} name={name} onChange={onChange} />
         <WordFields label={label} onChange={onChange} />
         <div>
-          <Button look="quiet" icon="trash" onClick={onRemove}>
+          <Button variant="quiet" icon="trash" onClick={onRemove}>
             {t('edit.remove', { name })}
           </Button>
         </div>
@@ -201,7 +201,7 @@ function WordFields({ label, onChange }: PartProps) {
     <EachLanguage>
       {(language) => (
         <>
-          <WrittenLine
+          <LineField
             label={t('editColourLabels.name')}
             name={`nome.${language}`}
             language={language}

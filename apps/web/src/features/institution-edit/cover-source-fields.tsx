@@ -1,12 +1,12 @@
 import { formatMoment } from '@estante/phrases/translator';
 import type { Input, Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './institution-edit.module.css';
 import { ItemHead } from './item-head.tsx';
 import { NumberField } from './number-field.tsx';
-import { WrittenLine } from './written.tsx';
+import { LineField } from './text-fields.tsx';
 
 export type CoverSource = Output<'getCoverSources'>['fontes'][number];
 
@@ -48,7 +48,7 @@ export function CoverSourceFields({ source, part, onChange, onRemove }: CoverSou
       <Checkbox checked={source.ligada} onChange={(ligada) => onChange({ ...source, ligada })}>
         {t('coverSources.isOn')}
       </Checkbox>
-      <WrittenLine
+      <LineField
         label={t('coverSources.name')}
         name="nome"
         longest={60}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { libraryToday } from '../../parts/dates/library-today.ts';
 import { replaceAt, without } from '../../browser/lists.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import { ExceptionFields, newException, type Exception } from './exception-fields.tsx';
 import styles from './institution-edit.module.css';
 import { levelKey, type Level } from './level.ts';

@@ -1,5 +1,5 @@
 import type { Translate } from '@estante/phrases/translator';
-import { isTenfold } from '../../parts/money/grown.ts';
+import { isTenfold } from '../../parts/money/is-tenfold.ts';
 import type { Numbers } from './number-groups.ts';
 import {
   newRule,

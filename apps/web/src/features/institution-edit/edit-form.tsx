@@ -7,7 +7,7 @@ import { useFailure } from '../../api/use-failure.ts';
 import type { EndpointQuery } from '../../api/query.ts';
 import { UnsavedDialog } from '../../parts/page/unsaved-dialog.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DoubtsDialog } from './doubts-dialog.tsx';
 import { forgetFaults, missingIn, tellAtFields } from './field-faults.ts';
 import styles from './institution-edit.module.css';

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './institution-edit.module.css';
 import { ItemHead } from './item-head.tsx';
-import { EachLanguage, WrittenLine, WrittenText } from './written.tsx';
+import { EachLanguage, LineField, TextAreaField } from './text-fields.tsx';
 
 type Event = Output<'getEvents'>['eventos'][number];
 
@@ -115,7 +115,7 @@ function EventTexts({ event, onChange }: PartProps) {
           onChange({ ...event, textos: { ...event.textos, [language]: next } });
         return (
           <>
-            <WrittenLine
+            <LineField
               label={t('edit.event.title')}
               name={`textos.${language}.titulo`}
               language={language}
@@ -124,7 +124,7 @@ function EventTexts({ event, onChange }: PartProps) {
               value={text.titulo}
               onChange={(titulo) => put({ ...text, titulo })}
             />
-            <WrittenText
+            <TextAreaField
               label={t('edit.event.description')}
               name={`textos.${language}.descricao`}
               language={language}
@@ -132,7 +132,7 @@ function EventTexts({ event, onChange }: PartProps) {
               value={text.descricao}
               onChange={(descricao) => put({ ...text, descricao })}
             />
-            <WrittenLine
+            <LineField
               label={t('edit.event.place')}
               name={`textos.${language}.local`}
               language={language}

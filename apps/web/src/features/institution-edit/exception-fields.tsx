@@ -1,11 +1,11 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './institution-edit.module.css';
 import { ItemHead } from './item-head.tsx';
 import { network } from './level.ts';
-import { WrittenLine } from './written.tsx';
+import { LineField } from './text-fields.tsx';
 
 export type Exception = Output<'getOpeningCalendar'>['excecoes'][number];
 
@@ -41,7 +41,7 @@ export function ExceptionFields(props: ExceptionFieldsProps) {
           ]}
           onChange={({ target }) => onChange({ ...exception, aberta: target.value === 'open' })}
         />
-        <WrittenLine
+        <LineField
           label={t('circulationEdit.calendar.reason')}
           name="motivo"
           longest={200}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useAct } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { libraryToday } from '../../parts/dates/library-today.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/flow.tsx';
-import { Select } from '../../ui/select.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import type { Exception } from './exception-fields.tsx';
 import { network } from './level.ts';
 

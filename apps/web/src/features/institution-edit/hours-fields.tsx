@@ -1,8 +1,8 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { replaceAt, without } from '../../browser/lists.ts';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './institution-edit.module.css';
 import { weekdayName } from './week-fields.tsx';
 import { AddButton, RemoveButton } from './list-buttons.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { moveItem, without } from '../../browser/lists.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './institution-edit.module.css';
 import { RemoveButton } from './list-buttons.tsx';
 
@@ -55,7 +55,7 @@ interface MoveButtonProps {
 function MoveButton({ icon, isAtEnd, onMove, children }: MoveButtonProps) {
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon={icon}
       iconOnly
       aria-disabled={isAtEnd || undefined}

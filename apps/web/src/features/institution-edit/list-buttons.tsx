@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 interface AddButtonProps {
   readonly isFull?: boolean;
@@ -47,7 +47,7 @@ export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
   const { t } = useTranslation();
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon="trash"
       iconOnly
       data-removes

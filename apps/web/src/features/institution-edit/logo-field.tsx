@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { base64Of } from '../../browser/base64.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './logo-field.module.css';
 
 interface LogoFieldProps {
@@ -13,7 +13,7 @@ interface LogoFieldProps {
 }
 
 /** Bytes of the largest file that the server takes. */
-const largest = 262_144;
+const largestLogoBytes = 262_144;
 
 /** The logo, another one in its place, or none. The server looks into the file. */
 export function LogoField({ address, chosen, onChoose }: LogoFieldProps) {
@@ -22,7 +22,7 @@ export function LogoField({ address, chosen, onChoose }: LogoFieldProps) {
   const shown = chosen === undefined ? address : chosen && `data:image/png;base64,${chosen}`;
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const isFit = file.type === 'image/png' && file.size <= largest;
+    const isFit = file.type === 'image/png' && file.size <= largestLogoBytes;
     setRefused(!isFit);
     if (isFit) onChoose(await base64Of(file));
   };

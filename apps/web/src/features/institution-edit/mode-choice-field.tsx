@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { modeOptions, type Mode } from './mode-choice.ts';
 
 interface ModeChoiceProps {

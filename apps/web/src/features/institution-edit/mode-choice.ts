@@ -1,5 +1,5 @@
 import type { Translate } from '@estante/phrases/translator';
-import type { SelectOption } from '../../ui/select.tsx';
+import type { SelectOption } from '../../ui/fields/select.tsx';
 
 /** The modes in which passwords are this system's; of any other number the wire says no more. */
 const ours = { passwordChecker: 2, passwordKeeper: 4 } as const;

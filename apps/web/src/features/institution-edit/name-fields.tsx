@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import styles from './institution-edit.module.css';
-import { WrittenLine } from './written.tsx';
+import { LineField } from './text-fields.tsx';
 
 export type NamedEntry = Output<'getNames'>['nomes'][number];
 
@@ -26,7 +26,7 @@ export function NameFields({ entry, part, onChange }: NameFieldsProps) {
       </legend>
       <div className={styles.pair}>
         {otherLanguages.map((language) => (
-          <WrittenLine
+          <LineField
             key={language}
             label={t(`editNames.in.${language}`)}
             name={`nome.${language}`}

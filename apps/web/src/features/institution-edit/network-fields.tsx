@@ -1,14 +1,14 @@
 import { harvestSchedules } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './institution-edit.module.css';
 import { ItemHead } from './item-head.tsx';
 import type { NetworkInstitution } from './network-institution.ts';
 import { NetworkHarvests } from './network-harvests.tsx';
 import { NetworkTrial } from './network-trial.tsx';
-import { WrittenLine } from './written.tsx';
+import { LineField } from './text-fields.tsx';
 
 interface NetworkFieldsProps {
   readonly institution: NetworkInstitution;
@@ -26,7 +26,7 @@ export function NetworkFields(props: NetworkFieldsProps) {
     <section className={styles.item} aria-label={name} data-part={`instituicoes.${number - 1}`}>
       <ItemHead name={name} onRemove={onRemove} />
       <NetworkHarvests institution={institution} name={name} />
-      <WrittenLine
+      <LineField
         label={t('staffNetwork.name')}
         name="nome"
         longest={200}
@@ -59,7 +59,7 @@ function SourceFields({ institution, onChange }: PartProps) {
         onChange={(endereco) => onChange({ ...institution, endereco })}
       />
       <div className={styles.pair}>
-        <WrittenLine
+        <LineField
           label={t('staffNetwork.prefix')}
           name="prefixo"
           longest={60}
@@ -67,7 +67,7 @@ function SourceFields({ institution, onChange }: PartProps) {
           value={institution.prefixo}
           onChange={(prefixo) => onChange({ ...institution, prefixo })}
         />
-        <WrittenLine
+        <LineField
           label={t('staffNetwork.set')}
           name="conjunto"
           longest={200}

@@ -1,10 +1,10 @@
 import { formatMoment } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useAct } from '../../api/use-act.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Chip } from '../../ui/data/chip.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import styles from './institution-edit.module.css';
 import type { NetworkInstitution } from './network-institution.ts';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useSubmission } from '../../api/use-act.ts';
-import { Button } from '../../ui/button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Message } from '../../ui/message.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
 
 /** Asks a provider what it is, before anything is saved. */
 export function NetworkTrial({ address }: { readonly address: string }) {

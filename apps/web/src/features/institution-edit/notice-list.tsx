@@ -1,9 +1,9 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { replaceAt } from '../../browser/lists.ts';
 import type { Output } from '../../api/api.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import styles from './institution-edit.module.css';
-import { EachLanguage, WrittenLine, WrittenText } from './written.tsx';
+import { EachLanguage, LineField, TextAreaField } from './text-fields.tsx';
 
 type Notices = Output<'getNotices'>['avisos'];
 
@@ -33,14 +33,14 @@ export function NoticeList({ notices, onChange }: NoticeListProps) {
                 };
                 return (
                   <>
-                    <WrittenLine
+                    <LineField
                       label={t('edit.text.title')}
                       language={language}
                       longest={200}
                       value={text.titulo}
                       onChange={(titulo) => put({ ...text, titulo })}
                     />
-                    <WrittenText
+                    <TextAreaField
                       label={t('edit.text.body')}
                       language={language}
                       longest={10_000}

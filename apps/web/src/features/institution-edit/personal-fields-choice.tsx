@@ -1,7 +1,7 @@
 import { changeableFields, type ChangeableField } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Grid } from '../../ui/flow.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Grid } from '../../ui/layouts/flow.tsx';
 
 interface PersonalFieldsChoiceProps {
   readonly label: string;

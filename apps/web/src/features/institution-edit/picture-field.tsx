@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { base64Of } from '../../browser/base64.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './logo-field.module.css';
 
 interface PictureFieldProps {
@@ -13,7 +13,7 @@ interface PictureFieldProps {
 }
 
 /** Pixels of the longer side that are sent: a camera takes more than a page shows. */
-const longest = 1600;
+const longerSidePixels = 1600;
 
 /** The picture of the front page, another one in its place, or none. The server draws it anew. */
 export function PictureField({ address, chosen, onChoose }: PictureFieldProps) {
@@ -56,7 +56,7 @@ export function PictureField({ address, chosen, onChoose }: PictureFieldProps) {
 async function shrunk(file: File): Promise<Blob | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return null;
-  const part = Math.min(1, longest / Math.max(picture.width, picture.height));
+  const part = Math.min(1, longerSidePixels / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * part);
   canvas.height = Math.round(picture.height * part);

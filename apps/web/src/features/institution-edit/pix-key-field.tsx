@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure, Output } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Message } from '../../ui/message.tsx';
-import { QrDrawing } from '../../ui/qr-drawing.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { QrDrawing } from '../../ui/drawings/qr-drawing.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useSettled } from '../../ui/fields/use-settled.ts';
 import styles from './pix-key-field.module.css';
 
 interface PixKeyFieldProps {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Message } from '../../ui/message.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import styles from './institution-edit.module.css';
 
 interface SaveBarProps {
@@ -37,7 +37,7 @@ export function SaveBar(props: SaveBarProps) {
       )}
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         // Whoever has just saved is still on it.
         aria-disabled={!isChanged || undefined}
         isPending={isSaving}
@@ -45,7 +45,7 @@ export function SaveBar(props: SaveBarProps) {
         {t('edit.save')}
       </Button>
       {isChanged && (
-        <Button look="quiet" onClick={() => void reload()}>
+        <Button variant="quiet" onClick={() => void reload()}>
           {t('edit.discard')}
         </Button>
       )}

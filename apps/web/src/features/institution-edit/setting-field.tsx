@@ -4,14 +4,14 @@ import { languageNames } from '../../languages/language-names.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { ModeChoice } from './mode-choice-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { SettingField as Field, Settings } from './setting-groups.ts';
 import { PersonalFieldsChoice } from './personal-fields-choice.tsx';
-import { WrittenLine, WrittenText } from './written.tsx';
+import { LineField, TextAreaField } from './text-fields.tsx';
 
 interface SettingFieldProps {
   readonly field: Field;
@@ -26,7 +26,7 @@ export function SettingField({ field, value, onChange }: SettingFieldProps) {
   switch (field.kind) {
     case 'line':
     case 'text': {
-      const Written = field.kind === 'line' ? WrittenLine : WrittenText;
+      const Written = field.kind === 'line' ? LineField : TextAreaField;
       const written = {
         label,
         name: field.name,

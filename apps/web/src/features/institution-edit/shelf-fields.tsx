@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './institution-edit.module.css';
 import { ListActs } from './list-acts.tsx';
 import { addressOf, targetOf } from './shelf-address.ts';
-import { EachLanguage, WrittenLine } from './written.tsx';
+import { EachLanguage, LineField } from './text-fields.tsx';
 
 type Shelf = Output<'getFrontShelves'>['estantes'][number];
 
@@ -49,7 +49,7 @@ export function ShelfFields({ shelves, at, onChange, onMove }: ShelfFieldsProps)
       {isMade && (
         <EachLanguage>
           {(language) => (
-            <WrittenLine
+            <LineField
               label={t('edit.shelf.name')}
               name={`nomes.${language}`}
               language={language}

@@ -4,7 +4,7 @@ import { replaceAt } from '../../browser/lists.ts';
 import type { Output } from '../../api/api.ts';
 import styles from './institution-edit.module.css';
 import { ListActs } from './list-acts.tsx';
-import { WrittenLine, WrittenText } from './written.tsx';
+import { LineField, TextAreaField } from './text-fields.tsx';
 import { AddButton } from './list-buttons.tsx';
 
 type Texts = Output<'getTexts'>['textos'][Language];
@@ -34,7 +34,7 @@ export function TextList({ language, isQuestions, texts, onChange }: TextListPro
               onChange={onChange}
             />
           </div>
-          <WrittenLine
+          <LineField
             label={t(`edit.${words}.title`)}
             language={language}
             longest={200}
@@ -42,7 +42,7 @@ export function TextList({ language, isQuestions, texts, onChange }: TextListPro
             value={text.titulo}
             onChange={(titulo) => onChange(replaceAt(texts, at, { ...text, titulo }))}
           />
-          <WrittenText
+          <TextAreaField
             label={t(`edit.${words}.body`)}
             language={language}
             longest={10_000}

@@ -16,7 +16,7 @@ import {
   useEndpoint,
   type EndpointQuery,
 } from '../../api/query.ts';
-import { clearToasts, showToast } from '../../ui/toasts.tsx';
+import { clearToasts, showToast } from '../../ui/feedback/toasts.tsx';
 
 /** `unsent` is what is only ever sent to the server: secrets, files. */
 export type Save<Name extends EndpointName, Unsent> = (

@@ -5,15 +5,15 @@ import {
   secureAddress,
 } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import styles from './institution-edit.module.css';
 import { SecretField } from './secret-field.tsx';
 import { sentVendor, vendorState, type Vendor } from './vendor-draft.ts';
 import { vendorTitles } from './vendor-titles.ts';
-import { WrittenLine } from './written.tsx';
+import { LineField } from './text-fields.tsx';
 
 interface VendorFieldsProps {
   readonly vendor: Vendor;
@@ -41,7 +41,7 @@ export function VendorFields({ vendor, secret, onChange }: VendorFieldsProps) {
         >
           {t('editVendors.enabled')}
         </Checkbox>
-        <WrittenLine
+        <LineField
           label={t('editVendors.name')}
           longest={100}
           isRequired={!isBlank}

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import styles from './institution-edit.module.css';
 import { levelKey, type Level } from './level.ts';
 

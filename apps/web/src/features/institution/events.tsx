@@ -2,14 +2,14 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { formatDay } from '@estante/phrases/translator';
 import { useEndpoint } from '../../api/query.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './institution.module.css';
 import { eventsQuery, eventumQuery } from './institution-queries.ts';
 
 type Event = Output<'listInstitutionEvents'>[number];
 
 /** As many as a front page shows. */
-const most = 6;
+const shownEvents = 6;
 
 /** What comes next in both calendars. */
 export function Events() {
@@ -24,7 +24,7 @@ export function Events() {
     <section>
       <h2>{t('home.events')}</h2>
       <ul className={styles.events}>
-        {events.slice(0, most).map((event) => (
+        {events.slice(0, shownEvents).map((event) => (
           <li key={event.cod_evento}>
             <EventEntry event={event} />
           </li>

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useEndpoint } from '../../api/query.ts';
 import { filterHref } from '../../parts/search/search-address.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './institution.module.css';
 import { openingsQuery, servicesQuery } from './institution-queries.ts';
 import { Opening } from './opening.tsx';
@@ -23,7 +23,7 @@ export function Libraries() {
           return (
             <li key={library.cod_biblioteca}>
               <h3 className={styles.name}>
-                <Link href={filterHref('B', String(library.cod_biblioteca))} look="plain">
+                <Link href={filterHref('B', String(library.cod_biblioteca))} variant="plain">
                   {library.desc_biblioteca}
                 </Link>
               </h3>

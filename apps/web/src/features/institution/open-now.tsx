@@ -19,7 +19,7 @@ export interface OpeningProps {
 }
 
 /** So often the clock is looked at, in milliseconds. */
-const pause = 10_000;
+const clockIntervalMs = 10_000;
 
 /** Whether the library is open at this moment by the clock of its own time zone. */
 export function OpenNow({ days, timeZone }: OpeningProps) {
@@ -42,7 +42,7 @@ function useWallTime(timeZone: string) {
         const next = wallTime(timeZone, new Date());
         return next.day === before.day && next.time === before.time ? before : next;
       });
-    const timer = setInterval(look, pause);
+    const timer = setInterval(look, clockIntervalMs);
     // A page that comes back from the background may have slept.
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useEndpoint } from '../../api/query.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import styles from './institution.module.css';
 import {
   firstSectionQuery,

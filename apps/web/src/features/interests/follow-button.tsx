@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 interface FollowButtonProps {
   readonly words: string;
@@ -16,7 +16,7 @@ export function FollowButton(props: FollowButtonProps) {
   const { t } = useTranslation();
   return (
     <Button
-      {...(size && { look: 'quiet', size })}
+      {...(size && { variant: 'quiet', size })}
       icon={isFollowed ? 'check' : 'bell'}
       data-script="needed"
       data-print="no"

@@ -5,7 +5,7 @@ import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { useSessionState } from '../../session/use-session.ts';
-import { Cluster } from '../../ui/flow.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { useFollow } from './use-follow.ts';
 

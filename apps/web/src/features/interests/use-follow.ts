@@ -4,7 +4,7 @@ import { askAgain } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { loginHref } from '../../session/login-address.ts';
 import { useSignInFirst } from '../../session/sign-in-first.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 
 interface Follow {
   /** Null: it was not done, which has been told. */

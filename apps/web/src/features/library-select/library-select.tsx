@@ -1,8 +1,8 @@
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Select, type SelectProps } from '../../ui/select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Select, type SelectProps } from '../../ui/fields/select.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
 
 type LibrarySelectProps = Omit<SelectProps, 'options'> & {

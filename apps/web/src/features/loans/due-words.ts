@@ -5,7 +5,7 @@ import { libraryToday } from '../../parts/dates/library-today.ts';
 export type OpenLoan = Output<'listPendingTitles'>['emprestimos'][number];
 
 /** Days within which a loan is shown as due soon. */
-const soon = 3;
+const dueSoonDays = 3;
 
 /** Whole days from one civil day to another. */
 export function daysUntil(day: string, today: string): number {
@@ -16,7 +16,7 @@ export type Urgency = 'late' | 'soon' | 'calm';
 
 export function urgencyOf(loan: Pick<OpenLoan, 'atrasado' | 'devolver_ate'>): Urgency {
   if (loan.atrasado) return 'late';
-  return daysUntil(loan.devolver_ate, libraryToday()) <= soon ? 'soon' : 'calm';
+  return daysUntil(loan.devolver_ate, libraryToday()) <= dueSoonDays ? 'soon' : 'calm';
 }
 
 /** 'Vence em 3 dias, 25 de nov. de 2026'. */

@@ -2,8 +2,8 @@ import { formatDay, formatMoment } from '@estante/phrases/translator';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Link } from '../../ui/link.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Table } from '../../ui/data/table.tsx';
 import styles from './loans.module.css';
 
 type Loan = Output<'listLoanHistory'>['emprestimos'][number];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import type { OpenLoan } from './due-words.ts';
 import styles from './loans.module.css';
 

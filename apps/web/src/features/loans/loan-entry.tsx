@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { TitleCover } from '../../parts/covers/title-cover.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { dueWords, urgencyOf, type OpenLoan } from './due-words.ts';
 import styles from './loans.module.css';
 

@@ -6,11 +6,11 @@ import { FailureState } from '../../api/failure-state.tsx';
 import { useFailure } from '../../api/use-failure.ts';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
-import { announce } from '../../ui/announcer.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { QrDrawing } from '../../ui/qr-drawing.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { QrDrawing } from '../../ui/drawings/qr-drawing.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './loans.module.css';
 
 const query = endpointQuery('getLoanToken', {});
@@ -45,7 +45,7 @@ export function LoanToken() {
       {data.token && (
         <Living key={data.token.validade} token={data.token} answeredAt={dataUpdatedAt} />
       )}
-      <Button look="primary" icon="card" isPending={isBusy} onClick={() => void issue()}>
+      <Button variant="primary" icon="card" isPending={isBusy} onClick={() => void issue()}>
         {t(data.token ? 'loanToken.another' : 'loanToken.ask')}
       </Button>
       <p className={styles.facts}>{t('loanToken.rules')}</p>

@@ -5,8 +5,8 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 import type { MaterialFields } from '../../parts/search/material-fields.ts';
 import { useDateRefusal } from '../../parts/search/use-date-refusal.ts';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 export interface MaterialFormFieldsProps {
   readonly fields: MaterialFields;

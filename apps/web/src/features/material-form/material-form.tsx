@@ -14,10 +14,10 @@ import {
   type SearchState,
 } from '../../parts/search/search-address.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { formParameters } from '../../ui/form-parameters.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { formParameters } from '../../ui/fields/form-parameters.ts';
 import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { ActFields } from './act-fields.tsx';
 import { ArchiveFields } from './archive-fields.tsx';
 import type { MaterialFormFieldsProps } from './material-form-field.tsx';
@@ -76,7 +76,7 @@ export function MaterialForm({ tab, state, failure }: MaterialFormProps) {
         <Fields fields={state.fields} failure={failure} />
       </FieldGrid>
       <div className={styles.acts}>
-        <Button type="submit" look="primary" icon="search">
+        <Button type="submit" variant="primary" icon="search">
           {t('search.submit')}
         </Button>
         {words !== '' && <Link href={tabPath(tab)}>{t('materialForm.clear')}</Link>}

@@ -3,10 +3,10 @@ import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
 import { ListChoice } from './list-choice.tsx';
 import type { ListDraft } from './list-draft.ts';
 import { listsQuery } from './list-queries.ts';
@@ -40,7 +40,7 @@ export function AddDialog({ form, ids, onAdded }: AddDialogProps) {
       title={t('lists.add')}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" isPending={isBusy}>
+        <Button type="submit" form={id} variant="primary" isPending={isBusy}>
           {t('lists.put')}
         </Button>
       }

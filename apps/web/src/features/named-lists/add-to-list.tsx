@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { useFormDialog } from '../../parts/page/use-form-dialog.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { blankListDraft } from './list-draft.ts';
 
 const loadDialog = () => import('./add-dialog.tsx');
@@ -17,19 +17,19 @@ interface AddToListProps {
   /** Says it to those who do not see what it stands beside. */
   readonly name?: string;
   readonly size?: 'normal' | 'small';
-  readonly look?: 'quiet';
+  readonly variant?: 'quiet';
   readonly onAdded?: () => void;
 }
 
 /** Puts titles into a list of the reader's; others sign in first. */
-export function AddToList({ ids, label, name, size = 'small', look, onAdded }: AddToListProps) {
+export function AddToList({ ids, label, name, size = 'small', variant, onAdded }: AddToListProps) {
   const { t } = useTranslation();
   const form = useFormDialog(blankListDraft);
   if (!useActivity(activities.accountLists) || ids.length === 0) return null;
   return (
     <>
       <Button
-        look={look}
+        variant={variant}
         size={size}
         icon="list"
         aria-label={name}

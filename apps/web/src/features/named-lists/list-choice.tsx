@@ -1,8 +1,8 @@
 import { listNameLength } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Stack } from '../../ui/flow.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { chosenList, newList, type ListDraft } from './list-draft.ts';
 import type { NamedListLine } from './list-queries.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { missingProblem } from '../../api/problem.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import { chosenList, newList, type ListDraft } from './list-draft.ts';
 import { listHref, useListsChanged, type NamedListLine } from './list-queries.ts';
 

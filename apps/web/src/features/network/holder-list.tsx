@@ -1,7 +1,7 @@
 import type { NetworkState } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Chip } from '../../ui/data/chip.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './network.module.css';
 
 interface Holder {

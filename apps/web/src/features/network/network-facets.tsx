@@ -1,8 +1,8 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { hasFilter, toggleFilter, type SearchState } from '../../parts/search/search-address.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { networkHref } from './network-address.ts';
 import styles from './network.module.css';
 

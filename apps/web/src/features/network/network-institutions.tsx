@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { readSearch, toggleFilter } from '../../parts/search/search-address.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { InstitutionLogo, InstitutionState } from './holder-list.tsx';
 import { networkHref } from './network-address.ts';
 import styles from './network.module.css';

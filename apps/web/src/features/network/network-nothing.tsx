@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import type { SearchState } from '../../parts/search/search-address.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { networkHref, networkPath } from './network-address.ts';
 
 interface NetworkNothingProps {

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 import { HolderList, InstitutionLogo, InstitutionState } from './holder-list.tsx';
 import styles from './network.module.css';
 
@@ -58,7 +58,7 @@ function Ways({ title: { acervo, instituicao }, suggestion }: NetworkTitleProps)
   return (
     <div className={styles.ways} data-print="no">
       {instituicao.link_acervo && (
-        <ButtonLink look="primary" icon="external" href={instituicao.link_acervo}>
+        <ButtonLink variant="primary" icon="external" href={instituicao.link_acervo}>
           {t('network.inItsCatalogue')}
         </ButtonLink>
       )}

@@ -13,10 +13,10 @@ import {
   writeFilter,
   type SearchState,
 } from '../../parts/search/search-address.ts';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { formParameters } from '../../ui/form-parameters.ts';
-import { Link } from '../../ui/link.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { formParameters } from '../../ui/fields/form-parameters.ts';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './period-form.module.css';
 
 interface PeriodFormProps {
@@ -74,7 +74,7 @@ function Choice({ name, total, href, isChosen }: ChoiceProps) {
     <li>
       <Link
         href={href}
-        look="none"
+        variant="none"
         className={styles.choice}
         {...(isChosen && { 'aria-current': 'true' })}
       >

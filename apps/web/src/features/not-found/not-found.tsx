@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { readSearch, searchHref } from '../../parts/search/search-address.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Link } from '../../ui/link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 
 interface NotFoundProps {
   readonly title: string;
@@ -26,7 +26,7 @@ export function NotFound({ title, words = '', children }: NotFoundProps) {
       <SearchBox state={search} />
       {words !== '' && (
         <p>
-          <ButtonLink href={searchHref(search)} icon="search" look="primary">
+          <ButtonLink href={searchHref(search)} icon="search" variant="primary">
             {t('title.searchFor', { words })}
           </ButtonLink>
         </p>

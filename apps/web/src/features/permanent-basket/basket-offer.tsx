@@ -1,8 +1,8 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useBasket } from '../../parts/basket/use-basket.ts';
 import { usePermanentBasket } from '../../parts/basket/permanent-basket.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import { decline, titlesToOffer, useDeclined } from './offer-answer.ts';
 import { usePermanentActs } from './use-permanent-acts.ts';
 
@@ -35,7 +35,7 @@ export function BasketOffer() {
             </Button>
             <Button
               size="small"
-              look="quiet"
+              variant="quiet"
               onClick={() => {
                 decline(fresh);
                 focusMain();

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { loginHref } from '../../session/login-address.ts';
 import { useSignInFirst } from '../../session/sign-in-first.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { usePermanentActs } from './use-permanent-acts.ts';
 
 interface KeepSelectedProps {

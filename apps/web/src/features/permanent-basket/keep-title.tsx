@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePermanentBasket } from '../../parts/basket/permanent-basket.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './permanent-basket.module.css';
 import { usePermanentActs } from './use-permanent-acts.ts';
 
@@ -17,7 +17,7 @@ export function KeepTitle({ titleId, title }: KeepTitleProps) {
   const isIn = basket?.has(titleId) ?? false;
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       icon={isIn ? 'check' : 'archive'}
       className={isIn ? styles.pressed : undefined}

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { usePermanentActs } from './use-permanent-acts.ts';
 
 interface KeepTitlesProps {

@@ -5,8 +5,8 @@ import { isInBasket } from '../../parts/basket/basket.ts';
 import { actOnBasket, today } from '../../parts/basket/use-basket.ts';
 import { askAgain } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
-import { showToast } from '../../ui/toasts.tsx';
-import { pressedControls, showInlineError } from '../../ui/inline-error-place.ts';
+import { showToast } from '../../ui/feedback/toasts.tsx';
+import { pressedControls, showInlineError } from '../../ui/feedback/inline-error-place.ts';
 
 /** Acts on the permanent basket of who is signed in, and between it and the browser's. */
 export function usePermanentActs() {

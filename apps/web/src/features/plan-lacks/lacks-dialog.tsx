@@ -7,10 +7,10 @@ import { useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { LibraryChoice } from '../../parts/libraries/library-fields.tsx';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { blankLacks, bodyOfLacks, chosenOf } from './lacks-draft.ts';
 import { LacksFields } from './lacks-fields.tsx';
 import { LacksOutcome } from './lacks-outcome.tsx';
@@ -43,7 +43,7 @@ export function LacksDialog({ planId, discipline, isOpen, onClose }: LacksDialog
       closeLabel={t('frame.close')}
       {...(mayBeSent && {
         actions: (
-          <Button type="submit" form={form} look="primary" isPending={submission.isBusy}>
+          <Button type="submit" form={form} variant="primary" isPending={submission.isBusy}>
             {t('planLacks.send')}
           </Button>
         ),

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { LibraryFields, type LibraryChoice } from '../../parts/libraries/library-fields.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { problemAt, ProblemSummary, type FormProblem } from '../../ui/problem-summary.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Chip } from '../../ui/data/chip.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { problemAt, ProblemSummary, type FormProblem } from '../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import {
   choose,
   copiesText,

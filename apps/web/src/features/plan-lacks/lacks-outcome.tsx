@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { Link } from '../../ui/link.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import styles from './plan-lacks.module.css';
 
 /** What was sent, by name; and what was not, each with its reason. */

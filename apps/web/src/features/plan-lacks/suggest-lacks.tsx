@@ -4,7 +4,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { isPermitted } from '../../session/is-permitted.ts';
 import { useSessionState } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 const loadDialog = () => import('./lacks-dialog.tsx');
 const LacksDialog = lazy(async () => ({ default: (await loadDialog()).LacksDialog }));

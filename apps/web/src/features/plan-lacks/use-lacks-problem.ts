@@ -1,6 +1,6 @@
 import { mostCopies } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import type { FormProblem } from '../../ui/problem-summary.tsx';
+import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import { chosenOf, wrongOf, type Lack, type LacksDraft } from './lacks-draft.ts';
 
 /** The field of the copies of a title, by its place in the list. */

@@ -2,8 +2,8 @@ import type { Input, Output } from '../../api/api.ts';
 import { useContext, useEffect, useState } from 'react';
 import { ApiContext } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import { DrawnCard } from './drawn-card.tsx';
 import styles from './drawn-card.module.css';
 import { bodyOf, type RequestDraft } from './request-draft.ts';
@@ -20,7 +20,7 @@ interface CardPreviewProps {
 }
 
 /** Milliseconds without a letter after which the card is drawn anew. */
-const pause = 300;
+const typingPauseMs = 300;
 
 /** The card as it would be now, and classes of similar titles. */
 export function CardPreview({ draft, level, notacao = '', cdd = '' }: CardPreviewProps) {
@@ -94,7 +94,7 @@ function usePreview(sent: string) {
         if (!stop.signal.aborted) setFailed(true);
       }
     };
-    const timer = setTimeout(() => void draw(), pause);
+    const timer = setTimeout(() => void draw(), typingPauseMs);
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -2,7 +2,7 @@ import { fieldsOf } from '@estante/contract/plain';
 import { formatDay } from '@estante/phrases/translator';
 import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
 import { formOf } from './request-form.ts';
 
 type Request = Output<'listRequests'>['solicitacoes'][number];

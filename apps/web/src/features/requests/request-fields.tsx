@@ -1,9 +1,9 @@
 import { fieldsOf, requestLengths, type RequestForm } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FieldGrid } from '../../ui/layouts/folding-form.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import type { RequestDraft } from './request-draft.ts';
 
 export interface RequestFieldsProps {

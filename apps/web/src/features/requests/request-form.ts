@@ -4,7 +4,7 @@ import type {
   RequestState,
   SwitchingType,
 } from '@estante/contract/plain';
-import type { ChipTone } from '../../ui/chip.tsx';
+import type { ChipTone } from '../../ui/data/chip.tsx';
 
 interface RequestType {
   readonly tipo: RequestKind;

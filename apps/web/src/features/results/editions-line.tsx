@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Link } from '../../ui/link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { editionNames } from './edition-names.ts';
 import styles from './editions-line.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { searchHref, type SearchState } from '../../parts/search/search-address.ts';
-import { Link } from '../../ui/link.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import styles from './group-switch.module.css';
 
 interface GroupSwitchProps {

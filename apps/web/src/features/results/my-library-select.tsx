@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { chooseLibrary, librariesQuery, useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { useEndpoint } from '../../api/query.ts';
-import { SelectBox } from '../../ui/select.tsx';
+import { SelectBox } from '../../ui/fields/select.tsx';
 import styles from './results.module.css';
 
 /** The library whose copies are told of first; of a network of one there is nothing to choose. */

@@ -5,7 +5,7 @@ import { usePageConfig } from '../../parts/institution/page-config.ts';
 import type { SearchState } from '../../parts/search/search-address.ts';
 import { useOrderName } from '../../parts/search/use-order-name.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
 import styles from './printed-search.module.css';
 
 interface PrintedSearchProps {

@@ -9,8 +9,8 @@ import {
   type Display,
   type SearchState,
 } from '../../parts/search/search-address.ts';
-import type { IconName } from '../../ui/icon.tsx';
-import { SegmentedControl } from '../../ui/radio-group.tsx';
+import type { IconName } from '../../ui/drawings/icon.tsx';
+import { SegmentedControl } from '../../ui/fields/radio-group.tsx';
 
 interface ResultToolbarProps {
   readonly state: SearchState;

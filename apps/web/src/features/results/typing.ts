@@ -3,7 +3,7 @@ const burst = 100;
 /** Milliseconds after which a burst is over. */
 const lull = 50;
 /** After so many typing has paused. */
-const pause = 1000;
+const typingPauseMs = 1000;
 
 interface Following<Answer> {
   /** What is found now; null where it could not be asked. */
@@ -21,7 +21,7 @@ export function createTyping<Answer>({ find, show, rest }: Following<Answer>) {
   let current = new AbortController();
   let last = -Infinity;
   const follow = async (wait: number, signal: AbortSignal) => {
-    const paused = delay(pause);
+    const paused = delay(typingPauseMs);
     if (wait > 0) await delay(wait);
     if (signal.aborted) return;
     const answer = await find(signal);

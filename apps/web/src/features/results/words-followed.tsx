@@ -6,7 +6,7 @@ import { ApiContext, queryKey, queryOptions } from '../../api/query.ts';
 import { searchHref, searchQuery, type SearchState } from '../../parts/search/search-address.ts';
 import { sentSearch } from '../../parts/search/sent-search.ts';
 import { typedPlace, useIsTyped } from '../../parts/search/typed-place.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
 import { createTyping } from './typing.ts';
 
 interface WordsFollowedProps {
@@ -23,7 +23,7 @@ interface TypedResult {
 }
 
 /** Fewer letters say nothing yet. */
-const shortest = 2;
+const shortestWords = 2;
 
 /**
  * Has the results follow the words as they are typed. What is found is asked for first, and shown with
@@ -75,7 +75,7 @@ export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
 function typedSearch(state: SearchState, form: FormData): SearchState | null {
   const next = sentSearch(state, form);
   const isShown = next.q === state.q && next.index === state.index;
-  return isShown || next.q.length < shortest ? null : { ...next, isUnfinished: true };
+  return isShown || next.q.length < shortestWords ? null : { ...next, isUnfinished: true };
 }
 
 /** Null where the answer cannot be had, or is given up. */

@@ -8,11 +8,11 @@ import type { SearchState } from '../../parts/search/search-address.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { missingProblem } from '../../api/problem.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import type { SearchDraft } from './search-draft.ts';
 import { SearchFields } from './search-fields.tsx';
 
@@ -58,7 +58,7 @@ export function SaveSearchDialog({ form, state }: SaveSearchDialogProps) {
       title={t('savedItems.saveSearch')}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" isPending={isBusy}>
+        <Button type="submit" form={id} variant="primary" isPending={isBusy}>
           {t('savedItems.save')}
         </Button>
       }

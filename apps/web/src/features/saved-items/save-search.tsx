@@ -6,7 +6,7 @@ import { useActivity } from '../../parts/institution/page-config.ts';
 import { findSaved, useSavedItems } from '../../parts/saved-items/saved-items.ts';
 import type { SearchState } from '../../parts/search/search-address.ts';
 import { useFormDialog } from '../../parts/page/use-form-dialog.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './saved-items.module.css';
 
 const loadDialog = () => import('./save-search-dialog.tsx');
@@ -30,7 +30,7 @@ export function SaveSearch({ state, name }: SaveSearchProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon={saved ? 'check' : 'bookmark'}
         className={saved ? styles.pressed : undefined}

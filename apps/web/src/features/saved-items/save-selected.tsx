@@ -1,7 +1,7 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useSaveTitles } from './use-save-titles.ts';
 
 /** Saves the selected titles; they stay selected. */

@@ -2,7 +2,7 @@ import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { useSavedItems } from '../../parts/saved-items/saved-items.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './saved-items.module.css';
 import { useSaveTitles } from './use-save-titles.ts';
 
@@ -20,7 +20,7 @@ export function SaveTitle({ titleId, title }: SaveTitleProps) {
   const isSaved = saved?.titulos.some(({ cod_acervo }) => cod_acervo === titleId) ?? false;
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon={isSaved ? 'check' : 'bookmark'}
       className={isSaved ? styles.pressed : undefined}
       data-script="needed"

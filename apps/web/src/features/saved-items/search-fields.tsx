@@ -1,8 +1,8 @@
 import { activities } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { SearchDraft } from './search-draft.ts';
 
 interface SearchFieldsProps {

@@ -6,8 +6,8 @@ import { savedItemsQuery } from '../../parts/saved-items/saved-items.ts';
 import { loginHref } from '../../session/login-address.ts';
 import { useSignInFirst } from '../../session/sign-in-first.ts';
 import { useAct } from '../../api/use-act.ts';
-import { announce } from '../../ui/announcer.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 
 /** Saves titles for who is signed in; others sign in first. */
 export function useSaveTitles() {

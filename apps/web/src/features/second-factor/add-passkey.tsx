@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSubmission } from '../../api/use-act.ts';
 import { makePasskey } from '../../browser/passkeys.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import { PasskeyNameField } from './passkey-name-field.tsx';
 import { ProofForm, type Factor } from './proof-form.tsx';
 

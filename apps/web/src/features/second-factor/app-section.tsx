@@ -2,11 +2,11 @@ import { useState, type SubmitEvent } from 'react';
 import type { Output } from '../../api/api.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { QrDrawing } from '../../ui/qr-drawing.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { QrDrawing } from '../../ui/drawings/qr-drawing.tsx';
 import { FactorField } from './factor-field.tsx';
 import { ProofForm, type Factor } from './proof-form.tsx';
 
@@ -89,7 +89,7 @@ function Confirm({ begun, onDone }: ConfirmProps) {
         <QrDrawing label={t('secondFactor.qr')} size={begun.qr.lado} path={begun.qr.desenho} />
         <FactorField kind="code" value={codigo} onChange={setCodigo} isFirst />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('secondFactor.confirm')}
           </Button>
         </div>
@@ -106,7 +106,7 @@ function Remove({ factor, onRemoved }: Omit<AppSectionProps, 'onSet'>) {
       <ProofForm
         factor={factor}
         does={t('secondFactor.confirmRemoval')}
-        look="danger"
+        variant="danger"
         isBusy={isBusy}
         problem={problem}
         onSend={async (proof) => {

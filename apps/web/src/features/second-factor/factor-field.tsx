@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { CodeKind } from '../../parts/patrons/code-kind.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface FactorFieldProps {
   readonly kind: 'password' | CodeKind;

@@ -1,6 +1,6 @@
 import { passkeyLimits } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface PasskeyNameFieldProps {
   readonly value: string;

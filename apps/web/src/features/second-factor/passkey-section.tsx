@@ -3,11 +3,11 @@ import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../api/use-act.ts';
 import { hasPasskeys } from '../../browser/passkeys.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyNameField } from './passkey-name-field.tsx';
 import { ProofForm, type Factor } from './proof-form.tsx';
@@ -104,7 +104,7 @@ function Remove({ factor, passkey, onChanged }: EntryProps) {
       <ProofForm
         factor={factor}
         does={t('secondFactor.confirmRemoval')}
-        look="danger"
+        variant="danger"
         isBusy={isBusy}
         problem={problem}
         onSend={async (proof) => {

@@ -5,10 +5,10 @@ import { useSubmission } from '../../api/use-act.ts';
 import { hasPasskeys, signByPasskey } from '../../browser/passkeys.ts';
 import { codeKind } from '../../parts/patrons/code-kind.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cluster, Stack } from '../../ui/flow.tsx';
-import { isSentBy } from '../../ui/form-control.ts';
-import { ProblemSummary, type FormProblem } from '../../ui/problem-summary.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
+import { isSentBy } from '../../ui/fields/form-control.ts';
+import { ProblemSummary, type FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import { FactorField } from './factor-field.tsx';
 
 export type Factor = Output<'getSecondFactor'>;
@@ -19,7 +19,7 @@ interface ProofFormProps {
   readonly does: string;
   readonly isBusy: boolean;
   readonly problem: FormProblem | null;
-  readonly look?: 'primary' | 'danger';
+  readonly variant?: 'primary' | 'danger';
   readonly onSend: (proof: FactorProof) => Promise<void>;
   /** Fields before those of the proof. */
   readonly children?: ReactNode;
@@ -30,7 +30,7 @@ interface ProofFormProps {
  * changes nothing.
  */
 export function ProofForm(props: ProofFormProps) {
-  const { factor, does, problem, look = 'primary', onSend, children } = props;
+  const { factor, does, problem, variant = 'primary', onSend, children } = props;
   const { t } = useTranslation();
   const challenging = useSubmission('challengePasskey');
   const [senha, setSenha] = useState('');
@@ -62,7 +62,7 @@ export function ProofForm(props: ProofFormProps) {
           <FactorField kind={asked} value={codigo} isOptional={maySign} onChange={setCodigo} />
         )}
         <Cluster>
-          <Button type="submit" look={look} isPending={isBusy}>
+          <Button type="submit" variant={variant} isPending={isBusy}>
             {does}
           </Button>
           {maySign && (

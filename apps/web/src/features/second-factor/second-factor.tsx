@@ -4,10 +4,10 @@ import { FailureState } from '../../api/failure-state.tsx';
 import { useFailure } from '../../api/use-failure.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import { AppSection } from './app-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 

@@ -3,14 +3,14 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { base64Of } from '../../browser/base64.ts';
 import type { Input, Output } from '../../api/api.ts';
 import { useSubmission } from '../../api/use-act.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cluster, Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { SheetOutcome } from './sheet-outcome.tsx';
 
 /** Bytes of the largest file that the server takes. */
-const largest = 6_000_000;
+const largestSheetBytes = 6_000_000;
 
 type SheetCall = 'importPatrons' | 'importLoans' | 'importNetworkList';
 
@@ -61,14 +61,14 @@ export function SheetForm({ call, params, title, text, onImported }: SheetFormPr
           onChoose={(file, input) => {
             field.current = input;
             setOutcome(null);
-            setTooLarge((file?.size ?? 0) > largest);
+            setTooLarge((file?.size ?? 0) > largestSheetBytes);
           }}
         />
         <Cluster>
           <Button type="submit" value="check" isPending={isBusy}>
             {t('sheets.check')}
           </Button>
-          <Button type="submit" look="primary" value="import" isPending={isBusy}>
+          <Button type="submit" variant="primary" value="import" isPending={isBusy}>
             {t('sheets.import')}
           </Button>
         </Cluster>

@@ -1,9 +1,9 @@
 import { sheetFaults } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { Table } from '../../ui/data/table.tsx';
 
 type Outcome = Output<'importPatrons'>;
 

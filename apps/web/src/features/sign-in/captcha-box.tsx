@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import styles from './captcha.module.css';
 import type { Captcha } from './use-captcha.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/fields/field.tsx';
 import { CaptchaBox } from './captcha-box.tsx';
 import styles from './captcha.module.css';
 import { OutsideCaptcha } from './outside-captcha.tsx';

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { hasPasskeys } from '../../browser/passkeys.ts';
 import type { CodeKind } from '../../parts/patrons/code-kind.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { SignInStep } from './use-sign-in.ts';
 
 /** The code that is asked for: once it was, it stays while the form does. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import styles from './sign-in.module.css';
 
 /** What the institution has to say to those who sign in. */

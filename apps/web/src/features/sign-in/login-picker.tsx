@@ -1,9 +1,9 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useSessionState } from '../../session/use-session.ts';
 import styles from './sign-in.module.css';
 import type { SignInStep } from './use-sign-in.ts';
@@ -45,7 +45,7 @@ export function LoginPicker({ step, onChoose }: LoginPickerProps) {
         />
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" look="primary" disabled={step.isBusy}>
+        <Button type="submit" variant="primary" disabled={step.isBusy}>
           {t('login.goOn')}
         </Button>
         {step.isBusy && <Spinner label={t('login.authenticating')} />}

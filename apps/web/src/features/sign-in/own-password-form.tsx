@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { missingProblem } from '../../api/problem.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { textOfControl } from '../../ui/form-control.ts';
-import { problemAt, ProblemSummary } from '../../ui/problem-summary.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { textOfControl } from '../../ui/fields/form-control.ts';
+import { problemAt, ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RulesList } from './recovery/rules-list.tsx';
 import styles from './sign-in.module.css';
@@ -74,7 +74,7 @@ export function OwnPasswordForm({ username, given, rules, onDone }: OwnPasswordF
         />
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" look="primary" isPending={isBusy}>
+        <Button type="submit" variant="primary" isPending={isBusy}>
           {t('recovery.save')}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field, type FieldProps } from '../../ui/field.tsx';
-import { TextBox } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field, type FieldProps } from '../../ui/fields/field.tsx';
+import { TextBox } from '../../ui/fields/text-field.tsx';
 import styles from './sign-in.module.css';
 
 interface PasswordFieldProps extends FieldProps {
@@ -34,7 +34,7 @@ export function PasswordField({ name, autoComplete, onWrite, ...field }: Passwor
           <Button
             icon="eye"
             iconOnly
-            look="quiet"
+            variant="quiet"
             aria-pressed={isShown}
             className={styles.eye}
             onClick={() => setShown(!isShown)}

@@ -4,9 +4,9 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { failureOf, type ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import { ApiContext } from '../../api/query.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { focusOn } from '../../ui/form-control.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { focusOn } from '../../ui/fields/form-control.ts';
 import { PasswordField } from './password-field.tsx';
 import { RulesList } from './recovery/rules-list.tsx';
 import styles from './sign-in.module.css';
@@ -103,7 +103,7 @@ export function PasswordForm({ rules, name }: PasswordFormProps) {
         onWrite={write('again')}
       />
       <div className={styles.actions}>
-        <Button type="submit" look="primary" isPending={isBusy}>
+        <Button type="submit" variant="primary" isPending={isBusy}>
           {t('recovery.save')}
         </Button>
       </div>

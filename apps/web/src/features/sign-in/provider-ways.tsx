@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 
 interface ProviderWaysProps {
   readonly providers: readonly { readonly codigo: number; readonly nome: string }[];
@@ -32,7 +32,7 @@ export function ProviderWays({ providers, target }: ProviderWaysProps) {
       {providers.map(({ codigo, nome }) => (
         <Button
           key={codigo}
-          look="primary"
+          variant="primary"
           data-script="needed"
           disabled={isBusy || isLeaving}
           onClick={() => void lead(codigo)}

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
 import { AccessPanel } from './access-panel.tsx';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { CodeKind } from '../../parts/patrons/code-kind.ts';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { problemAt, ProblemSummary, type FormProblem } from '../../ui/problem-summary.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { problemAt, ProblemSummary, type FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useCaptcha, type Captcha } from './use-captcha.ts';
-import { textOfControl } from '../../ui/form-control.ts';
+import { textOfControl } from '../../ui/fields/form-control.ts';
 import { challengeOf, CodeField, PasskeyButton, useAskedCode } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
@@ -48,7 +48,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
       <ProblemSummary problem={isBusy ? null : problem} />
       <SignInFields {...{ username, asked, captcha, problem, isBusy }} />
       <div className={styles.actions}>
-        <Button type="submit" look="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" disabled={isBusy}>
           {t('login.access')}
         </Button>
         {challenge && <PasskeyButton isDisabled={isBusy} />}
@@ -56,7 +56,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
       </div>
       {onForgotten && (
         <Button
-          look="quiet"
+          variant="quiet"
           data-script="needed"
           disabled={isBusy}
           onClick={() => form.current && onForgotten(textOfControl(form.current, 'username'))}

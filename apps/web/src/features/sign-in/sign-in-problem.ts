@@ -1,7 +1,7 @@
 import type { Translate } from '@estante/phrases/translator';
 import { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
-import type { FormProblem } from '../../ui/problem-summary.tsx';
+import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
 
 /** What is said of a sign-in that failed. Who is blocked is sent to recovery, or to the desk. */
 export function signInProblem(

@@ -3,10 +3,10 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { useSession } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { clearToasts, showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { clearToasts, showToast } from '../../ui/feedback/toasts.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 
@@ -52,7 +52,7 @@ export function SwitchLogin({ others }: SwitchLoginProps) {
         error={errorAt('password')}
       />
       <div className={styles.actions}>
-        <Button type="submit" look="primary" isPending={isBusy}>
+        <Button type="submit" variant="primary" isPending={isBusy}>
           {t('account.switch')}
         </Button>
       </div>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
-import { Link } from '../../ui/link.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 
 /** The password was right, but a session that begins in a dialog is not for this person. */
 export function UnwelcomeMessage() {

@@ -3,8 +3,8 @@ import { useState, type SubmitEvent } from 'react';
 import { signByPasskey } from '../../browser/passkeys.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { CodeKind } from '../../parts/patrons/code-kind.ts';
-import { isSentBy, textOfControl } from '../../ui/form-control.ts';
-import type { FormProblem } from '../../ui/problem-summary.tsx';
+import { isSentBy, textOfControl } from '../../ui/fields/form-control.ts';
+import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import type { Captcha } from './use-captcha.ts';
 import type { LoginDetails } from './use-sign-in.ts';
 

@@ -10,8 +10,8 @@ import type { Person } from '../../session/credentials.ts';
 import { isSignedIn } from '../../session/known-session.ts';
 import { isPermitted } from '../../session/is-permitted.ts';
 import { useSession } from '../../session/use-session.ts';
-import type { FormProblem } from '../../ui/problem-summary.tsx';
-import { clearToasts } from '../../ui/toasts.tsx';
+import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
+import { clearToasts } from '../../ui/feedback/toasts.tsx';
 import { signInProblem } from './sign-in-problem.ts';
 
 export interface LoginDetails {

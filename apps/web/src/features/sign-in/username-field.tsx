@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface UsernameFieldProps {
   readonly defaultValue?: string;

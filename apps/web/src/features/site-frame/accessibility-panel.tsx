@@ -2,10 +2,10 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { plainAccessibility, schemes, zoomSteps, type Scheme } from './accessibility.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { chooseAccessibility, useAccessibility } from './use-accessibility.ts';
-import { announce } from '../../ui/announcer.tsx';
-import { Button } from '../../ui/button.tsx';
-import { RadioGroup, SegmentedControl } from '../../ui/radio-group.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { RadioGroup, SegmentedControl } from '../../ui/fields/radio-group.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import styles from './accessibility-panel.module.css';
 import type { SignsState } from './sign-language.tsx';
 
@@ -36,7 +36,7 @@ export function AccessibilityPanel({ id, signs, onClose }: AccessibilityPanelPro
         <Switches signs={signs} />
         <div className={styles.acts}>
           <Button onClick={reset}>{t('accessibility.reset')}</Button>
-          <Button look="quiet" icon="close" onClick={onClose}>
+          <Button variant="quiet" icon="close" onClick={onClose}>
             {t('frame.close')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './site-frame.module.css';
 
 interface AccessibilityToggleProps {
@@ -18,7 +18,7 @@ export function AccessibilityToggle(props: AccessibilityToggleProps) {
   return (
     <Button
       ref={ref}
-      look="quiet"
+      variant="quiet"
       icon="accessibility"
       iconOnly="narrow"
       className={styles.toggle}

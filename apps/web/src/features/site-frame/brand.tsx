@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { InstitutionLogo } from '../../parts/institution/institution-logo.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 /** Where one is: the personal area or the online collection, and whose. */
 export function Brand() {
@@ -12,7 +12,7 @@ export function Brand() {
   const isPersonal = /^\/meupergamum(\/|$)/.test(pathname);
   const place = t(isPersonal ? 'frame.personalArea' : 'frame.onlineCollection');
   return (
-    <Link href="/" look="bare" aria-current={pathname === '/' ? 'page' : undefined}>
+    <Link href="/" variant="bare" aria-current={pathname === '/' ? 'page' : undefined}>
       <InstitutionLogo over={institution ? [place, institution.sigla] : []} />
     </Link>
   );

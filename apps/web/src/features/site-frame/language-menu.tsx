@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { chooseLanguage } from '../../languages/language-choice.ts';
 import { languageNames } from '../../languages/language-names.ts';
 import { pageLanguages } from '../../languages/page-languages.ts';
-import { Link } from '../../ui/link.tsx';
-import { LinksMenu } from '../../ui/menu.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { LinksMenu } from '../../ui/controls/menu.tsx';
 import styles from './site-frame.module.css';
 
 export function LanguageMenu() {
@@ -26,7 +26,7 @@ export function LanguageLinks() {
         <li key={language}>
           <Link
             href={withLanguage(search, language)}
-            look="plain"
+            variant="plain"
             lang={language}
             hrefLang={language}
             aria-current={i18n.language === language ? 'true' : undefined}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { LinksMenu } from '../../ui/menu.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { LinksMenu } from '../../ui/controls/menu.tsx';
 import { LanguageLinks } from './language-menu.tsx';
 import styles from './phone-menu.module.css';
 import { useSelfService } from './self-service.tsx';
@@ -18,7 +18,7 @@ export function PhoneMenu({ area }: { readonly area: ReactNode }) {
       {hasSelfService && (
         <ul className={styles.part}>
           <li>
-            <Link href="/autoatendimento" look="plain">
+            <Link href="/autoatendimento" variant="plain">
               <Icon name="computer" />
               {t('frame.selfService')}
             </Link>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 
 /** Whether a kiosk is set up. */
 export function useSelfService(): boolean {
@@ -11,7 +11,7 @@ export function SelfServiceLink() {
   const { t } = useTranslation();
   if (!useSelfService()) return null;
   return (
-    <ButtonLink href="/autoatendimento" look="quiet" icon="computer" iconOnly="narrow">
+    <ButtonLink href="/autoatendimento" variant="quiet" icon="computer" iconOnly="narrow">
       {t('frame.selfService')}
     </ButtonLink>
   );

@@ -6,7 +6,7 @@ import styles from './sign-language.module.css';
 export type SignsState = 'loading' | 'ready' | 'unreachable';
 
 /** How long the program that signs may take to come, in milliseconds. */
-const patience = 20_000;
+const loadingPatienceMs = 20_000;
 /** While a text is being selected it is not sent. */
 const settling = 400;
 
@@ -27,7 +27,7 @@ export function SignLanguage({ onState }: { readonly onState: (state: SignsState
       if (event.source !== frame.current?.contentWindow) return;
       if (event.data === 'ready' || event.data === 'unreachable') setState(event.data);
     };
-    const giveUp = setTimeout(() => setState('unreachable'), patience);
+    const giveUp = setTimeout(() => setState('unreachable'), loadingPatienceMs);
     addEventListener('message', onMessage);
     return () => {
       clearTimeout(giveUp);

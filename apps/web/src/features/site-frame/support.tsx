@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './site-frame.module.css';
 
 /** What the institution says to whoever needs help; nothing where it says nothing. */

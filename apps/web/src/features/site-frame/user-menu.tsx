@@ -6,10 +6,10 @@ import { loginHref } from '../../session/login-address.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { useIsStaff } from '../../session/is-permitted.ts';
 import { useSessionState } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { LinksMenu } from '../../ui/menu.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { LinksMenu } from '../../ui/controls/menu.tsx';
 import styles from './user-menu.module.css';
 
 /** The way in, or for who is signed in what is theirs and the way out. */
@@ -19,7 +19,7 @@ export function UserMenu() {
   const state = useSessionState();
   if (state.kind !== 'signed-in') {
     return (
-      <ButtonLink href={href} look="quiet" icon="person" iconOnly="narrow">
+      <ButtonLink href={href} variant="quiet" icon="person" iconOnly="narrow">
         {t('login.title')}
       </ButtonLink>
     );
@@ -83,7 +83,7 @@ function Entry({ href, icon, label }: EntryProps) {
   const { pathname } = useLocation();
   return (
     <li>
-      <Link href={href} look="plain" aria-current={pathname === href ? 'page' : undefined}>
+      <Link href={href} variant="plain" aria-current={pathname === href ? 'page' : undefined}>
         <Icon name={icon} />
         {label}
       </Link>

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Chip } from '../../ui/data/chip.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './suspension-facts.module.css';
 
 export type Suspension = Output<'listSuspensions'>['afastamentos'][number];

@@ -6,8 +6,8 @@ import {
 } from '../../parts/teaching-plans/course-names.ts';
 import type { PlanField } from '../../parts/teaching-plans/plan-address.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { ComboField } from '../../ui/combo-field.tsx';
-import type { Suggestion } from '../../ui/suggestions.ts';
+import { ComboField } from '../../ui/fields/combo-field.tsx';
+import type { Suggestion } from '../../ui/fields/suggestions.ts';
 
 interface NameFieldProps {
   /** The name that stands in it at first. */

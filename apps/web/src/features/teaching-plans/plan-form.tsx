@@ -9,9 +9,9 @@ import {
   type PlanField,
   type PlanSearch,
 } from '../../parts/teaching-plans/plan-address.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { CourseField, DisciplineField, ProfessorField } from './name-fields.tsx';
 import styles from './plan-form.module.css';
 
@@ -81,11 +81,11 @@ export function PlanForm({ search, options, criteria }: PlanFormProps) {
         </Message>
       )}
       <div className={styles.acts}>
-        <Button type="submit" look="primary" icon="search">
+        <Button type="submit" variant="primary" icon="search">
           {t('teachingPlans.submit')}
         </Button>
         {search.isSent && (
-          <ButtonLink look="quiet" href="/plano-ensino" onClick={clear}>
+          <ButtonLink variant="quiet" href="/plano-ensino" onClick={clear}>
             {t('teachingPlans.clear')}
           </ButtonLink>
         )}

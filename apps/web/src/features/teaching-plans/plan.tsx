@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { courseHref } from '../../parts/teaching-plans/course-address.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { Reading, type CopyCount, type ReadTitle } from './reading.tsx';
 import styles from './plan.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** The shape of plans, while the first ones come. */
 export function PlansSkeleton() {

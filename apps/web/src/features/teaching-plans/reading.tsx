@@ -5,7 +5,7 @@ import type { Output } from '../../api/api.ts';
 import { TitleCover } from '../../parts/covers/title-cover.tsx';
 import { AvailabilityLine } from '../../parts/title-list/availability-line.tsx';
 import { authorsOf, TitleLink } from '../../parts/title-list/result-list.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/data/chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import styles from './plan.module.css';

@@ -4,13 +4,13 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
 import { useSubmission } from '../../api/use-act.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { StarField } from '../../ui/star-field.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { StarField } from '../../ui/fields/star-field.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import type { CommentDraft } from './comment-draft.ts';
 import { useStarsName } from './use-stars-name.ts';
 
@@ -52,7 +52,7 @@ export function CommentDialog({ form, titleId, title, onSent }: CommentDialogPro
       title={t('titleComments.dialog', { title })}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" isPending={isBusy}>
+        <Button type="submit" form={id} variant="primary" isPending={isBusy}>
           {t('titleComments.send')}
         </Button>
       }

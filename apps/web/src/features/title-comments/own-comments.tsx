@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip, type ChipTone } from '../../ui/chip.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Chip, type ChipTone } from '../../ui/data/chip.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import styles from './title-comments.module.css';
 
 type OwnComment = Output<'listOwnTitleComments'>['comentarios'][number];
@@ -46,7 +46,7 @@ export function OwnComments({ comments, onChanged }: OwnCommentsProps) {
                   {t(`titleComments.states.${comment.situacao}`)}
                 </Chip>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   size="small"
                   icon="trash"
                   aria-label={t('titleComments.removeLabel', { at: comment.enviado_em })}

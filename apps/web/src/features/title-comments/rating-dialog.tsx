@@ -2,12 +2,12 @@ import { useId, type SubmitEvent } from 'react';
 import { useAct, useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { StarField } from '../../ui/star-field.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { StarField } from '../../ui/fields/star-field.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 import type { OwnRating } from './given-rating.tsx';
 import { useStarsName } from './use-stars-name.ts';
 
@@ -57,7 +57,7 @@ export function RatingDialog({ form, titleId, title, own, onSent }: RatingDialog
       closeLabel={t('frame.close')}
       actions={
         <>
-          <Button type="submit" form={id} look="primary" isPending={isBusy}>
+          <Button type="submit" form={id} variant="primary" isPending={isBusy}>
             {t('titleComments.rating.rate')}
           </Button>
           {own && (

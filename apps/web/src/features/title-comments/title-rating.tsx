@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useFormDialog } from '../../parts/page/use-form-dialog.ts';
-import { Button } from '../../ui/button.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Stars } from '../../ui/data/stars.tsx';
 import { titleCommentsQuery } from './comments-query.ts';
 import { GivenRating, type OwnRating } from './given-rating.tsx';
 import styles from './title-comments.module.css';
@@ -31,7 +31,7 @@ export function TitleRating({ titleId, title, own, onChanged }: TitleRatingProps
         {own && <GivenRating rating={own} />}
       </div>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="star"
         data-script="needed"
         data-print="no"

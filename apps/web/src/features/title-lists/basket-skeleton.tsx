@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './title-lists.module.css';
 
 /** The shape of a basket, until the browser has said what is in it and the titles have come. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 
 interface GoneTitlesProps {
   readonly ids: readonly number[];

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './title-lists.module.css';
 
 interface RemoveTitleProps {
@@ -20,7 +20,7 @@ export function RemoveTitle({ titleId, name, since, onRemove }: RemoveTitleProps
     <>
       <Button
         id={removeButtonId(titleId)}
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="close"
         aria-label={name}

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import styles from './title.module.css';
 
 /** From a heading of a title to what is known of it. */

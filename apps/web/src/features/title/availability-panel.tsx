@@ -5,10 +5,10 @@ import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { leading } from '../../browser/lists.ts';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { useEndpoint } from '../../api/query.ts';
-import { AvailabilityBar } from '../../ui/availability-bar.tsx';
+import { AvailabilityBar } from '../../ui/data/availability-bar.tsx';
 import { SidePanel } from '../../ui/layouts/title-layout.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ColourLabel } from './colour-label.tsx';
 import { OnlineLinks } from './online-links.tsx';
 import { titleLibrariesQuery } from './title-queries.ts';
@@ -95,7 +95,7 @@ function LibraryName({ library, href, isMine }: LibraryNameProps) {
       {href === null ? (
         name
       ) : (
-        <Link href={`${href}?cod_unidade=${library.cod_biblioteca}`} look="plain">
+        <Link href={`${href}?cod_unidade=${library.cod_biblioteca}`} variant="plain">
           {name}
         </Link>
       )}

@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { groupItems, leading } from '../../browser/lists.ts';
 import { useMyLibrary } from '../../parts/libraries/my-library.ts';
-import { Table, type TableColumn } from '../../ui/table.tsx';
+import { Table, type TableColumn } from '../../ui/data/table.tsx';
 import { ShelfMap } from './shelf-map.tsx';
 import { CopyStatus } from './copy-status.tsx';
 import styles from './title.module.css';

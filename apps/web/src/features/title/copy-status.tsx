@@ -2,7 +2,7 @@ import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { libraryToday } from '../../parts/dates/library-today.ts';
-import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { Chip, type ChipTone } from '../../ui/data/chip.tsx';
 
 type Copy = Output<'listCopies'>['exemplares'][number];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { disciplineHref } from '../../parts/teaching-plans/plan-address.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './title.module.css';
 
 const kind = 'disciplina:';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Output } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './cover-note.module.css';
 
 /** Under the picture of a cover: whose it is, and one press to say that it is another's. */
@@ -25,7 +25,7 @@ export function CoverNote({ title }: { readonly title: Output<'getTitle'> }) {
       <output>{isReported && t('covers.reported')}</output>
       {!isReported && (
         <div data-print="no">
-          <Button look="quiet" size="small" isPending={isBusy} onClick={() => void report()}>
+          <Button variant="quiet" size="small" isPending={isBusy} onClick={() => void report()}>
             {t('covers.report')}
           </Button>
         </div>

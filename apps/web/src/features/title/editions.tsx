@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { editionsHref } from '../../parts/search/search-address.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './title.module.css';
 
 export const editionsQuery = (titleId: number) =>

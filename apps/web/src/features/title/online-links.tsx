@@ -3,11 +3,11 @@ import type { Output } from '../../api/api.ts';
 import { useLinkCounter, useRestrictedLinkCounter } from '../../parts/title/count-access.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { linkHints } from './link-hints.ts';
 import { titleLinksQuery } from './title-queries.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import styles from './title.module.css';
 import { VendorLink } from './vendor-link.tsx';
 
@@ -76,7 +76,7 @@ export function OneLink({ titleId, link, label, isMain = false }: OneLinkProps) 
       <ButtonLink
         href={url}
         icon="external"
-        look={isMain ? 'primary' : 'secondary'}
+        variant={isMain ? 'primary' : 'secondary'}
         target="_blank"
         rel="noopener noreferrer"
         onClick={() => count(number, url)}

@@ -9,9 +9,9 @@ import {
   useMaterialFacts,
 } from '../../parts/title/material-facts.tsx';
 import type { MaterialFields } from '../../parts/search/material-fields.ts';
-import type { Definition } from '../../ui/definition-list.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Message } from '../../ui/message.tsx';
+import type { Definition } from '../../ui/data/definition-list.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 
 type Title = Output<'getTitle'>;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { groupItems } from '../../browser/lists.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Link } from '../../ui/link.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './title.module.css';
 
 type Title = Output<'getTitle'>;

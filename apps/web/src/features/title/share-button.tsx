@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 
 /** Hands the page's address to another program, or copies it where the browser cannot. */
 export function ShareButton({ name }: { readonly name: string }) {
@@ -20,7 +20,7 @@ export function ShareButton({ name }: { readonly name: string }) {
     });
   };
   return (
-    <Button look="quiet" icon="share" data-script="needed" onClick={() => void share()}>
+    <Button variant="quiet" icon="share" data-script="needed" onClick={() => void share()}>
       {t('title.share')}
     </Button>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import styles from './shelf-map.module.css';
 
 export type PlaceOnPlan = NonNullable<Output<'listCopies'>['exemplares'][number]['na_planta']>;

@@ -1,10 +1,10 @@
 import { endpointQuery } from '../../api/query.ts';
 
 /** As many as are read at a glance: the others have a page of their own. */
-const shown = 20;
+const shownCopies = 20;
 
 export const firstCopiesQuery = (id: string) =>
-  endpointQuery('listCopies', { params: { id }, query: { quantidade: shown } });
+  endpointQuery('listCopies', { params: { id }, query: { quantidade: shownCopies } });
 
 export const titleLibrariesQuery = (id: string) =>
   endpointQuery('listTitleLibraries', { params: { id } });

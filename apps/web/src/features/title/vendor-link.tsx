@@ -4,8 +4,8 @@ import type { Output } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import { useSignInFirst, type SignInFirst } from '../../session/sign-in-first.ts';
 import { useVendorOpening } from '../../parts/vendors/vendor-opening.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import styles from './title.module.css';
 
 interface VendorLinkProps {
@@ -40,7 +40,7 @@ export function VendorLink({ href, vendor, onOpened, children }: VendorLinkProps
       <ButtonLink
         href={`/login?redirect=${vendor.base}`}
         icon="external"
-        look="primary"
+        variant="primary"
         target="_blank"
         onClick={follow}
       >

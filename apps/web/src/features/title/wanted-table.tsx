@@ -5,9 +5,9 @@ import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { partsName } from '../../parts/circulation/part-names.ts';
 import { libraryToday } from '../../parts/dates/library-today.ts';
-import { EmptyState } from '../../ui/page-states.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Table } from '../../ui/table.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Table } from '../../ui/data/table.tsx';
 import { wantedParts, type WantedPart } from './wanted-parts.ts';
 
 /** As many copies as one call tells of: enough for all parts of nearly every title. */

@@ -7,10 +7,10 @@ import {
   useVendors,
   type VendorStep,
 } from '../../parts/vendors/vendor-opening.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Cluster, Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 
 /** Who has signed in to get to a vendor is taken there; this page stays. */
 export function VendorEntry({ vendor }: { readonly vendor: VendorName }) {
@@ -29,7 +29,7 @@ export function VendorEntry({ vendor }: { readonly vendor: VendorName }) {
       <Cluster>
         {isKnown && (
           <Button
-            look="primary"
+            variant="primary"
             icon="external"
             isPending={step.kind === 'opening' || step.kind === 'closed'}
             onClick={() => void open()}
@@ -37,7 +37,7 @@ export function VendorEntry({ vendor }: { readonly vendor: VendorName }) {
             {t(step.kind === 'open' ? 'vendor.openAgain' : 'vendor.open', { name })}
           </Button>
         )}
-        <ButtonLink href="/" look="quiet">
+        <ButtonLink href="/" variant="quiet">
           {t('frame.home')}
         </ButtonLink>
       </Cluster>

@@ -5,7 +5,7 @@ import { failureOf, type ApiFailure } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { ApiContext } from '../../api/query.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 
 /** The personal area, or where it lives on another host: there its reader is taken, signed in. */
 export function AccountPlace({ children }: { readonly children: ReactNode }) {

@@ -3,10 +3,10 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { savedSearchHref } from '../../parts/saved-items/saved-items.ts';
 import { useAct } from '../../api/use-act.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Cluster } from '../../ui/flow.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './saved-items.module.css';
 
 interface AlertEntryProps {
@@ -50,7 +50,7 @@ export function AlertEntry({ alert, onChanged }: AlertEntryProps) {
       <Cluster>
         {!lido && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             icon="check"
             aria-label={t('alerts.readOne', { name })}
@@ -63,7 +63,7 @@ export function AlertEntry({ alert, onChanged }: AlertEntryProps) {
           </Button>
         )}
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           icon="close"
           aria-label={t('alerts.removeOne', { name })}

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { askAgain } from '../../api/query.ts';
-import { announce } from '../../ui/announcer.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { AlertEntry } from './alert-entry.tsx';
 import styles from './saved-items.module.css';
 

@@ -4,7 +4,7 @@ import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { ByMail } from './by-mail.tsx';
 import { AlertList } from './alert-list.tsx';

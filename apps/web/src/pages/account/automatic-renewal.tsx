@@ -4,8 +4,8 @@ import { FailureState } from '../../api/failure-state.tsx';
 import { useFailure } from '../../api/use-failure.ts';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
-import { Switch } from '../../ui/switch.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 
 const query = endpointQuery('getAutomaticRenewal', {});
 

@@ -3,8 +3,8 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
-import { Switch } from '../../ui/switch.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 
 const query = endpointQuery('getMailChoice', {});
 

@@ -5,11 +5,11 @@ import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { CopyButton } from '../../features/exports/copy-button.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Cluster, Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 const query = endpointQuery('getCalendarFeed', {});
 

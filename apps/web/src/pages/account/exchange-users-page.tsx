@@ -7,12 +7,12 @@ import { PasswordField } from '../../features/sign-in/password-field.tsx';
 import { UsernameField } from '../../features/sign-in/username-field.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSession, useSessionState } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { clearToasts, showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { clearToasts, showToast } from '../../ui/feedback/toasts.tsx';
 import styles from './account-page.module.css';
 
 /** Going on by another user name of the same person. */
@@ -73,7 +73,7 @@ function ExchangeForm() {
           error={errorAt('senha')}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('exchangeUsers.exchange')}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { ListSkeleton } from '../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { HoldHistory } from './holds/hold-history.tsx';
 import { OwnHolds } from './holds/own-holds.tsx';
 import { LoanTabs } from './loan-tabs.tsx';

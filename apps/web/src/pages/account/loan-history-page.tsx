@@ -11,8 +11,8 @@ import { SelectionBar, SelectTitle } from '../../parts/title-list/selection-bar.
 import { useSelection } from '../../parts/title-list/use-selection.ts';
 import { AddToList } from '../../features/named-lists/add-to-list.tsx';
 import { HistoryTable } from '../../features/loans/history-table.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { Pages } from '../../parts/page/pages.tsx';
 import { LoanTabs } from './loan-tabs.tsx';
 

@@ -2,7 +2,7 @@ import { activities } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 
 const at = '/meupergamum/emprestimo';

@@ -8,7 +8,7 @@ import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
 import { LoanDetails } from '../../features/loans/loan-details.tsx';
 import { LoanEntry } from '../../features/loans/loan-entry.tsx';
 import styles from '../../features/loans/loans.module.css';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { LoanTabs } from './loan-tabs.tsx';
 import { NoLoans } from './no-loans.tsx';
@@ -53,7 +53,7 @@ function OnLoan({ loans }: { readonly loans: Output<'listPendingTitles'>['empres
       <div className={styles.bar}>
         <h2>{t('loans.count', { count: loans.length })}</h2>
         {canRenew && (
-          <ButtonLink href="/meupergamum/renovacao" icon="renew" look="primary">
+          <ButtonLink href="/meupergamum/renovacao" icon="renew" variant="primary">
             {t('loans.toRenew')}
           </ButtonLink>
         )}

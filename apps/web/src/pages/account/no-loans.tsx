@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import type { IconName } from '../../ui/icon.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import type { IconName } from '../../ui/drawings/icon.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 
 /** For a reader who has nothing on loan: where to find something. */
 export function NoLoans({ icon, title }: { readonly icon: IconName; readonly title: string }) {
@@ -11,7 +11,7 @@ export function NoLoans({ icon, title }: { readonly icon: IconName; readonly tit
       icon={icon}
       title={title}
       actions={
-        <ButtonLink href="/" look="primary" icon="search">
+        <ButtonLink href="/" variant="primary" icon="search">
           {t('loans.search')}
         </ButtonLink>
       }

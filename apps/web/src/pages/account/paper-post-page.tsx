@@ -1,7 +1,7 @@
 import { useAct } from '../../api/use-act.ts';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 /** To the institution's repository, where one posts what one has written. */
 export function Page() {
@@ -25,7 +25,7 @@ function Way() {
     <>
       <p>{t('paperPost.hint')}</p>
       <div>
-        <Button look="primary" icon="external" isPending={isBusy} onClick={() => void go()}>
+        <Button variant="primary" icon="external" isPending={isBusy} onClick={() => void go()}>
           {t('paperPost.go')}
         </Button>
       </div>

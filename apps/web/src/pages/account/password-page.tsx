@@ -5,10 +5,10 @@ import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { SecondFactor } from '../../features/second-factor/second-factor.tsx';
 import { PasswordForm } from '../../features/sign-in/password-form.tsx';
 import { useIsRecoveryOffered, usePageConfig } from '../../parts/institution/page-config.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 
 /** A password is changed where it is kept: here, or on the page that the institution names. */
 export function Page() {

@@ -5,8 +5,8 @@ import { QueryBoundary } from '../../api/query-boundary.tsx';
 import type { Output } from '../../api/api.ts';
 import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../api/query.ts';
 import { useAct } from '../../api/use-act.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 
 const registrationQuery = endpointQuery('getRegistration', {});
 
@@ -59,7 +59,7 @@ function Known({ registration }: { readonly registration: Output<'getRegistratio
         <Message
           tone={vencido ? 'warning' : 'info'}
           actions={
-            <Button icon="renew" look="primary" isPending={isBusy} onClick={() => void renew()}>
+            <Button icon="renew" variant="primary" isPending={isBusy} onClick={() => void renew()}>
               {t('account.registration.renew', { ate })}
             </Button>
           }

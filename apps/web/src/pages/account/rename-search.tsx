@@ -3,10 +3,10 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { SavedSearch } from '../../parts/saved-items/saved-items.ts';
 import { missingProblem } from '../../api/problem.ts';
 import { useSubmission } from '../../api/use-act.ts';
-import { announce } from '../../ui/announcer.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './saved-items.module.css';
 
 interface RenameSearchProps {
@@ -52,7 +52,7 @@ export function RenameSearch({ search, onDone }: RenameSearchProps) {
       <Button type="submit" isPending={isBusy}>
         {t('savedItems.save')}
       </Button>
-      <Button look="quiet" onClick={leave}>
+      <Button variant="quiet" onClick={leave}>
         {t('savedItems.keepName')}
       </Button>
     </form>

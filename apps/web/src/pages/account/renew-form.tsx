@@ -9,11 +9,11 @@ import type { OpenLoan } from '../../features/loans/due-words.ts';
 import { LoanDetails, ReturnCost } from '../../features/loans/loan-details.tsx';
 import { LoanEntry } from '../../features/loans/loan-entry.tsx';
 import styles from '../../features/loans/loans.module.css';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 
 type Answer = Output<'renewLoans'>;
 type Result = Answer['resultados'][number];
@@ -62,7 +62,7 @@ export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
             {t('renewals.some')}
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             icon="renew"
             isPending={isBusy}
             onClick={() => void renew('todos')}

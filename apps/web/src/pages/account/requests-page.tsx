@@ -3,8 +3,8 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../api/query.ts';
-import { ListSkeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { ListSkeleton } from '../../ui/feedback/skeleton.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { RequestTabs } from './requests/request-tabs.tsx';
 import { LoanRequestList } from './loan-requests/loan-request-list.tsx';
 

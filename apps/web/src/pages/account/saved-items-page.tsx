@@ -4,9 +4,9 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { savedItemsQuery } from '../../parts/saved-items/saved-items.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
-import { ListSkeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
+import { ListSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 import { SavedTitles } from './saved-titles.tsx';
@@ -63,7 +63,7 @@ function NothingSaved({ isLeft }: { readonly isLeft: boolean }) {
         icon="bookmark"
         title={t('savedItems.empty')}
         actions={
-          <ButtonLink href="/" look="primary" icon="search">
+          <ButtonLink href="/" variant="primary" icon="search">
             {t('search.title')}
           </ButtonLink>
         }

@@ -8,11 +8,11 @@ import { readSearch } from '../../parts/search/search-address.ts';
 import { libraryDay } from '../../parts/dates/library-today.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
-import { announce } from '../../ui/announcer.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/flow.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { RenameSearch } from './rename-search.tsx';
 import styles from './saved-items.module.css';
 
@@ -73,7 +73,7 @@ export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
             </Switch>
           )}
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             icon="edit"
             aria-label={t('savedItems.renameOne', { name: nome })}
@@ -82,7 +82,7 @@ export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
             {t('savedItems.rename')}
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             icon="close"
             aria-label={t('savedItems.removeOne', { name: nome })}

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { askAgain, queryKey } from '../../api/query.ts';
 import { savedItemsQuery, type SavedSearch } from '../../parts/saved-items/saved-items.ts';
-import { Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
 import styles from './saved-items.module.css';
 import { SavedSearchEntry } from './saved-search-entry.tsx';
 

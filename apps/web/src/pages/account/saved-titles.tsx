@@ -5,7 +5,7 @@ import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { ResultList } from '../../parts/title-list/result-list.tsx';
 import { useSaveTitles } from '../../features/saved-items/use-save-titles.ts';
-import { Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
 import { BasketSkeleton } from '../../features/title-lists/basket-skeleton.tsx';
 import { GoneTitles } from '../../features/title-lists/gone-titles.tsx';
 import { RemoveTitle } from '../../features/title-lists/remove-title.tsx';

@@ -3,10 +3,10 @@ import type { Output } from '../../api/api.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { SuspensionFacts } from '../../features/suspension/suspension-facts.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import styles from './saved-items.module.css';
 

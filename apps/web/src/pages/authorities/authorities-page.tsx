@@ -7,12 +7,12 @@ import { useFailure } from '../../api/use-failure.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { PageHead } from '../../parts/page/page-head.tsx';
 import { useEndpoint } from '../../api/query.ts';
-import { useAnnounced } from '../../ui/use-announced.ts';
+import { useAnnounced } from '../../ui/feedback/use-announced.ts';
 import { typedSearch } from '../../parts/search/tab-address.ts';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { Pages } from '../../parts/page/pages.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
 import {
   authorityHref,

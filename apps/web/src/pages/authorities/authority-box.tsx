@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { oneOf } from '../../browser/one-of.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { useSettled } from '../../ui/use-settled.ts';
-import { SearchCombo } from '../../ui/search-combo.tsx';
-import { SelectBox } from '../../ui/select.tsx';
+import { useSettled } from '../../ui/fields/use-settled.ts';
+import { SearchCombo } from '../../ui/fields/search-combo.tsx';
+import { SelectBox } from '../../ui/fields/select.tsx';
 import { authorityHref, headingHref, path, type AuthoritySearch } from './authority-address.ts';
 
 const noChoices: Output<'listAuthorityChoices'> = [];

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { SeeAlso } from '../../features/headings/see-also.tsx';
-import { Link } from '../../ui/link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { headingHref, titlesHref } from './authority-address.ts';
 import styles from './authorities-page.module.css';
 
@@ -47,7 +47,7 @@ function Name({ authority }: { readonly authority: Authority }) {
     datas !== '' && nome.endsWith(end) ? [nome.slice(0, -end.length), end] : [nome, ''];
   return (
     <h2 className={styles.name}>
-      <Link href={`/autoridade/${id}`} look="plain">
+      <Link href={`/autoridade/${id}`} variant="plain">
         {name}
         {dates && <span className={styles.dates}>{dates}</span>}
       </Link>

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { readSearch, searchHref } from '../../parts/search/search-address.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { authorityHref, type AuthoritySearch } from './authority-address.ts';
 
 interface NoAuthoritiesProps {

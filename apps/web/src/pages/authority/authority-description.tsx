@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { filterHref } from '../../parts/search/search-address.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Link } from '../../ui/link.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { Identities } from './identities.tsx';
 
 type Authority = Output<'getAuthority'>;

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
 
 /** What cataloguers ask of an authority: the form established, those not used, where it comes from. */
 export function AuthorityDetails({ authority }: { readonly authority: Output<'getAuthority'> }) {

@@ -9,11 +9,11 @@ import { PageHead } from '../../parts/page/page-head.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { readSearch } from '../../parts/search/search-address.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { Instead } from '../../features/not-found/instead.tsx';
+import { Icon, type IconName } from '../../ui/drawings/icon.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
+import { Replacement } from '../../features/not-found/replacement.tsx';
 import { NotFound } from '../../features/not-found/not-found.tsx';
 import { authorityQuery } from './authority-queries.ts';
 import styles from './authority-page.module.css';
@@ -46,7 +46,7 @@ export function AuthorityFrame({ page, children }: AuthorityFrameProps) {
     return (
       <NotFound title={t('authority.gone')} words={typeof nome === 'string' ? nome : ''}>
         {t('authority.goneHint')}
-        <Instead failure={failure} folder="autoridade" />
+        <Replacement failure={failure} folder="autoridade" />
       </NotFound>
     );
   }

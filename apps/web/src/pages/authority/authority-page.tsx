@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { FollowHeading } from '../../features/interests/follow-heading.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import { AuthorityDescription } from './authority-description.tsx';
 import { AuthorityFrame } from './authority-frame.tsx';
 import { authorityQuery } from './authority-queries.ts';

@@ -4,10 +4,10 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { filterHref, readSearch, searchHref } from '../../parts/search/search-address.ts';
 import { TitleShelf } from '../../parts/title/title-shelf.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 
 type Authority = Output<'getAuthority'>;
 type TitleRole = Authority['titulos'][number];

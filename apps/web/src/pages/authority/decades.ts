@@ -10,7 +10,7 @@ interface Bar {
 }
 
 /** More bars than these do not stand beside each other on a phone. */
-const most = 10;
+const barsLimit = 10;
 
 /** Years to a bar: as few as leave room for all. */
 const steps = [10, 20, 50, 100, 200];
@@ -20,7 +20,7 @@ export function barsOf(decades: readonly Decade[]): Bar[] {
   const [first, last] = [decades.at(0)?.decada ?? 0, decades.at(-1)?.decada ?? 0];
   const startOf = (step: number) => Math.floor(first / step) * step;
   const countOf = (step: number) => Math.floor((last - startOf(step)) / step) + 1;
-  const step = steps.find((one) => countOf(one) <= most) ?? 200;
+  const step = steps.find((one) => countOf(one) <= barsLimit) ?? 200;
   if (decades.length === 0) return [];
   return Array.from({ length: countOf(step) }, (_, at) => {
     const from = startOf(step) + at * step;

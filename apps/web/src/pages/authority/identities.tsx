@@ -1,6 +1,6 @@
 import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './authority-page.module.css';
 
 interface IdentitiesProps {

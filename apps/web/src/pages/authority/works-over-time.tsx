@@ -2,10 +2,10 @@ import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { readSearch, searchHref } from '../../parts/search/search-address.ts';
 import { writeYearSpan } from '../../parts/search/year-span.ts';
-import { BarChart } from '../../ui/bar-chart.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Table } from '../../ui/table.tsx';
+import { BarChart } from '../../ui/data/bar-chart.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Table } from '../../ui/data/table.tsx';
 import { barsOf, type Decade } from './decades.ts';
 
 type Authority = Output<'getAuthority'>;

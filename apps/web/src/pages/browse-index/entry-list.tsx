@@ -4,10 +4,10 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { filterHref, readSearch, searchHref } from '../../parts/search/search-address.ts';
 import { SeeAlso } from '../../features/headings/see-also.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { indexHref, opposite, type IndexAddress } from './index-address.ts';
 import styles from './index-page.module.css';
 
@@ -72,7 +72,7 @@ function HeadingEntry(props: { readonly index: BrowsableIndex; readonly entry: I
   return (
     <>
       <div className={styles.entry}>
-        <Link href={entryHref(props.index, props.entry)} look="plain">
+        <Link href={entryHref(props.index, props.entry)} variant="plain">
           {texto}
         </Link>
         <span className={styles.total}>{formatNumber(total, i18n.language)}</span>
@@ -107,13 +107,13 @@ function IndexPager({ address, entries }: EntryListProps) {
   return (
     <nav className={styles.pager} aria-label={t('results.pages')}>
       {(isBack ? ha_mais : ha_no_outro_sentido) && (
-        <ButtonLink look="quiet" icon="chevronLeft" href={link('atras', entradas[0]?.cursor)}>
+        <ButtonLink variant="quiet" icon="chevronLeft" href={link('atras', entradas[0]?.cursor)}>
           {t('browse.previous')}
         </ButtonLink>
       )}
       {(isBack ? ha_no_outro_sentido : ha_mais) && (
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           icon="chevronRight"
           href={link('adiante', entradas[entradas.length - 1]?.cursor)}
         >

@@ -9,13 +9,13 @@ import type { PageAddress } from '../../parts/page/page.ts';
 import { PageHead } from '../../parts/page/page-head.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { typedSearch } from '../../parts/search/tab-address.ts';
-import { useAnnounced } from '../../ui/use-announced.ts';
+import { useAnnounced } from '../../ui/feedback/use-announced.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
 import { EntryList } from './entry-list.tsx';
 import {

@@ -4,11 +4,11 @@ import { failureOf } from '../../api/api.ts';
 import { failureToast } from '../../api/failure-toast.ts';
 import { ApiContext } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { pressedControls, showInlineError } from '../../ui/inline-error-place.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { pressedControls, showInlineError } from '../../ui/feedback/inline-error-place.ts';
 
 type Confirmation =
   | { readonly kind: 'asked' | 'busy' | 'unknown' }
@@ -67,7 +67,11 @@ function Confirm() {
         <>
           <p>{t('confirmEmail.ask')}</p>
           <div>
-            <Button look="primary" isPending={state.kind === 'busy'} onClick={() => void confirm()}>
+            <Button
+              variant="primary"
+              isPending={state.kind === 'busy'}
+              onClick={() => void confirm()}
+            >
               {t('confirmEmail.confirm')}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router';
 import { BareFrame } from '../../ui/layouts/bare-frame.tsx';
-import { Toasts } from '../../ui/toasts.tsx';
+import { Toasts } from '../../ui/feedback/toasts.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { specimens } from './families.ts';
 import styles from './gallery.module.css';

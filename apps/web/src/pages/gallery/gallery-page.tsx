@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useSearchParams } from 'react-router';
 import { classes } from '../../ui/classes.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 import { families } from './families.ts';
 import styles from './gallery.module.css';
 import { GallerySwitches } from './gallery-switches.tsx';

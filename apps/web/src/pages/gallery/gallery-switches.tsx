@@ -3,8 +3,8 @@ import { schemes } from '../../features/site-frame/accessibility.ts';
 import { languageNames } from '../../languages/language-names.ts';
 import { isPageLanguage, pageLanguages } from '../../languages/page-languages.ts';
 import { useLanguageSwitch, useTranslation } from '../../languages/use-translation.ts';
-import { Cluster } from '../../ui/flow.tsx';
-import { Select, type SelectOption } from '../../ui/select.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
+import { Select, type SelectOption } from '../../ui/fields/select.tsx';
 import { galleryWidths, readGalleryView } from './gallery-view.ts';
 
 const schemeOptions: readonly SelectOption[] = [

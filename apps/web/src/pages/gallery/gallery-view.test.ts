@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aloneHref, readGalleryView } from './gallery-view.ts';
-
-// Made when pages are built.
-vi.mock('virtual:locales', () => ({ loaders: {} }));
 
 test.each([
   ['', { scheme: '', width: '' }],

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './gallery.module.css';
 import { aloneHref } from './gallery-view.ts';
 import { specimenId, type Specimen, type States } from './specimen.ts';

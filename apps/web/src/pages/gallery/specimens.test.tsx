@@ -1,12 +1,9 @@
 import { locales, translatorFor } from '@estante/phrases';
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { leftOut, specimens } from './families.ts';
 import { specimenId } from './specimen.ts';
-
-// Made when pages are built.
-vi.mock('virtual:locales', () => ({ loaders: {} }));
 
 const ui = new URL('../../ui/', import.meta.url);
 

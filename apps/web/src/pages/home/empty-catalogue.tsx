@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useStaffPages } from '../../session/use-permission.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 /** Before the first records have come: who prepares the network is led on. */
 export function EmptyCatalogue() {

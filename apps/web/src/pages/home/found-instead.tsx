@@ -2,8 +2,8 @@ import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { displayOf, searchHref, type SearchState } from '../../parts/search/search-address.ts';
 import { ResultList } from '../../parts/title-list/result-list.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import styles from './results-page.module.css';
 
 type InsteadResult = Output<'searchTitles'>['em_vez'][number];

@@ -15,10 +15,10 @@ import { Libraries, useLibraries } from '../../features/institution/libraries.ts
 import { FirstSection, Questions, SecondSection } from '../../features/institution/told-texts.tsx';
 import { SearchBox } from '../../parts/search/search-box.tsx';
 import { SearchTabs } from '../../parts/search/search-tabs.tsx';
-import { Bookshelf } from '../../ui/bookshelf.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Bookshelf } from '../../ui/drawings/bookshelf.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { everything } from './front-page-queries.ts';
 import styles from './front-page.module.css';
 
@@ -126,7 +126,7 @@ function TypeTiles({ types }: { readonly types: readonly WorkType[] }) {
     <ul className={styles.types}>
       {types.map(({ codigo, descricao, total }) => (
         <li key={codigo}>
-          <Link href={filterHref('T', codigo)} look="plain" className={styles.type}>
+          <Link href={filterHref('T', codigo)} variant="plain" className={styles.type}>
             <Icon name={workTypeIcon(codigo)} size="large" />
             <span className={styles.kind}>{descricao}</span>
             <span className={styles.total}>{formatNumber(total, i18n.language)}</span>

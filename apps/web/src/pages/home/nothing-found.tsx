@@ -7,9 +7,9 @@ import { tabHref } from '../../parts/search/tab-address.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { AcquisitionSuggestion } from '../../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { FollowSearch } from '../../features/interests/follow-search.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { FoundInstead, withText } from './found-instead.tsx';
 
 interface NothingFoundProps {

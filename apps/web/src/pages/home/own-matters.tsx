@@ -4,7 +4,7 @@ import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { urgencyOf } from '../../features/loans/due-words.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './front-page.module.css';
 
 /** For who is signed in: what is late, due soon and ready, each the way to its page; else nothing. */

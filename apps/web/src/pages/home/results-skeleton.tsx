@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** The shape of a page of results, while the first ones come. */
 export function ResultsSkeleton() {

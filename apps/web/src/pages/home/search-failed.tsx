@@ -2,8 +2,8 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { failureWords } from '../../api/failure-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 
 interface SearchFailedProps {
   readonly failure: ApiFailure;

@@ -2,10 +2,10 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './kiosk.module.css';
 import type { EarlyScans } from './early-scans.ts';
 import type { KioskPatron } from './kiosk-patron.ts';
@@ -49,7 +49,7 @@ export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyF
         )}
       </div>
       <Cluster>
-        <Button type="submit" look="primary" icon="arrowRight" isPending={isBusy}>
+        <Button type="submit" variant="primary" icon="arrowRight" isPending={isBusy}>
           {t('kiosk.goOn')}
         </Button>
         <Button icon="close" onClick={() => onLeave('left')}>
@@ -114,7 +114,7 @@ function Ways({ isNameEnough, current, onChange }: WaysProps) {
       {ways.map((way) => (
         <Button
           key={way}
-          look={way === current ? 'primary' : 'secondary'}
+          variant={way === current ? 'primary' : 'secondary'}
           aria-pressed={way === current}
           onClick={() => onChange(way)}
         >

@@ -4,9 +4,9 @@ import { selfServiceQuery, usePageConfig } from '../../parts/institution/page-co
 import type { PageModule } from '../../parts/page/page.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
 import { useStored } from '../../browser/stored-value.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
-import { Closed } from './closed.tsx';
+import { ClosedScreen } from './closed-screen.tsx';
 import { keptKiosk, type KeptKiosk } from './kept-kiosk.ts';
 import { Kiosk } from './kiosk.tsx';
 import styles from './kiosk.module.css';
@@ -61,7 +61,7 @@ function Machine({ kept, isOn }: MachineProps) {
       ) : isOn ? (
         <Kiosk secret={kept.kiosk.secret} language={language} onRefused={refuse} />
       ) : (
-        <Closed />
+        <ClosedScreen />
       )}
     </>
   );

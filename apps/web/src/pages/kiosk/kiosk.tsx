@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { ApiFailure } from '../../api/api.ts';
 import { selfServiceQuery } from '../../parts/institution/page-config.ts';
 import { ApiContext, askAgain, queryKey } from '../../api/query.ts';
-import { AtWork } from './at-work.tsx';
+import { KioskSession } from './kiosk-session.tsx';
 import { createEarlyScans, type EarlyScans } from './early-scans.ts';
 import { IdentifyForm } from './identify-form.tsx';
 import type { useKioskLanguage } from './use-kiosk-language.ts';
@@ -96,7 +96,7 @@ export function Kiosk({ secret, language, onRefused }: KioskProps) {
       );
     case 'at-work':
       return (
-        <AtWork
+        <KioskSession
           secret={secret}
           patron={stage.patron}
           early={stage.early}

@@ -1,7 +1,7 @@
 import { languages } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { languageNames } from '../../languages/language-names.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './kiosk.module.css';
 import type { KioskLanguage } from './use-kiosk-language.ts';
 
@@ -19,7 +19,7 @@ export function LanguageBar({ current, onChange }: LanguageBarProps) {
         <Button
           key={language}
           lang={language}
-          look={language === current ? 'primary' : 'secondary'}
+          variant={language === current ? 'primary' : 'secondary'}
           aria-pressed={language === current}
           onClick={() => onChange(language)}
         >

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { titleOf, untilWords } from '../../features/desk/desk-entry.ts';
 import styles from './kiosk.module.css';

@@ -4,12 +4,12 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { isPermitted } from '../../session/is-permitted.ts';
 import { useSession, useSessionState } from '../../session/use-session.ts';
 import { useSubmission } from '../../api/use-act.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { keptKiosk } from './kept-kiosk.ts';
 
 /** Before staff have made a kiosk of this machine, or where it is none any more: they sign in, do it, and are signed out by it. */
@@ -27,7 +27,7 @@ export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
         tone={isRefused ? 'warning' : 'info'}
         title={t(isRefused ? 'kiosk.setUp.refused' : 'kiosk.setUp.needed')}
         actions={
-          <ButtonLink href="/login?redirect=%2Fautoatendimento" look="primary" icon="lock">
+          <ButtonLink href="/login?redirect=%2Fautoatendimento" variant="primary" icon="lock">
             {t('kiosk.setUp.signIn')}
           </ButtonLink>
         }
@@ -62,7 +62,7 @@ export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
     <Message
       title={t('kiosk.setUp.ready')}
       actions={
-        <Button look="primary" icon="computer" isPending={isBusy} onClick={() => void setUp()}>
+        <Button variant="primary" icon="computer" isPending={isBusy} onClick={() => void setUp()}>
           {t('kiosk.setUp.make')}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
 import styles from './kiosk.module.css';
 import { useTimeLeft } from './use-time-left.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Icon, type IconName } from '../../ui/drawings/icon.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import styles from './kiosk.module.css';
 import { idleSeconds } from './time-left.tsx';
 import { useFreshSettings } from './use-fresh-settings.ts';

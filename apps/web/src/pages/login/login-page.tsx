@@ -8,9 +8,9 @@ import { vendorIn } from '../../parts/vendors/vendor-opening.ts';
 import { AccessPanel } from '../../features/sign-in/access-panel.tsx';
 import { VendorEntry } from '../../features/vendors/vendor-entry.tsx';
 import { useSignIn } from '../../features/sign-in/use-sign-in.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 
 /** The way in. Goes on to `redirect`, a path of this site or a vendor, once somebody is signed in. */
 export function Page() {
@@ -26,7 +26,7 @@ export function Page() {
   return (
     <EntryLayout
       back={
-        <ButtonLink href="/" look="quiet" icon="arrowLeft">
+        <ButtonLink href="/" variant="quiet" icon="arrowLeft">
           {t('login.back')}
         </ButtonLink>
       }

@@ -22,9 +22,9 @@ import { NetworkInstitutions } from '../../features/network/network-institutions
 import { NetworkNothing } from '../../features/network/network-nothing.tsx';
 import { NetworkResults } from '../../features/network/network-results.tsx';
 import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { Elsewhere } from './elsewhere.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ExternalNetwork } from './external-network.tsx';
 import styles from './network-page.module.css';
 
 export const queries = ({ url }: PageAddress) => {
@@ -54,7 +54,7 @@ function NetworkPage({ state }: { readonly state: SearchState }) {
       <SearchBox state={state} {...(!isElsewhere && { path: networkPath })} />
       <SearchTabs tab="rede" state={state} />
       {isElsewhere ? (
-        <Elsewhere link={link} />
+        <ExternalNetwork link={link} />
       ) : state.isAsked ? (
         <Found state={state} />
       ) : (

@@ -11,7 +11,7 @@ import { NetworkTitle } from '../../features/network/network-title.tsx';
 import { AcquisitionSuggestion } from '../../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { NotFound } from '../../features/not-found/not-found.tsx';
 import { OfferedTab } from '../../features/not-found/offered-tab.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './network-title-page.module.css';
 
 const titleQuery = (id: string) => endpointQuery('getNetworkTitle', { params: { id } });

@@ -3,10 +3,10 @@ import type { Output } from '../../api/api.ts';
 import { missingProblem } from '../../api/problem.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface ActFormProps {
   readonly code: string;
@@ -55,7 +55,7 @@ export function ActForm({ code: codigo, found, onDone }: ActFormProps) {
           />
         )}
         <div>
-          <Button type="submit" data-script="needed" look="primary" isPending={isBusy}>
+          <Button type="submit" data-script="needed" variant="primary" isPending={isBusy}>
             {t(`letterActs.acts.${ato}.press`)}
           </Button>
         </div>

@@ -5,11 +5,11 @@ import { failureOf } from '../../api/api.ts';
 import { failureToast } from '../../api/failure-toast.ts';
 import { ApiContext } from '../../api/query.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { pressedControls, showInlineError } from '../../ui/inline-error-place.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { pressedControls, showInlineError } from '../../ui/feedback/inline-error-place.ts';
 
 type Ending = 'asked' | 'busy' | 'done' | 'unknown';
 
@@ -54,7 +54,7 @@ export function Page() {
           <div>
             <Button
               data-script="needed"
-              look="primary"
+              variant="primary"
               isPending={ending === 'busy'}
               onClick={() => void end()}
             >

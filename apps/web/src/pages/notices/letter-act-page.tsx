@@ -6,11 +6,11 @@ import { useFailure } from '../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ActForm } from './act-form.tsx';
 
 /**

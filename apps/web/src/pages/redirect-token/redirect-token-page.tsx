@@ -4,13 +4,13 @@ import type { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { loginHref } from '../../session/login-address.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/flow.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Logo } from '../../ui/drawings/logo.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useRedirectToken } from './use-redirect-token.ts';
 
 /** Where one arrives, signed in, from another host of the institution; or is told why not. */
@@ -22,7 +22,7 @@ export function Page() {
   return (
     <EntryLayout
       back={
-        <ButtonLink href="/" look="quiet" icon="arrowLeft">
+        <ButtonLink href="/" variant="quiet" icon="arrowLeft">
           {t('login.back')}
         </ButtonLink>
       }
@@ -54,10 +54,10 @@ function AlreadyIn({ name, target }: { readonly name: string; readonly target: s
     <>
       <Message isLive>{t('redirected.alreadyIn', { name })}</Message>
       <Cluster>
-        <ButtonLink href={target} look="primary">
+        <ButtonLink href={target} variant="primary">
           {t('redirected.goOnAs', { name })}
         </ButtonLink>
-        <ButtonLink href="/sair" look="quiet">
+        <ButtonLink href="/sair" variant="quiet">
           {t('account.signOut')}
         </ButtonLink>
       </Cluster>
@@ -73,10 +73,10 @@ function Asking({ onEnter }: { readonly onEnter: () => void }) {
         {t('redirected.asking')}
       </Message>
       <Cluster>
-        <Button look="primary" onClick={onEnter}>
+        <Button variant="primary" onClick={onEnter}>
           {t('redirected.enter')}
         </Button>
-        <ButtonLink href="/" look="quiet">
+        <ButtonLink href="/" variant="quiet">
           {t('redirected.leave')}
         </ButtonLink>
       </Cluster>
@@ -92,7 +92,7 @@ function Refused({ failure, target }: { readonly failure: ApiFailure; readonly t
         {failureWords(failure, t)}
       </Message>
       <Cluster>
-        <ButtonLink href={loginHref(target)} look="primary">
+        <ButtonLink href={loginHref(target)} variant="primary">
           {t('login.title')}
         </ButtonLink>
       </Cluster>

@@ -6,13 +6,13 @@ import { CaptchaField } from '../../features/sign-in/captcha-field.tsx';
 import { NewPassword } from '../../features/sign-in/new-password.tsx';
 import { useCaptcha } from '../../features/sign-in/use-captcha.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { textOfControl } from '../../ui/form-control.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { textOfControl } from '../../ui/fields/form-control.ts';
 import { FieldGrid } from '../../ui/layouts/folding-form.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface RegistrationFormProps {
   readonly rules: PasswordRules;
@@ -97,7 +97,7 @@ export function RegistrationForm({ rules, libraries, onSent }: RegistrationFormP
         />
         <CaptchaField captcha={captcha} isMissing={lacksCaptcha} />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('selfRegistration.send')}
           </Button>
         </div>

@@ -7,9 +7,9 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 const rulesQuery = endpointQuery('getSetup', {});

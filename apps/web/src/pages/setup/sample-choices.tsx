@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FieldGroup } from './field-group.tsx';
 import styles from './setup.module.css';
 

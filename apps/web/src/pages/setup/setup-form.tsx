@@ -7,8 +7,8 @@ import { useSubmission } from '../../api/use-act.ts';
 import { NewPassword } from '../../features/sign-in/new-password.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSession } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { readSetup, textFields } from './read-setup.ts';
 import { SampleChoices } from './sample-choices.tsx';
@@ -95,7 +95,7 @@ export function SetupForm({ rules }: { readonly rules: PasswordRules }) {
       </FieldGroup>
       <SampleChoices />
       <div>
-        <Button type="submit" look="primary" isPending={isBusy || isIn}>
+        <Button type="submit" variant="primary" isPending={isBusy || isIn}>
           {t('setup.submit')}
         </Button>
       </div>

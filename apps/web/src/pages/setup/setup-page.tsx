@@ -2,11 +2,11 @@ import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Logo } from '../../ui/drawings/logo.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 import { SetupForm } from './setup-form.tsx';
 
 const setupQuery = endpointQuery('getSetup', {});

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { SetupField } from './read-setup.ts';
 
 interface SetupTextProps {

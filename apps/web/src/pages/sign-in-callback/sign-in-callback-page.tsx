@@ -4,12 +4,12 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { InstitutionLogo } from '../../parts/institution/institution-logo.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { loginHref } from '../../session/login-address.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/flow.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useSignInCallback } from './use-sign-in-callback.ts';
 
 /** Where one comes back to from the institution one signs in by; signed in, or told why not. */
@@ -21,7 +21,7 @@ export function Page() {
   return (
     <EntryLayout
       back={
-        <ButtonLink href="/" look="quiet" icon="arrowLeft">
+        <ButtonLink href="/" variant="quiet" icon="arrowLeft">
           {t('login.back')}
         </ButtonLink>
       }
@@ -36,7 +36,7 @@ export function Page() {
             {refusalSentence(step.failure, t)}
           </Message>
           <Cluster>
-            <ButtonLink href={loginHref(step.target)} look="primary">
+            <ButtonLink href={loginHref(step.target)} variant="primary">
               {t('signInWays.again')}
             </ButtonLink>
           </Cluster>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ProblemSummary, type FormProblem } from '../../ui/problem-summary.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { ProblemSummary, type FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import type { DoneHandler } from './use-done.ts';
 
 interface ActProblemProps {

@@ -3,7 +3,7 @@ import { QueryBoundary } from '../../api/query-boundary.tsx';
 import type { Output } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Cluster } from '../../ui/flow.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
 import styles from './staff-list.module.css';
 
 export type FoundTitle = Output<'searchTitles'>['acervos'][number];

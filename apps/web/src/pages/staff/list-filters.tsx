@@ -2,11 +2,11 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { DaySpanFields, type DayLabels } from '../../parts/dates/day-span-fields.tsx';
 import { LibrarySelect } from '../../features/library-select/library-select.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/flow.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
 import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
-import { Select, type SelectOption } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Select, type SelectOption } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { listHref, readList, type ListAddress } from './list-address.ts';
 
 interface ListFiltersProps<State extends string> {
@@ -89,7 +89,7 @@ export function ListFilters<State extends string>(props: ListFiltersProps<State>
             {t('staffList.apply')}
           </Button>
           {isNarrowed && (
-            <ButtonLink look="quiet" href={path}>
+            <ButtonLink variant="quiet" href={path}>
               {t('staffList.clear')}
             </ButtonLink>
           )}

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useStaffPageGroups } from '../../session/use-permission.ts';
-import { Card } from '../../ui/card.tsx';
-import { Stack } from '../../ui/flow.tsx';
+import { Card } from '../../ui/data/card.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
 import styles from './staff-page.module.css';
 import { StaffTask } from './staff-task.tsx';
 

@@ -2,8 +2,8 @@ import type { StaffPageName } from '@estante/contract/plain';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useStaffPages } from '../../session/use-permission.ts';
-import { Stack } from '../../ui/flow.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Page as NoStaffPage } from './no-staff-page.tsx';
 
 interface StaffTaskProps {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { EndpointName } from '../../api/api.ts';
 import { askAgain } from '../../api/query.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 
 /** What follows an act on an entry: it is told, lists it is in are asked for again, their heading has the focus. */
 export function useDone(...lists: readonly EndpointName[]) {

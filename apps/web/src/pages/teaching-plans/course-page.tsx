@@ -23,10 +23,10 @@ import {
   type CourseSearch,
 } from '../../parts/teaching-plans/course-address.ts';
 import { planHref, planValues } from '../../parts/teaching-plans/plan-address.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import styles from './teaching-plans-page.module.css';
 
 const anywhere = readSearch('geral', new URLSearchParams());
@@ -107,7 +107,7 @@ function Shown({ search, course, isUpdating }: ShownProps) {
           planos.length > 0 && (
             <>
               <ButtonLink
-                look="primary"
+                variant="primary"
                 icon="download"
                 href={coursePdfHref(search, i18n.language)}
                 download

@@ -4,9 +4,9 @@ import { readSearch } from '../../parts/search/search-address.ts';
 import { BasketOffer } from '../../features/permanent-basket/basket-offer.tsx';
 import { KeepSelected } from '../../features/permanent-basket/keep-selected.tsx';
 import { SearchBox } from '../../parts/search/search-box.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import styles from './basket-page.module.css';
 import { BasketSkeleton } from '../../features/title-lists/basket-skeleton.tsx';
 import { BasketTitles } from './basket-titles.tsx';
@@ -36,7 +36,7 @@ export function Page() {
           icon="basket"
           title={t('basket.empty')}
           actions={
-            <ButtonLink href="/" look="primary" icon="search">
+            <ButtonLink href="/" variant="primary" icon="search">
               {t('search.title')}
             </ButtonLink>
           }

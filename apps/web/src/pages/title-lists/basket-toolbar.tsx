@@ -1,11 +1,11 @@
 import { exportLimits } from '@estante/contract/plain';
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { ExportButton } from '../../features/exports/export-button.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
-import { SelectBox } from '../../ui/select.tsx';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
+import { SelectBox } from '../../ui/fields/select.tsx';
 import styles from './basket-page.module.css';
 import { basketOrders, type BasketOrder } from './basket-order.ts';
 import { ClearBasket } from './clear-basket.tsx';
@@ -60,11 +60,11 @@ export function BasketToolbar(props: BasketToolbarProps) {
         ) : (
           <ExportButton ids={props.exported} />
         )}
-        <Button look="quiet" icon="print" onClick={() => print()}>
+        <Button variant="quiet" icon="print" onClick={() => print()}>
           {t('basket.print')}
         </Button>
         {props.onClear && (
-          <Button look="quiet" icon="trash" onClick={() => setAsksToClear(true)}>
+          <Button variant="quiet" icon="trash" onClick={() => setAsksToClear(true)}>
             {t('basket.clear')}
           </Button>
         )}

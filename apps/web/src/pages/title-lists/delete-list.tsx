@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useAct } from '../../api/use-act.ts';
 import { useListsChanged, type NamedListLine } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 
 interface DeleteListProps {
   readonly list: Pick<NamedListLine, 'codigo' | 'nome'>;
@@ -30,7 +30,7 @@ export function DeleteList({ list: { codigo, nome }, size = 'small', onGone }: D
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size={size}
         icon="trash"
         aria-label={t('lists.removeOne', { name: nome })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NamedListLine } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { ListForm } from './list-form.tsx';
 
 interface EditListProps {
@@ -15,7 +15,7 @@ export function EditList({ list, size = 'small' }: EditListProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size={size}
         icon="edit"
         aria-label={t('lists.editOne', { name: list.nome })}

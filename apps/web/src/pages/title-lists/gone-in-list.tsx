@@ -1,8 +1,8 @@
 import type { NamedList } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Message } from '../../ui/message.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import styles from './lists.module.css';
 import type { useListActs } from './use-list-acts.ts';
 
@@ -44,7 +44,7 @@ export function GoneInList({ list: { itens }, acts }: GoneInListProps) {
                 </Button>
               )}
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 icon="close"
                 aria-label={t('lists.removeTitle', { title: name })}

@@ -9,12 +9,12 @@ import {
   type NamedListLine,
 } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 
 interface ListFormProps {
   /** Null: a new one. */
@@ -40,7 +40,7 @@ export function ListForm({ list, onClose }: ListFormProps) {
       title={t(list ? 'lists.edit' : 'lists.new')}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" isPending={isBusy}>
+        <Button type="submit" form={id} variant="primary" isPending={isBusy}>
           {t(list ? 'lists.save' : 'lists.create')}
         </Button>
       }

@@ -6,10 +6,10 @@ import { NothingInAccount } from '../../features/account-area/nothing-in-account
 import { listQuery, listsHref, type NamedList } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { Stack } from '../../ui/flow.tsx';
-import { Link } from '../../ui/link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { DeleteList } from './delete-list.tsx';
 import { EditList } from './edit-list.tsx';
 import { ListSharing } from './list-sharing.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { AddAll } from '../../features/basket/add-all.tsx';
 import type { NamedList } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { BasketTitles } from './basket-titles.tsx';
 import { useListWords } from './basket-words.ts';
 import { GoneInList } from './gone-in-list.tsx';
@@ -52,7 +52,7 @@ export function ListTitles({ list }: { readonly list: NamedList }) {
         renderMore={({ cod_acervo: id, titulo: title }, shown) => (
           <>
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               icon="edit"
               aria-label={t('lists.noteOne', { title })}

@@ -4,9 +4,9 @@ import { useEndpoint } from '../../api/query.ts';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { listsQuery, type NamedListLine } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
-import { ListSkeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
+import { ListSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { ListEntry } from './list-entry.tsx';
 import { ListForm } from './list-form.tsx';
 import styles from './lists.module.css';
@@ -32,7 +32,7 @@ function Lists() {
       {({ listas }) => (
         <>
           <div>
-            <Button ref={button} icon="add" look="primary" onClick={() => setMaking(true)}>
+            <Button ref={button} icon="add" variant="primary" onClick={() => setMaking(true)}>
               {t('lists.new')}
             </Button>
           </div>

@@ -3,12 +3,12 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../api/use-act.ts';
 import { useListsChanged } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 
 interface NoteDialogProps {
   readonly list: number;
@@ -41,7 +41,7 @@ export function NoteDialog({ list, title, note, onClose }: NoteDialogProps) {
       title={t('lists.noteTitle', { title: title.title })}
       closeLabel={t('frame.close')}
       actions={
-        <Button type="submit" form={id} look="primary" isPending={isBusy}>
+        <Button type="submit" form={id} variant="primary" isPending={isBusy}>
           {t('lists.save')}
         </Button>
       }

@@ -7,8 +7,8 @@ import { endpointQuery, useListEndpoint } from '../../api/query.ts';
 import { readDays } from '../../features/days/days-address.ts';
 import { DaysForm } from '../../features/days/days-form.tsx';
 import { BasketOffer } from '../../features/permanent-basket/basket-offer.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { BasketSkeleton } from '../../features/title-lists/basket-skeleton.tsx';
 import { BasketTitles } from './basket-titles.tsx';
@@ -90,7 +90,7 @@ function Nothing({ isNarrowed }: { readonly isNarrowed: boolean }) {
       icon="basket"
       title={t('permanentBasket.empty')}
       actions={
-        <ButtonLink href="/cesta" look="primary" icon="basket">
+        <ButtonLink href="/cesta" variant="primary" icon="basket">
           {t('basket.see')}
         </ButtonLink>
       }

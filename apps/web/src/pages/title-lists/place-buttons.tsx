@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import styles from './lists.module.css';
 import type { Step } from './moved-by.ts';
 
@@ -25,7 +25,7 @@ export function PlaceButtons({ id, name, isFirst, isLast, onPlace }: PlaceButton
     <span className={styles.place}>
       <Button
         id={idOf(id, -1)}
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="chevronUp"
         iconOnly
@@ -36,7 +36,7 @@ export function PlaceButtons({ id, name, isFirst, isLast, onPlace }: PlaceButton
       </Button>
       <Button
         id={idOf(id, 1)}
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="chevronDown"
         iconOnly

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePermanentActs } from '../../features/permanent-basket/use-permanent-acts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 interface PutInBasketProps {
   readonly ids: readonly number[];

@@ -8,7 +8,7 @@ import type { PageAddress } from '../../parts/page/page.ts';
 import { readSearch } from '../../parts/search/search-address.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
 import { CoverFailures } from '../../parts/covers/cover-failures.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { BasketSkeleton } from '../../features/title-lists/basket-skeleton.tsx';
 import styles from './lists.module.css';
 import { SharedList } from './shared-list.tsx';

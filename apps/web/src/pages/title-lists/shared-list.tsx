@@ -5,9 +5,9 @@ import { ExportButton } from '../../features/exports/export-button.tsx';
 import { AddToList } from '../../features/named-lists/add-to-list.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ResultList } from '../../parts/title-list/result-list.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { Pages } from '../../parts/page/pages.tsx';
 import styles from './lists.module.css';
 

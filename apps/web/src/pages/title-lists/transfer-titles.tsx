@@ -9,12 +9,12 @@ import {
   type NamedListLine,
 } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { ProblemSummary } from '../../ui/problem-summary.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
 
 interface TransferProps {
   readonly list: NamedList;
@@ -53,7 +53,11 @@ function TransferDialog(props: TransferProps & { readonly onClose: () => void })
       actions={
         chosen && (
           <>
-            <Button look="primary" isPending={isBusy} onClick={() => void transfer(chosen, false)}>
+            <Button
+              variant="primary"
+              isPending={isBusy}
+              onClick={() => void transfer(chosen, false)}
+            >
               {t('lists.move')}
             </Button>
             <Button icon="copy" isPending={isBusy} onClick={() => void transfer(chosen, true)}>

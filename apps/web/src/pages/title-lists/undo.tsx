@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Basket } from '../../parts/basket/basket.ts';
 import { actOnBasket } from '../../parts/basket/use-basket.ts';
-import { announce } from '../../ui/announcer.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import styles from './basket-page.module.css';
 
 export interface Undo {

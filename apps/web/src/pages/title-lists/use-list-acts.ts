@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAct } from '../../api/use-act.ts';
 import { useListsChanged, type NamedList } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
 import { movedBy, type Step } from './moved-by.ts';
 import { focusMain } from './undo.tsx';
 import { usePlaceFocus } from './use-place-focus.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePermanentActs } from '../../features/permanent-basket/use-permanent-acts.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
 import { focusMain } from './undo.tsx';
 
 /** What left the permanent basket last, and the way to put it back in, as of today. */

@@ -1,7 +1,7 @@
 import { useAct } from '../../api/use-act.ts';
 import { useListsChanged, type NamedListLine } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { announce } from '../../ui/announcer.tsx';
+import { announce } from '../../ui/feedback/announcer.tsx';
 import { movedBy, type Step } from './moved-by.ts';
 import { usePlaceFocus } from './use-place-focus.ts';
 

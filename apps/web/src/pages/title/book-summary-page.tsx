@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { SummaryParts } from '../../features/summary/summary-parts.tsx';
-import { Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
 import { SummaryAnswer } from './summary-answer.tsx';
 import { useTitle } from './use-title.ts';
 

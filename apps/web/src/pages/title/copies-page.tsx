@@ -5,7 +5,7 @@ import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Copies } from '../../features/title/copies.tsx';
 import { Pages } from '../../parts/page/pages.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CopyLibraries } from './copy-libraries.tsx';
 import { copiesHref, readCopiesAddress, type CopiesAddress } from './copies-address.ts';
 import type { Output } from '../../api/api.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { classes } from '../../ui/classes.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { copiesHref } from './copies-address.ts';
 import styles from './copy-libraries.module.css';
 import type { Title } from './use-title.ts';
@@ -33,7 +33,7 @@ export function CopyLibraries({ title, units, chosen }: CopyLibrariesProps) {
           <li key={name}>
             <Link
               href={copiesHref(title.rota, { library, page: 1 })}
-              look="bare"
+              variant="bare"
               className={classes(styles.choice, library === chosen && styles.chosen)}
               aria-current={library === chosen ? 'true' : undefined}
             >

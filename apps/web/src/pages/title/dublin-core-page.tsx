@@ -2,7 +2,7 @@ import { QueryBoundary } from '../../api/query-boundary.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { DublinCore } from '../../features/exports/dublin-core.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useTitle } from './use-title.ts';
 
 const dublinCoreQuery = (id: string) => endpointQuery('getTitleDublinCore', { params: { id } });

@@ -6,10 +6,10 @@ import { NeedsScript } from '../../parts/page/needs-script.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { HoldQueues, holdChoicesQuery } from '../../features/holds/hold-queues.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { HoldForm } from './hold/hold-form.tsx';
 import { useTitle } from './use-title.ts';
-import styles from './wanted.module.css';
+import styles from './wanted-title.module.css';
 
 export function queries({ params: { codAcervo = '' } }: PageAddress) {
   return [

@@ -1,16 +1,16 @@
 import { activities } from '@estante/contract/plain';
 import type { PageAddress } from '../../parts/page/page.ts';
-import { Stack } from '../../ui/flow.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
 import { RequestArea } from './loan-request/request-area.tsx';
-import { Wanted, wantedQueries } from './wanted.tsx';
+import { WantedTitle, wantedTitleQueries } from './wanted-title.tsx';
 
 export const queries = (address: PageAddress) =>
-  wantedQueries(address, activities.titleLoanRequest);
+  wantedTitleQueries(address, activities.titleLoanRequest);
 
 /** What another library could send: where each part of the title is free, and the request. */
 export const Page = () => (
   <Stack gap={6}>
-    <Wanted by="loanRequest" activity={activities.titleLoanRequest} />
+    <WantedTitle by="loanRequest" activity={activities.titleLoanRequest} />
     <RequestArea />
   </Stack>
 );

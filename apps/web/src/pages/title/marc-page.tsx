@@ -6,10 +6,10 @@ import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { MarcRecord } from '../../features/marc-record/marc-record.tsx';
 import { loginHref } from '../../session/login-address.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Message } from '../../ui/message.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useTitle } from './use-title.ts';
 
 /** As readers see it; `liberacao=1` is for those whose token says that they may. */

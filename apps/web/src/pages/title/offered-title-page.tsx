@@ -3,9 +3,9 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { isOffered, titlePermissionsQuery, type TitlePage } from '../../parts/title/title-pages.ts';
-import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import type { Title } from './use-title.ts';
 
 interface OfferedTitlePageProps {

@@ -3,8 +3,8 @@ import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { FileLinks } from '../../features/exports/file-links.tsx';
 import { References } from '../../features/exports/references.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useTitle } from './use-title.ts';
 
 const referenceQuery = (id: string) => endpointQuery('getTitleReference', { params: { id } });

@@ -4,11 +4,11 @@ import type { Output } from '../../api/api.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { SummaryParts } from '../../features/summary/summary-parts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
 import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
-import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { SummaryAnswer } from './summary-answer.tsx';
 import { useTitle } from './use-title.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Output } from '../../api/api.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint, type EndpointQuery } from '../../api/query.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 interface SummaryAnswerProps {
   readonly query: EndpointQuery<'getSummary'>;

@@ -7,7 +7,7 @@ import { AcquisitionSuggestion } from '../../features/acquisition-suggestion/acq
 import { QueueLine } from '../../features/holds/queue-line.tsx';
 import { MainAct } from '../../features/title/main-act/main-act.tsx';
 import type { MainActState } from '../../features/title/main-act/use-main-act.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { titleName, type Title } from './use-title.ts';
 
 interface TitleActProps {
@@ -38,7 +38,7 @@ function Elsewhere({ title }: { readonly title: Title }) {
     <>
       {hasNetwork && (
         <ButtonLink
-          look="primary"
+          variant="primary"
           icon="globe"
           href={tabHref('rede', typedSearch(title.titulo, 'titulo'))}
         >

@@ -13,8 +13,8 @@ import { AddToList } from '../../features/named-lists/add-to-list.tsx';
 import { SaveTitle } from '../../features/saved-items/save-title.tsx';
 import { ShareButton } from '../../features/title/share-button.tsx';
 import type { MainActState } from '../../features/title/main-act/use-main-act.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { MoreActs } from '../../ui/more-acts.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { MoreActs } from '../../ui/controls/more-acts.tsx';
 import { titleName, type Title } from './use-title.ts';
 
 interface TitleActionsProps {
@@ -39,23 +39,23 @@ export function TitleActions({ title, act }: TitleActionsProps) {
         ids={[title.cod_acervo]}
         name={t('lists.addOne', { title: title.titulo })}
         size="normal"
-        look="quiet"
+        variant="quiet"
       />
       {title.cod_tipo_obra === 'serial' && (
         <FollowSerial titleId={title.cod_acervo} title={title.titulo} />
       )}
       {!isHeldAbove && data && isActOffered(data, 'reserva') && (
-        <ButtonLink look="quiet" icon="clock" href={`${title.rota}/reserva`}>
+        <ButtonLink variant="quiet" icon="clock" href={`${title.rota}/reserva`}>
           {t('holds.toPlace')}
         </ButtonLink>
       )}
       {citing && data && isOffered(data, citing.code) && (
-        <ButtonLink look="quiet" icon="quote" href={`${title.rota}/${citing.path}`}>
+        <ButtonLink variant="quiet" icon="quote" href={`${title.rota}/${citing.path}`}>
           {t('title.cite')}
         </ButtonLink>
       )}
       <ShareButton name={titleName(title)} />
-      <Button look="quiet" icon="print" data-script="needed" onClick={() => print()}>
+      <Button variant="quiet" icon="print" data-script="needed" onClick={() => print()}>
         {t('title.print')}
       </Button>
     </MoreActs>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
-import { Instead } from '../../features/not-found/instead.tsx';
+import { Replacement } from '../../features/not-found/replacement.tsx';
 import { NotFound } from '../../features/not-found/not-found.tsx';
 
 /** No such title; of one that was there, what is in its place, and the search for what it was called. */
@@ -11,7 +11,7 @@ export function TitleGone({ failure }: { readonly failure: ApiFailure }) {
   return (
     <NotFound title={t('title.gone')} words={words}>
       {words === '' ? t('title.goneHint') : t('title.goneNamed', { title: words })}
-      <Instead failure={failure} folder="acervo" />
+      <Replacement failure={failure} folder="acervo" />
     </NotFound>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { readSearch } from '../../parts/search/search-address.ts';
 import { SearchBox } from '../../parts/search/search-box.tsx';
-import { ActSheet } from '../../ui/act-sheet.tsx';
+import { ActSheet } from '../../ui/controls/act-sheet.tsx';
 import { TitleBody, TitleHeader } from '../../ui/layouts/title-layout.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import skeletonStyles from './title-skeleton.module.css';
 import styles from './title-shell.module.css';
 

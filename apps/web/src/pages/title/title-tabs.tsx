@@ -8,7 +8,7 @@ import {
   titlePermissionsQuery,
   type TitlePage,
 } from '../../parts/title/title-pages.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
 import type { Title } from './use-title.ts';
 
 interface TitleTabsProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { yearQuery } from './statistics-address.ts';
 import type { Title } from './use-title.ts';
 import type { Output } from '../../api/api.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { BarChart } from '../../ui/bar-chart.tsx';
-import { Table, type TableColumn } from '../../ui/table.tsx';
+import { BarChart } from '../../ui/data/bar-chart.tsx';
+import { Table, type TableColumn } from '../../ui/data/table.tsx';
 import styles from './use-table.module.css';
 
 /** What of a title's use fell into one year or month. */

@@ -4,9 +4,9 @@ import { useSessionState } from '../../session/use-session.ts';
 import { useAct } from '../../api/use-act.ts';
 import { AccessPanel } from '../../features/sign-in/access-panel.tsx';
 import { useSignIn } from '../../features/sign-in/use-sign-in.ts';
-import { Button } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 
 interface AnotherWayInProps {
   readonly vendor: VendorName;
@@ -38,7 +38,7 @@ export function AnotherWayIn({ vendor, name, onAddress }: AnotherWayInProps) {
     case 'signed-in':
       return (
         <div>
-          <Button look="primary" isPending={isBusy} onClick={() => void ask()}>
+          <Button variant="primary" isPending={isBusy} onClick={() => void ask()}>
             {t('vendor.askAgain')}
           </Button>
         </div>

@@ -6,14 +6,14 @@ import { useFailure } from '../../api/use-failure.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { takeVendorData } from '../../parts/vendors/vendor-data.ts';
 import { useVendors } from '../../parts/vendors/vendor-opening.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Stack } from '../../ui/flow.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Logo } from '../../ui/drawings/logo.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { AnotherWayIn } from './another-way-in.tsx';
 
 const vendor = 'pearson';
@@ -34,7 +34,7 @@ export function Page() {
   return (
     <EntryLayout
       back={
-        <ButtonLink href="/" look="quiet" icon="arrowLeft">
+        <ButtonLink href="/" variant="quiet" icon="arrowLeft">
           {t('login.back')}
         </ButtonLink>
       }

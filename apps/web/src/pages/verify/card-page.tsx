@@ -6,12 +6,12 @@ import { useFailure } from '../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Stack } from '../../ui/flow.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { EmptyState } from '../../ui/page-states.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+import { EmptyState } from '../../ui/feedback/page-states.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './verify-page.module.css';
 
 const cardQuery = (codigo: string) => endpointQuery('verifyCatalogueCard', { params: { codigo } });

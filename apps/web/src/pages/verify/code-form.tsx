@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './verify-page.module.css';
 
 /** The page of a code that somebody typed; null where nothing was. */
@@ -36,7 +36,7 @@ export function CodeForm({ typed = '' }: { readonly typed?: string }) {
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         {t('noDebts.verify.look')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
-import { Stack } from '../../ui/flow.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
 import { CodeForm, verifyHref } from './code-form.tsx';
 import styles from './verify-page.module.css';
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@estante/phrases/translator';
 import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
 
 type Order = Omit<Output<'listOwnOrders'>['pedidos'][number], 'itens'>;
 

@@ -1,5 +1,5 @@
 import type { SuggestionState } from '@estante/contract/plain';
-import type { ChipTone } from '../../ui/chip.tsx';
+import type { ChipTone } from '../../ui/data/chip.tsx';
 
 /** On its way, there, or not to be had: the word beside it says which. */
 export const stateTone: Readonly<Record<SuggestionState, ChipTone>> = {

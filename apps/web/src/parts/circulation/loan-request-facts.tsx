@@ -3,7 +3,7 @@ import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { partsName } from './part-names.ts';
-import type { ChipTone } from '../../ui/chip.tsx';
+import type { ChipTone } from '../../ui/data/chip.tsx';
 
 export type LoanRequest = Output<'listLoanRequests'>['solicitacoes'][number];
 

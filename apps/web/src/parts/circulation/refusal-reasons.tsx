@@ -7,7 +7,7 @@ import {
 } from '@estante/contract/plain';
 import { Fragment } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { requestPlace } from './request-place.ts';
 import styles from './refusal-reasons.module.css';
 

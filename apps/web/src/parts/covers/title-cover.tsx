@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { CoverImage } from '../../ui/cover-image.tsx';
-import { TypographicCover } from '../../ui/typographic-cover.tsx';
+import { CoverImage } from '../../ui/drawings/cover-image.tsx';
+import { TypographicCover } from '../../ui/cover/typographic-cover.tsx';
 import type { Output } from '../../api/api.ts';
 import { useCoverNotes } from './cover-failures.tsx';
 import { authorName } from './author-name.ts';

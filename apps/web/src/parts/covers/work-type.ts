@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/drawings/icon.tsx';
 
 /** Icon of each work type; a type of the institution's own looks like a book. */
 const icons: Readonly<Record<string, IconName>> = {

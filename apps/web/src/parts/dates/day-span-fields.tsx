@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 export interface DayLabels {
   readonly from: string;

@@ -1,5 +1,5 @@
 import type { ActivityCode } from '@estante/contract/plain';
-import { Message } from '../../ui/message.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import styles from './activity-notice.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/drawings/logo.tsx';
 import { usePageConfig } from './page-config.ts';
 
 /** The institution's own logo beside the product's name; the product's where there is none. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useFailure } from '../../api/use-failure.ts';
 import { librariesQuery } from './my-library.ts';

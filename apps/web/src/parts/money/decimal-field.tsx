@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type InvalidEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { readDecimal, writeDecimal } from './read-decimal.ts';
 
 export interface DecimalFieldProps {

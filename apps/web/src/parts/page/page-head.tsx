@@ -17,7 +17,7 @@ interface PageHeadProps {
   readonly kind?: 'website' | 'book' | 'article' | 'profile';
 }
 
-const longest = 300;
+const longestDescription = 300;
 
 /** What the document says of itself to those who link to it: search engines, social networks. */
 export function PageHead({ title, description, path, image, kind = 'website' }: PageHeadProps) {
@@ -27,7 +27,7 @@ export function PageHead({ title, description, path, image, kind = 'website' }: 
   const lng = new URLSearchParams(useLocation().search).get('lng');
   const inLanguage = (language: string | null) => absolute(origin, withLanguage(path, language));
   const url = inLanguage(isPageLanguage(lng) ? lng : null);
-  const told = (description ?? '').slice(0, longest);
+  const told = (description ?? '').slice(0, longestDescription);
   return (
     <>
       <title>{`${title} · ${t('product')}`}</title>

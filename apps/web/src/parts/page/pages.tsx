@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Pagination, type PaginationProps } from '../../ui/pagination.tsx';
+import { Pagination, type PaginationProps } from '../../ui/navigation/pagination.tsx';
 
 interface PagesProps extends Pick<PaginationProps, 'current' | 'total' | 'hrefOf'> {
   /** Names the landmark, where it is not of results. */

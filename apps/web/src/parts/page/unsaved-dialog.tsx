@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 /** State of a navigation after which there is nothing left to save. */
 export const nothingLeft = 'nothing left to save';

@@ -1,6 +1,6 @@
 import type { ChangeableField } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
 import { usePersonalValue } from './use-personal-value.ts';
 
 interface PersonalChange {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { ApiFailure } from '../../api/api.ts';
 import { isDay } from '@estante/phrases/translator';
 import type { MaterialFields } from './material-fields.ts';

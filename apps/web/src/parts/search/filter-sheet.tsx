@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Sheet } from '../../ui/overlays/dialog.tsx';
 
 interface FilterSheetProps {
   /** What became of the search: the number of titles, or that it failed. */
@@ -24,7 +24,7 @@ export function FilterSheet({ said, children }: FilterSheetProps) {
         title={t('results.filters')}
         closeLabel={t('frame.close')}
         actions={
-          <Button look="primary" onClick={() => setIsOpen(false)}>
+          <Button variant="primary" onClick={() => setIsOpen(false)}>
             {`${t('results.showResults')} (${said})`}
           </Button>
         }

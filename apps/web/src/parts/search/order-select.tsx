@@ -1,6 +1,6 @@
 import type { Order, TitleTab } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { SelectBox } from '../../ui/select.tsx';
+import { SelectBox } from '../../ui/fields/select.tsx';
 import styles from './order-select.module.css';
 import { useOrderName } from './use-order-name.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Message } from '../../ui/message.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import { unreadFilters, wordlessTexts, type SearchState } from './search-address.ts';
 
 /** What stands in the address and counts for nothing: filters that there are not, and signs alone. */

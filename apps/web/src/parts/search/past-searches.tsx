@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSealed } from '../../browser/use-sealed.ts';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import styles from './past-searches.module.css';
 import { searchHref, type SearchState } from './search-address.ts';
 import { addToLog, searchLog, type LoggedSearch } from './search-log.ts';
@@ -49,7 +49,7 @@ export function PastSearches({ state }: { readonly state: SearchState }) {
         ))}
       </ol>
       <p>{t('searchLog.hint')}</p>
-      <Button look="quiet" icon="trash" onClick={searchLog.forget}>
+      <Button variant="quiet" icon="trash" onClick={searchLog.forget}>
         {t('searchLog.clear')}
       </Button>
     </Disclosure>

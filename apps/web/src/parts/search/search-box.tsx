@@ -12,10 +12,10 @@ import { sentSearch } from './sent-search.ts';
 import { sentPlace, useIsTyped } from './typed-place.ts';
 import { authorName } from '../covers/author-name.ts';
 import { TitleCover } from '../covers/title-cover.tsx';
-import { SearchCombo } from '../../ui/search-combo.tsx';
-import type { Suggestion, SuggestionGroup } from '../../ui/suggestions.ts';
-import type { IconName } from '../../ui/icon.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
+import { SearchCombo } from '../../ui/fields/search-combo.tsx';
+import type { Suggestion, SuggestionGroup } from '../../ui/fields/suggestions.ts';
+import type { IconName } from '../../ui/drawings/icon.tsx';
+import { useSettled } from '../../ui/fields/use-settled.ts';
 import { IndexSelect } from './index-select.tsx';
 import { ScanButton } from './scan/scan-button.tsx';
 

@@ -10,7 +10,7 @@ export interface LoggedSearch {
 }
 
 /** Searches of before that are within reach. */
-const most = 20;
+const loggedSearchesLimit = 20;
 
 /** The searches of this visit, the last one first: of the tab, and gone with it. */
 export const searchLog = createSealedValue<{ readonly entries: readonly LoggedSearch[] }>({
@@ -43,5 +43,5 @@ export function addToLog(
   if (last?.href === search.href && last.total === search.total) return entries;
   const id = Math.max(0, ...entries.map((one) => one.id)) + 1;
   const others = entries.filter(({ href }) => href !== search.href);
-  return [{ ...search, id }, ...others].slice(0, most);
+  return [{ ...search, id }, ...others].slice(0, loggedSearchesLimit);
 }

@@ -1,7 +1,7 @@
 import type { SearchTab } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePageConfig } from '../institution/page-config.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
 import type { SearchState } from './search-address.ts';
 import { tabHref } from './tab-address.ts';
 
@@ -12,7 +12,7 @@ interface SearchTabsProps {
 }
 
 /** In the row at most. */
-const most = 6;
+const shownTabs = 6;
 
 /** The tabs the server offers. Those that have nothing take no place in the row where others have something. */
 export function SearchTabs({ tab: current, state }: SearchTabsProps) {
@@ -29,7 +29,7 @@ export function SearchTabs({ tab: current, state }: SearchTabsProps) {
       label={t('frame.searchTabs')}
       tabs={tabs}
       current={tabHref(current, state)}
-      more={{ most: Math.min(most, full.length), label: t('frame.moreTabs') }}
+      more={{ most: Math.min(shownTabs, full.length), label: t('frame.moreTabs') }}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Suggestion } from '../../ui/suggestions.ts';
+import type { Suggestion } from '../../ui/fields/suggestions.ts';
 import type { ApiFailure } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { useSettled } from '../../ui/use-settled.ts';
+import { useSettled } from '../../ui/fields/use-settled.ts';
 
 /** What is typed, once it rests, as a page of names is asked for; nothing before it is entered. */
 export function useTyped() {

@@ -1,8 +1,8 @@
 import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { MyLibrary } from '../libraries/my-library.ts';
-import { AvailabilityBar } from '../../ui/availability-bar.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { AvailabilityBar } from '../../ui/data/availability-bar.tsx';
+import { Chip } from '../../ui/data/chip.tsx';
 import {
   availabilityAnswer,
   type Answer,

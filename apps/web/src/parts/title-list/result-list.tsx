@@ -7,7 +7,7 @@ import { useMyLibrary, type MyLibrary } from '../libraries/my-library.ts';
 import { OwnRelations, OwnState, OwnVendors, useMaterialFacts } from '../title/material-facts.tsx';
 import { TitleCover, type TitleCard as Item } from '../covers/title-cover.tsx';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { AvailabilityLine } from './availability-line.tsx';
 import styles from './title-list.module.css';
 
@@ -168,7 +168,7 @@ function useInclusion({ data_inclusao }: Item, isShown = false): string {
 
 export function TitleLink({ item }: { readonly item: Item }) {
   return (
-    <Link href={item.rota} look="plain">
+    <Link href={item.rota} variant="plain">
       {[item.titulo, item.subtitulo].filter(Boolean).join(': ')}
     </Link>
   );

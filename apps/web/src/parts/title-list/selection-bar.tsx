@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIsLive } from '../../browser/use-is-live.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import styles from './selection.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -36,7 +36,7 @@ export function SelectionBar(props: SelectionBarProps) {
         </LiveRegion>
         {children}
         {count > 0 && (
-          <Button look="quiet" size="small" onClick={selection.clear}>
+          <Button variant="quiet" size="small" onClick={selection.clear}>
             {t('selection.clear')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { relationCodes, type StateCode } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Chip, type ChipTone } from '../../ui/chip.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Chip, type ChipTone } from '../../ui/data/chip.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { daysText } from '../dates/days-text.ts';
 import styles from './material-facts.module.css';
 import type { TitleCard } from '../covers/title-cover.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useStored } from '../../browser/stored-value.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { keptResults, wayFrom } from './kept-results.ts';
 import styles from './result-way.module.css';
 
@@ -24,13 +24,13 @@ export function ResultWay({ titleId }: { readonly titleId: number }) {
   const way = wayFrom(useStored(keptResults), titleId);
   const step = (href: string, { icon, rel, ofTitle, ofPage }: Step) =>
     href !== '' && (
-      <ButtonLink href={href} look="quiet" size="small" icon={icon} iconOnly rel={rel}>
+      <ButtonLink href={href} variant="quiet" size="small" icon={icon} iconOnly rel={rel}>
         {t(href.startsWith('/acervo/') ? ofTitle : ofPage)}
       </ButtonLink>
     );
   return (
     <nav className={styles.way} aria-label={t('resultWay.label')} data-print="no">
-      <ButtonLink href={way?.back ?? '/'} look="quiet" size="small" icon="arrowLeft">
+      <ButtonLink href={way?.back ?? '/'} variant="quiet" size="small" icon="arrowLeft">
         {t(way ? 'resultWay.back' : 'resultWay.home')}
       </ButtonLink>
       {way && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/link.tsx';
-import { Shelf, ShelfItem } from '../../ui/shelf.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Shelf, ShelfItem } from '../../ui/drawings/shelf.tsx';
 import { TitleCover, type DrawnTitle } from '../covers/title-cover.tsx';
 
 interface TitleShelfProps {
@@ -17,7 +17,7 @@ export function TitleShelf({ heading, titles, more }: TitleShelfProps) {
     <Shelf title={heading} more={more}>
       {titles.map((title) => (
         <ShelfItem key={title.cod_acervo} picture={<TitleCover title={title} />}>
-          <Link href={title.rota} look="plain">
+          <Link href={title.rota} variant="plain">
             {title.titulo}
           </Link>
         </ShelfItem>

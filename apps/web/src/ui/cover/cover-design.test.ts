@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IconName } from '../icon-paths.ts';
+import type { IconName } from '../drawings/icon-paths.ts';
 import { coverDesign, coverLayouts, isLetteredUp, splitTitle } from './cover-design.ts';
 
 const count = (values: unknown[]) => new Set(values).size;

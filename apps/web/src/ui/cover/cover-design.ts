@@ -1,4 +1,4 @@
-import type { IconName } from '../icon-paths.ts';
+import type { IconName } from '../drawings/icon-paths.ts';
 
 /** Layouts for anything; each is drawn in cover-layouts.tsx. */
 const common = [

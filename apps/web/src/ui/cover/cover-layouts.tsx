@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { iconPaths, type IconName } from '../icon-paths.ts';
-import styles from '../typographic-cover.module.css';
+import { iconPaths, type IconName } from '../drawings/icon-paths.ts';
+import styles from './typographic-cover.module.css';
 import type { CoverLayout } from './cover-design.ts';
 import {
   CoverText,

@@ -1,5 +1,5 @@
 import { classes } from '../classes.ts';
-import styles from '../typographic-cover.module.css';
+import styles from './typographic-cover.module.css';
 import { fitText, type Face, type FittedText, type TextBox } from './fit-text.ts';
 
 export type Ink = 'ink' | 'ground';

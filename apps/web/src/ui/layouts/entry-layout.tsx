@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bookshelf } from '../bookshelf.tsx';
+import { Bookshelf } from '../drawings/bookshelf.tsx';
 import styles from './entry-layout.module.css';
 
 export interface EntryLayoutProps {

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { classes } from '../classes.ts';
 import styles from './folding-form.module.css';
 

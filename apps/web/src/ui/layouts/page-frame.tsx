@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Announcer } from '../announcer.tsx';
-import { SkipLink } from '../skip-link.tsx';
+import { Announcer } from '../feedback/announcer.tsx';
+import { SkipLink } from '../navigation/skip-link.tsx';
 import styles from './page-frame.module.css';
 
 export interface PageFrameProps {

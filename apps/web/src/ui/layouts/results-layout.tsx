@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../button.tsx';
-import { SkipLink } from '../skip-link.tsx';
+import { ButtonLink } from '../controls/button.tsx';
+import { SkipLink } from '../navigation/skip-link.tsx';
 import styles from './results-layout.module.css';
 
 export interface ResultsLayoutProps {

@@ -69,7 +69,7 @@ export const privacy = {
       changedHint: 'Your earlier decision stands until you answer this wording.',
       inHistory: 'Change it above, in your reading history.',
     },
-    looks: {
+    accesses: {
       newer: 'Newer',
       older: 'Older',
       at: '{{at, moment}}',

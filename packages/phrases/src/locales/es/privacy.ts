@@ -69,7 +69,7 @@ export const privacy = {
       changedHint: 'La decisión anterior vale hasta que responda a este texto.',
       inHistory: 'Cámbielo arriba, en el historial de lectura.',
     },
-    looks: {
+    accesses: {
       newer: 'Más recientes',
       older: 'Más antiguas',
       at: '{{at, moment}}',

@@ -69,7 +69,7 @@ export const privacy = {
       changedHint: 'A decisão anterior vale até que você responda a este texto.',
       inHistory: 'Mude acima, no histórico de leitura.',
     },
-    looks: {
+    accesses: {
       newer: 'Mais recentes',
       older: 'Mais antigas',
       at: '{{at, moment}}',

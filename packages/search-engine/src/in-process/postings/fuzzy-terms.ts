@@ -9,7 +9,7 @@ export interface SortedWords {
 }
 
 /** Longer words are no misspellings, and their edit distances would not fit a byte. */
-const longest = 64;
+const longestWord = 64;
 
 /** Places of the words within an edit distance of `typed`, with the distance of each. */
 export function wordsWithinEdits(
@@ -47,11 +47,11 @@ type Visit = (rows: EditRows, place: number, whole: boolean, end: () => number) 
  * words with that beginning are passed over.
  */
 function walk(words: SortedWords, typed: string, most: number, visit: Visit): void {
-  if (typed.length > longest) return;
+  if (typed.length > longestWord) return;
   const rows = new EditRows(typed);
   const length = countOf(words.words);
   for (let place = 0; place < length;) {
-    const word = wordAt(words, place).slice(0, longest + most);
+    const word = wordAt(words, place).slice(0, longestWord + most);
     let next = place + 1;
     const known = rows.rewind(word);
     // The word is the same as the one before.

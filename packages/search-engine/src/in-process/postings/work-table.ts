@@ -1,7 +1,7 @@
 import type { Segment } from '../index/segment.ts';
 import type { DocIds } from './scored-docs.ts';
 
-const least = 256;
+const leastRoom = 256;
 
 /** Titles by their work, in a table that the searches of one thread use again and again. */
 export class WorkTable {
@@ -13,7 +13,7 @@ export class WorkTable {
 
   /** Empties it, for so many titles at most. */
   begin(titles: number): void {
-    let room = least;
+    let room = leastRoom;
     while (room < 2 * titles) room *= 2;
     if (room > this.#titles.length) {
       this.#keys = new Float64Array(room);

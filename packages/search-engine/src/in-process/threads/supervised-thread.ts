@@ -2,7 +2,7 @@ import { Thread } from './thread.ts';
 import type { ThreadOptions } from './thread.ts';
 
 /** Milliseconds before a thread that died without a single answer is replaced. */
-const pause = 1000;
+const restartPauseMs = 1000;
 
 export interface SupervisedThreadOptions<Question> extends Omit<ThreadOptions, 'onDeath'> {
   readonly entry: URL;
@@ -42,7 +42,7 @@ export class SupervisedThread<Question> {
       if (!this.#isClosed) this.#thread = this.#start();
     };
     if (dead.hasAnswered) restart();
-    else setTimeout(restart, pause).unref();
+    else setTimeout(restart, restartPauseMs).unref();
     this.#options.onDeath(dead, fault);
   }
 

@@ -5,7 +5,7 @@ import type { Generation } from '../index/generation.ts';
 /** Titles in segments no longer used, from which on their memory is collected. */
 const worthFrom = 20_000;
 /** Milliseconds until the thread that merged them has ended. */
-const delay = 1000;
+const collectDelayMs = 1000;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -19,5 +19,5 @@ export function releaseMemory(before: Generation, now: Generation): void {
   const kept = new Set(now.segments.map(({ segment }) => segment.key));
   const gone = before.segments.filter(({ segment }) => !kept.has(segment.key));
   const titles = gone.reduce((sum, { segment }) => sum + segment.ids.length, 0);
-  if (titles >= worthFrom) setTimeout(collect, delay).unref();
+  if (titles >= worthFrom) setTimeout(collect, collectDelayMs).unref();
 }

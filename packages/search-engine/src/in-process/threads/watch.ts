@@ -12,7 +12,7 @@ export interface Patience {
 }
 
 /** Milliseconds between two looks; a call that is answered before the first costs none. */
-const interval = 1000;
+const watchIntervalMs = 1000;
 
 /** Watches a worker during one call, until the returned function is called. */
 export function watch(worker: Worker, patience: Patience, onHang: () => void): () => void {
@@ -29,7 +29,7 @@ export function watch(worker: Worker, patience: Patience, onHang: () => void): (
     if (performance.now() - begun >= patience.clock) onHang();
     // A worker that has ended is noticed elsewhere.
     else look().catch(() => undefined);
-  }, interval);
+  }, watchIntervalMs);
   return () => {
     isOver = true;
     clearInterval(timer);

@@ -2,7 +2,7 @@ import type { NumberLists, ValueRows } from '../index/doc-values.ts';
 import { shared } from '../index/shared-arrays.ts';
 
 /** Rows are as long as nine titles in ten need, but no longer than this. */
-const longest = 4;
+const longestRow = 4;
 
 /** One table with the values of several facets. */
 export function buildValueRows(facets: readonly NumberLists[]): ValueRows[] {
@@ -46,17 +46,17 @@ function plainRows({ starts, values }: NumberLists): PlainRows {
 
 function lengthOf(starts: Uint32Array): number {
   const titles = starts.length - 1;
-  const lengths = new Uint32Array(longest + 1);
+  const lengths = new Uint32Array(longestRow + 1);
   for (let title = 0; title < titles; title++) {
     const length = (starts[title + 1] as number) - (starts[title] as number);
-    if (length <= longest) lengths[length] = (lengths[length] as number) + 1;
+    if (length <= longestRow) lengths[length] = (lengths[length] as number) + 1;
   }
   let fitting = lengths[0] as number;
-  for (let length = 1; length < longest; length++) {
+  for (let length = 1; length < longestRow; length++) {
     fitting += lengths[length] as number;
     if (fitting >= titles * 0.9) return Math.max(2, length);
   }
-  return longest;
+  return longestRow;
 }
 
 function highestOf(values: Uint32Array): number {

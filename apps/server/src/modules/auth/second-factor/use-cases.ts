@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import { qrCode } from '../../../platform/qr-code.ts';
+import { qrCode } from '../../../platform/barcodes/qr-code.ts';
 import { readSettings } from '../../institution/index.ts';
 import { recordEvent } from '../audit.ts';
 import { findOwnLogin } from '../login-repository.ts';

@@ -1,3 +1,3 @@
-export { standsAgainstLeaving } from './stands-against-leaving.ts';
+export { findLeavingObstacles } from './leaving-obstacles.ts';
 export { useCases } from './use-cases.ts';
 export { foldVerificationCode, newVerificationCode } from './verification-code.ts';

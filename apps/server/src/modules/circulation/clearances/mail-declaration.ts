@@ -2,7 +2,7 @@ import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import type { Clock } from '../../../platform/clock.ts';
-import { postLetter } from '../../../platform/mail-outbox.ts';
+import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 
 interface DeclarationFacts {
   readonly name: string;
@@ -27,7 +27,7 @@ export async function mailDeclaration(
   const { name, emails, library, institution, code, validUntil, language } = declared;
   if (emails.length === 0) return;
   const t = translatorFor(language);
-  await postLetter(trx, clock, {
+  await queueMail(trx, clock, {
     recipients: emails,
     senderName: institution,
     subject: t('noDebts.mail.subject'),

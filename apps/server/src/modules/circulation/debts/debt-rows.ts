@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Db, DebtKind } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import { timeZone } from '../../../platform/clock.ts';
 import { isSeenBy } from '../../staff-access/index.ts';
 

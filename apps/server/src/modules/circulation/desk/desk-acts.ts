@@ -16,7 +16,7 @@ export function lendAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.le
     if (!library) return refuse(404, 'NaoEncontrado');
     const asked = await readException(db, body.excecao, { loginId: person.loginId, language });
     if ('refusal' in asked) return asked;
-    const order = {
+    const command = {
       barcode: body.codigo_barras,
       copyId: body.cod_exemplar,
       libraryId: library.id,
@@ -26,7 +26,7 @@ export function lendAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.le
       language,
       exception: asked.exception,
     };
-    return lendAndTell(db, order, language);
+    return lendAndTell(db, command, language);
   };
 }
 
@@ -36,7 +36,7 @@ export function returnAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.
     if (!library) return refuse(404, 'NaoEncontrado');
     const barcode = body.codigo_barras;
     const at = clock.now();
-    const order = {
+    const command = {
       barcode,
       copyId: body.cod_exemplar,
       libraryId: library.id,
@@ -44,7 +44,7 @@ export function returnAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.
       at,
       language,
     };
-    const outcome = await db.transaction().execute((trx) => returnCopy(trx, order));
+    const outcome = await db.transaction().execute((trx) => returnCopy(trx, command));
     switch (outcome.kind) {
       case 'unknown-copy':
         return refuseUnknown(barcode);
@@ -65,8 +65,8 @@ export function renewAtDesk({ db, clock }: DeskDeps): UseCase<typeof endpoints.r
   return async ({ body }, { language }) => {
     const patron = await findPatron(db, body.cod_login, language);
     if (!patron) return refuse(404, 'LeitorNaoEncontrado');
-    const order = { personId: patron.personId, madeBy: 'staff', at: clock.now() } as const;
-    return renewAndTell(db, body.emprestimos, order, language);
+    const command = { personId: patron.personId, madeBy: 'staff', at: clock.now() } as const;
+    return renewAndTell(db, body.emprestimos, command, language);
   };
 }
 
@@ -79,14 +79,14 @@ export function declareLoanLost({
     const library = await findDeskLibrary({ db, loginId, language }, cod_biblioteca);
     const isSeen = await isLoanSeenBy(db, emprestimo, loginId);
     if (!library || !isSeen) return refuse(404, 'NaoEncontrado');
-    const order = {
+    const command = {
       loanId: emprestimo,
       libraryId: library.id,
       declaredBy: loginId,
       price: valor_centavos,
       at: clock.now(),
     };
-    const lost = await db.transaction().execute((trx) => declareLost(trx, order));
+    const lost = await db.transaction().execute((trx) => declareLost(trx, command));
     if (!lost) return refuse(404, 'NaoEncontrado');
     return {
       status: 200,

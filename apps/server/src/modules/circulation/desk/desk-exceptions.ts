@@ -7,11 +7,11 @@ import { refuseNoReason, type Exception } from '../exceptions/index.ts';
 import { readOpeningDays } from '../facts/index.ts';
 import { checkDay } from '../holds/index.ts';
 import {
-  dateLoan,
+  changeDueDate,
   presentLoans,
   readLoan,
-  renewInSpite as renew,
-  type DatedOutcome,
+  overrideRenewal,
+  type OverrideOutcome,
 } from '../loans/index.ts';
 import { refuseByRules } from '../refusals/index.ts';
 import { dueDay } from '../rules/index.ts';
@@ -26,7 +26,9 @@ export function renewInSpite({ db, clock }: DeskDeps): UseCase<typeof endpoints.
     const { motivos: motives, justificativa: reason } = body;
     const exception: Exception = { motives, reason, madeBy: loginId };
     const at = clock.now();
-    const outcome = await db.transaction().execute((trx) => renew(trx, { loanId, exception, at }));
+    const outcome = await db
+      .transaction()
+      .execute((trx) => overrideRenewal(trx, { loanId, exception, at }));
     return tellDated(outcome, { db, language, at });
   };
 }
@@ -55,7 +57,7 @@ export function changeLoanDueDay({
     const asked = Temporal.PlainDate.from(day);
     const outcome = await db
       .transaction()
-      .execute((trx) => dateLoan(trx, asked, { loanId, exception, at }));
+      .execute((trx) => changeDueDate(trx, asked, { loanId, exception, at }));
     return tellDated(outcome, { db, language, at });
   };
 }
@@ -88,7 +90,7 @@ interface ResponseContext {
 }
 
 async function tellDated(
-  outcome: DatedOutcome,
+  outcome: OverrideOutcome,
   { db, language, at }: ResponseContext,
 ): Promise<
   { readonly status: 200; readonly body: Success<typeof endpoints.changeLoanDueDay> } | Refusal

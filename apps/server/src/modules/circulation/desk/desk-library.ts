@@ -1,6 +1,6 @@
 import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Sight } from '../../staff-access/index.ts';
 

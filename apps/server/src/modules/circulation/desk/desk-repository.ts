@@ -1,8 +1,8 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type NotNull } from 'kysely';
-import { isCalled } from '../../../platform/folded.ts';
-import { nameIn } from '../../../platform/name-in.ts';
+import { isCalled } from '../../../platform/sql/folded.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isSeenBy } from '../../staff-access/index.ts';
 
 /** How many matches are told. */

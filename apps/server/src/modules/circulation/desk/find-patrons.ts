@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { foldUsername, type KeyDeps } from '../../auth/index.ts';
-import { recordLooks } from '../../staff-access/index.ts';
+import { recordAccess } from '../../staff-access/index.ts';
 import { readCirculationSettings, readPatron, type Patron } from '../facts/index.ts';
 import { findExceptions, presentExceptions } from '../exceptions/index.ts';
 import { byUrgency, readOwnHolds } from '../holds/index.ts';
@@ -71,7 +71,7 @@ async function tellPatron(
   ]);
   if (!row || !patron) return refuse(404, 'NaoEncontrado');
   const { personId } = row;
-  await recordLooks(db, clock, { personIds: [personId], loginId: askedBy, place: 'desk' });
+  await recordAccess(db, clock, { personIds: [personId], loginId: askedBy, place: 'desk' });
   const own = { personId, loginId, language, now };
   const [loans, seen, holds, requests, impedimentos, { holds: open }, cancellable] =
     await Promise.all([

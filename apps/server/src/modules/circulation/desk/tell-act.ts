@@ -5,7 +5,7 @@ import {
   lendCopy,
   presentLoans,
   readLoan,
-  type LendOrder,
+  type LendCommand,
   type LendOutcome,
   type ScannedCopy,
   type Destination,
@@ -22,13 +22,13 @@ type DestinationBody = Extract<
 /** Lends, and says what became of it. */
 export async function lendAndTell(
   db: Db,
-  order: LendOrder,
+  command: LendCommand,
   language: Language,
 ): Promise<{ readonly status: 200; readonly body: LendAnswer } | Refusal> {
-  const outcome = await db.transaction().execute((trx) => lendCopy(trx, order));
+  const outcome = await db.transaction().execute((trx) => lendCopy(trx, command));
   switch (outcome.kind) {
     case 'unknown-copy':
-      return refuseUnknown(order.barcode);
+      return refuseUnknown(command.barcode);
     case 'of-others':
       return refuse(403, 'ExcecaoDeOutraUnidade');
     case 'no-patron':
@@ -38,11 +38,11 @@ export async function lendAndTell(
     case 'refused':
       return {
         ...refuseByRules('EmprestimoRecusado', outcome.refusals, language),
-        values: await refusedValues(db, order, outcome),
+        values: await refusedValues(db, command, outcome),
       };
     case 'lent': {
       const loan = await readLoan(db, outcome.loanId);
-      const shown = { db, language, now: order.at, details: false };
+      const shown = { db, language, now: command.at, details: false };
       const [emprestimo] = await presentLoans(loan ? [loan] : [], shown);
       // Given back within the same moment.
       if (!emprestimo) return refuse(409, 'SituacaoMudou');
@@ -58,7 +58,7 @@ export function refuseUnknown(codigo: string): Refusal {
 /** What was not lent and, for staff of its unit, who has it. */
 async function refusedValues(
   db: Db,
-  { lentBy }: Pick<LendOrder, 'lentBy'>,
+  { lentBy }: Pick<LendCommand, 'lentBy'>,
   { copy, refusals }: Extract<LendOutcome, { kind: 'refused' }>,
 ) {
   const isOut = refusals.some(({ reason }) => reason === 'on-loan');

@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 import { dateOf } from '../facts/index.ts';
 

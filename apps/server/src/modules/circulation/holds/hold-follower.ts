@@ -1,6 +1,6 @@
-import { createLoop, type Loop } from '../../../platform/loop.ts';
+import { createLoop, type Loop } from '../../../platform/jobs/loop.ts';
 import type { HoldDeps } from './get-hold-choices.ts';
-import { findLooks, noteChangedTitles, takeLooks } from './look-repository.ts';
+import { findChangedQueues, noteChangedTitles, takeQueueChange } from './queue-changes.ts';
 import { serveQueue } from './serve-queue.ts';
 
 export interface HoldFollowerDeps extends HoldDeps {
@@ -28,12 +28,12 @@ export async function serveNoted(
 ): Promise<number> {
   await noteChangedTitles(db);
   let released = 0;
-  for (const titleId of await findLooks(db)) {
+  for (const titleId of await findChangedQueues(db)) {
     if (signal?.aborted) break;
     try {
       released += await db.transaction().execute(async (trx) => {
         // Taken first: what is noted from now on is looked at again.
-        if (!(await takeLooks(trx, titleId))) return 0;
+        if (!(await takeQueueChange(trx, titleId))) return 0;
         return (await serveQueue(trx, titleId, clock.now())).length;
       });
     } catch (err) {

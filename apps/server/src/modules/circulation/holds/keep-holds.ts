@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { eachByItself } from '../../../platform/each-by-itself.ts';
+import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
 import { lockCopies, readCirculationSettings, readLoanRules } from '../facts/index.ts';
 import { civilDay } from '../rules/index.ts';
 import type { HoldDeps } from './get-hold-choices.ts';

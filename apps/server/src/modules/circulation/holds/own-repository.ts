@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { isWithinDays } from '../../../platform/civil-days.ts';
+import { isWithinDays } from '../../../platform/sql/civil-days.ts';
 import { dateOf } from '../facts/index.ts';
 import type { HoldKey } from './matching.ts';
 

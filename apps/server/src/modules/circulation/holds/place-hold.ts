@@ -2,7 +2,7 @@ import type { endpoints, Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import { createTurnsOf } from '../../../platform/turns.ts';
+import { createTurnsOf } from '../../../platform/jobs/turns.ts';
 import { recordEvent } from '../../auth/index.ts';
 import { titleExists } from '../../catalogue/index.ts';
 import { lockPerson } from '../../patrons/index.ts';

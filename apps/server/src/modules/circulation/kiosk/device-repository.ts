@@ -1,6 +1,6 @@
 import type { KioskState } from '@estante/contract';
 import { sql } from 'kysely';
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 
 const state = sql<KioskState>`case when k.revoked_at is null then 'ativo' else 'revogado' end`;

@@ -1,4 +1,4 @@
-import type { Network } from '../../../endpoint/network.ts';
+import type { RateLimiter } from '../../../endpoint/rate-limiter.ts';
 import type { Refusal } from '../../../endpoint/refusal.ts';
 import { refuse } from '../../../endpoint/refusal.ts';
 import {
@@ -33,13 +33,13 @@ export async function identify(
   deps: SignInDeps & KeyDeps,
   shown: KioskCredentials,
   asksPassword: boolean,
-  network: Network,
+  limiter: RateLimiter,
 ): Promise<Identification | Refusal> {
   const { username, password, token } = shown;
   const isComplete = Boolean(password) || Boolean(token) || !asksPassword;
   const typed = foldUsername(username);
   if (typed === '' || !isComplete) return refuse(400, 'credential_missing');
-  return tryFrom(network, 'wrongPassword', () => look(deps, { ...shown, username: typed }));
+  return tryFrom(limiter, 'wrongPassword', () => look(deps, { ...shown, username: typed }));
 }
 
 async function look(

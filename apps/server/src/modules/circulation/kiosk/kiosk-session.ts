@@ -40,13 +40,13 @@ export function startKioskSession(
   deps: SignInDeps & KeyDeps,
 ): UseCase<typeof endpoints.startKioskSession> {
   const { db, clock } = deps;
-  return async ({ body }, { language, network }) => {
+  return async ({ body }, { language, limiter }) => {
     const settings = await readSettings(db);
     if (!settings.selfServiceOn) return refuse(403, 'RecursoDesativado');
     const kiosk = await useKiosk(db, body.aparelho, clock.now());
     if (!kiosk) return refuse(403, 'AparelhoNaoAutorizado');
     const shown = { username: body.usuario, password: body.senha, token: body.token };
-    const identified = await identify(deps, shown, settings.selfServiceAsksPassword, network);
+    const identified = await identify(deps, shown, settings.selfServiceAsksPassword, limiter);
     if ('refusal' in identified) return identified;
     const { loginId, isProven } = identified;
     const now = clock.now();

@@ -7,9 +7,9 @@ import { holdsOf, writeHold } from '../../../../test/holds.ts';
 import { startMailServer } from '../../../../test/mail-server.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
-import { createMailSender } from '../../../platform/mail-outbox.ts';
-import { createSmtpMailer } from '../../../platform/mailer.ts';
-import { lookAtHolds, lookAtLoans, sendLetters, writeNotice } from '../notices/index.ts';
+import { createMailSender } from '../../../platform/mail/mail-outbox.ts';
+import { createSmtpMailer } from '../../../platform/mail/mailer.ts';
+import { noteEndingHolds, noteDueLoans, sendLetters, writeNotice } from '../notices/index.ts';
 
 type LetterActView = Success<typeof endpoints.getLetterAct>;
 type LetterActResult = Success<typeof endpoints.actByLetter>;
@@ -44,8 +44,8 @@ const said = (answer: LightMyRequestResponse) => [
 
 /** What a real mail server got for the person, after the daily look. */
 async function letter(): Promise<string> {
-  await lookAtLoans(server, going);
-  await lookAtHolds(server, going);
+  await noteDueLoans(server, going);
+  await noteEndingHolds(server, going);
   await sendLetters({ ...server, origin: 'https://catalogo.example.org' }, going);
   const mail = await startMailServer();
   const sender = createMailSender({
@@ -229,7 +229,7 @@ describe('a hold that is soon of no use', () => {
   test('is told of once, and prolonged to the day that is chosen', async () => {
     const text = await letter();
     expect(text).toContain('só serve até 12 de mar. de 2026');
-    expect(await lookAtHolds(server, going)).toEqual({ holdsTold: 0 });
+    expect(await noteEndingHolds(server, going)).toEqual({ holdsTold: 0 });
     const code = codeOf(text, 'Prolongar a reserva');
     expect((await look(code)).prolongar).toMatchObject({ atual: '2026-03-12' });
     expect(said(await press(code))).toEqual([422, 'CampoObrigatorioNaoPreenchido']);

@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { isWithinDays } from '../../../platform/civil-days.ts';
+import { isWithinDays } from '../../../platform/sql/civil-days.ts';
 import { timeZone } from '../../../platform/clock.ts';
 
 /** Whether this network has ever recorded a loan: without one nothing is known of what was lent. */

@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { eachByItself } from '../../../platform/each-by-itself.ts';
+import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
 import { lockCopies } from '../facts/index.ts';
 import type { LoanRequestDeps } from './get-choices.ts';
 import { endUnfinished } from './request-moves.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Database, Db } from '@estante/database';
 import { sql, type Insertable } from 'kysely';
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import type { RequestedParts } from './stock.ts';
 
 /** Holds and requests that wait for copies of a title, each with the library it waits at. */

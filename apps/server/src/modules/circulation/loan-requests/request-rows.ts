@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Db, LoanRequestState } from '@estante/database';
 import { sql } from 'kysely';
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 
 const titleName = sql<string>`coalesce(t.description ->> 'title', '')`;

@@ -1,8 +1,8 @@
 import { isBareNumber, type Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
-import { makePdf, writeMarked, type PdfDocument } from '../../../platform/pdf-document.ts';
-import { writeParagraph } from '../../../platform/pdf-paragraph.ts';
-import { qrCode } from '../../../platform/qr-code.ts';
+import { makePdf, writeMarked, type PdfDocument } from '../../../platform/pdf/pdf-document.ts';
+import { writeParagraph } from '../../../platform/pdf/pdf-paragraph.ts';
+import { qrCode } from '../../../platform/barcodes/qr-code.ts';
 import { toldState } from './present-request.ts';
 import type { RequestRow } from './request-rows.ts';
 

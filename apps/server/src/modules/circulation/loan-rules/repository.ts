@@ -1,7 +1,7 @@
 import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import type { z } from 'zod';
 
 type Document = z.output<(typeof endpoints.getLoanRules)['responses'][200]>;

@@ -8,7 +8,7 @@ import { chargeLateness } from './charge-lateness.ts';
 import { lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
 import { closeLoan } from './return-repository.ts';
 
-export interface LossOrder {
+export interface LossCommand {
   readonly loanId: number;
   readonly libraryId: number;
   /** Who says so. */
@@ -24,21 +24,21 @@ export interface LossOrder {
  */
 export async function declareLost(
   trx: Db,
-  order: LossOrder,
+  command: LossCommand,
 ): Promise<{ readonly loan: OpenLoan; readonly lateness: Lateness } | null> {
-  const seen = await readLoan(trx, order.loanId);
+  const seen = await readLoan(trx, command.loanId);
   if (!seen) return null;
   await lockCopies(trx, seen.titleId);
   await lockPerson(trx, seen.personId);
-  const loan = await lockOpenLoan(trx, order.loanId);
+  const loan = await lockOpenLoan(trx, command.loanId);
   if (!loan) return null;
   const { personId, loginId, libraryId, id: loanId } = loan;
-  await closeLoan(trx, loan, { ...order, returnedBy: order.declaredBy }, { isLost: true });
-  const lateness = await chargeLateness(trx, loan, order.at);
-  if (order.price > 0) {
-    const charge = { kind: 'loss', description: '', amount: order.price } as const;
-    const of = { personId, loginId, libraryId, loanId, at: order.at };
-    await chargeDebt(trx, { ...of, ...charge, chargedBy: order.declaredBy });
+  await closeLoan(trx, loan, { ...command, returnedBy: command.declaredBy }, { isLost: true });
+  const lateness = await chargeLateness(trx, loan, command.at);
+  if (command.price > 0) {
+    const charge = { kind: 'loss', description: '', amount: command.price } as const;
+    const of = { personId, loginId, libraryId, loanId, at: command.at };
+    await chargeDebt(trx, { ...of, ...charge, chargedBy: command.declaredBy });
   }
   if (loan.copyId !== null) await lose(trx, loan.copyId);
   return { loan, lateness };

@@ -1,8 +1,8 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { nameIn } from '../../../platform/name-in.ts';
-import { isWithinDays } from '../../../platform/civil-days.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
+import { isWithinDays } from '../../../platform/sql/civil-days.ts';
 import { isVoided } from '../debts/index.ts';
 
 export const historyPageSize = 20;

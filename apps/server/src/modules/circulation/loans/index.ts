@@ -1,7 +1,7 @@
-export { dateLoan, renewInSpite, type DatedOutcome } from './date-anew.ts';
+export { changeDueDate, overrideRenewal, type OverrideOutcome } from './override-due-date.ts';
 export { declareLost } from './declare-lost.ts';
 export { lendCopy, type LendOutcome } from './lend-copy.ts';
-export type { LendOrder } from './lend-order.ts';
+export type { LendCommand } from './lend-command.ts';
 export { listPendingTitles, type LoanDeps } from './list-pending-titles.ts';
 export { findOpenLoans, readLoan } from './loan-repository.ts';
 export { useLoanToken } from './loan-token.ts';

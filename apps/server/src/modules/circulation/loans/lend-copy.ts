@@ -19,7 +19,7 @@ import {
   type LoanRule,
   type RuleRefusal,
 } from '../rules/index.ts';
-import type { LendOrder } from './lend-order.ts';
+import type { LendCommand } from './lend-command.ts';
 import {
   findLoanCases,
   findOwnHold,
@@ -56,17 +56,17 @@ export type LendOutcome =
  * Lends a copy in a transaction of the caller's, where nothing speaks against it: writes the loan
  * with its rule, ends the hold and the request it was waited for with. Locks copies, then person.
  */
-export async function lendCopy(trx: Db, order: LendOrder): Promise<LendOutcome> {
-  const chosen = chooseCopy(await findScanned(trx, order.barcode, order.language), order);
+export async function lendCopy(trx: Db, command: LendCommand): Promise<LendOutcome> {
+  const chosen = chooseCopy(await findScanned(trx, command.barcode, command.language), command);
   if (chosen.kind === 'unknown') return { kind: 'unknown-copy' };
   if (chosen.kind === 'ambiguous') return chosen;
   const { copy: scanned } = chosen;
-  const personId = await findOwner(trx, order.loginId);
+  const personId = await findOwner(trx, command.loginId);
   const copies = await lockCopies(trx, scanned.titleId);
   const copy = copies.find(({ id }) => id === scanned.id);
   if (!copy) return { kind: 'unknown-copy' };
   if (personId === null || !(await lockPerson(trx, personId))) return { kind: 'no-patron' };
-  const patron = await readPatron(trx, order.loginId, order.at);
+  const patron = await readPatron(trx, command.loginId, command.at);
   if (!patron) return { kind: 'no-patron' };
   const rules = await readLoanRules(trx);
   const way = await findWay(trx, copy.id);
@@ -74,23 +74,23 @@ export async function lendCopy(trx: Db, order: LendOrder): Promise<LendOutcome> 
   const calendar = (await readOpeningDays(trx)).calendarOf(copy.libraryId);
   const decision = decideLend({
     patron,
-    copy: await lendable(trx, { copy, way, personId, order }),
+    copy: await lendable(trx, { copy, way, personId, command }),
     rule,
     loanIdsUnderRule: await loansUnder(trx, { rules, rule, personId, category: patron.categoryId }),
     limits: await readCirculationSettings(trx),
     calendar,
-    now: order.at,
+    now: command.at,
   });
   const refusals = decision.isAllowed ? [] : decision.refusals;
-  const { exception = null, at } = order;
+  const { exception = null, at } = command;
   if (rule === null || (!decision.isAllowed && !isOverridden(refusals, exception))) {
     return { kind: 'refused', refusals, copy: scanned };
   }
   if (exception && !(await isOfUnit(trx, exception, copy.libraryId))) return { kind: 'of-others' };
   const due = dueFrom(at, rule, calendar);
   await receiveCopy(trx, copy.id, at);
-  const loanId = await insertLoan(trx, { order, copy, personId, rule, due });
-  await endWaiting(trx, { order, copy, way, personId, loanId });
+  const loanId = await insertLoan(trx, { command, copy, personId, rule, due });
+  await endWaiting(trx, { command, copy, way, personId, loanId });
   if (!decision.isAllowed && exception) {
     await writeException(trx, { exception, act: 'lend', of: { loanId }, personId, at });
   }
@@ -127,14 +127,14 @@ interface LendCase {
   readonly copy: CirculatingCopy;
   readonly way: Way;
   readonly personId: number;
-  readonly order: LendOrder;
+  readonly command: LendCommand;
 }
 
 async function lendable(
   trx: Db,
-  { copy, way: { transit, request }, personId, order }: LendCase,
+  { copy, way: { transit, request }, personId, command }: LendCase,
 ): Promise<LendableCopy> {
-  const isHere = transit?.toLibraryId === order.libraryId && transit.requestId === null;
+  const isHere = transit?.toLibraryId === command.libraryId && transit.requestId === null;
   // Whoever says that it was returned has it until it turns up.
   const isOut = copy.state === 'on-loan' || copy.state === 'claimed-returned';
   const isThere =
@@ -148,7 +148,7 @@ async function lendable(
   const isAwaited =
     copy.holdPersonId === null &&
     request === null &&
-    (await isAwaitedByAnother(trx, copy, personId, order.at));
+    (await isAwaitedByAnother(trx, copy, personId, command.at));
   return {
     isLendable: isThere,
     loan:
@@ -178,7 +178,7 @@ interface Lent extends LendCase {
 /** What the person waited for with: the hold, whose copy goes to the next where it is another one. */
 async function endWaiting(
   trx: Db,
-  { order: { at }, copy, way, personId, loanId }: Lent,
+  { command: { at }, copy, way, personId, loanId }: Lent,
 ): Promise<void> {
   const holdId = await findOwnHold(trx, personId, copy);
   if (holdId !== null) {

@@ -3,7 +3,7 @@ import { sql, type NotNull } from 'kysely';
 import * as copies from '../copies/index.ts';
 import { dateOf, dueColumns, termsOf, type CirculatingCopy } from '../facts/index.ts';
 import { dueDay, type Due, type LoanRule } from '../rules/index.ts';
-import type { LendOrder } from './lend-order.ts';
+import type { LendCommand } from './lend-command.ts';
 
 /** Whose login it is; null where there is none such. */
 export async function findOwner(db: Db, loginId: number): Promise<number | null> {
@@ -67,7 +67,7 @@ export async function receiveCopy(trx: Db, copyId: number, at: Temporal.Instant)
 }
 
 interface NewLoan {
-  readonly order: LendOrder;
+  readonly command: LendCommand;
   readonly copy: CirculatingCopy;
   readonly personId: number;
   readonly rule: LoanRule;
@@ -77,20 +77,20 @@ interface NewLoan {
 /** Writes a loan, and on its copy that it is out. The number of the loan. */
 export async function insertLoan(
   trx: Db,
-  { order, copy, personId, rule, due }: NewLoan,
+  { command, copy, personId, rule, due }: NewLoan,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('loan')
     .values({
       person_id: personId,
-      login_id: order.loginId,
+      login_id: command.loginId,
       copy_id: copy.id,
       title_id: copy.titleId,
-      barcode: copy.barcode ?? order.barcode,
+      barcode: copy.barcode ?? command.barcode,
       library_id: copy.libraryId,
-      lent_at: dateOf(order.at),
-      lent_in: order.libraryId,
-      lent_by: order.lentBy,
+      lent_at: dateOf(command.at),
+      lent_in: command.libraryId,
+      lent_by: command.lentBy,
       ...dueColumns(due),
       rule: JSON.stringify(termsOf(rule)),
     })

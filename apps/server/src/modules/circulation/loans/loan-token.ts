@@ -2,7 +2,7 @@ import type { endpoints } from '@estante/contract';
 import { createHmac } from 'node:crypto';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import { qrCode } from '../../../platform/qr-code.ts';
+import { qrCode } from '../../../platform/barcodes/qr-code.ts';
 import { loadServerKey, type KeyDeps } from '../../auth/index.ts';
 import { countAct } from '../../patrons/index.ts';
 import { readCirculationSettings } from '../facts/index.ts';

@@ -2,8 +2,8 @@ import { overdueBands, type Language, type OverdueBand } from '@estante/contract
 import type { Db, LoanTerms } from '@estante/database';
 import { sql, type NotNull, type RawBuilder, type SqlBool } from 'kysely';
 import { timeZone } from '../../../platform/clock.ts';
-import { foldText, foldedCode } from '../../../platform/folded.ts';
-import { nameIn } from '../../../platform/name-in.ts';
+import { foldText, foldedCode } from '../../../platform/sql/folded.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 import { dateOf } from '../facts/index.ts';
 import { civilDay } from '../rules/index.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { eachByItself } from '../../../platform/each-by-itself.ts';
+import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
 import { readCirculationSettings } from '../facts/index.ts';
 import { writeNotice } from '../notices/index.ts';
 import { civilDay, dueDay, type Due } from '../rules/index.ts';

@@ -4,7 +4,7 @@ import { lockCopies } from '../facts/index.ts';
 import { compareDue, type Due, type RuleRefusal } from '../rules/index.ts';
 import { findOpenLoans, lockOpenLoan, readLoan, type OpenLoan } from './loan-repository.ts';
 import { readRenewability } from './renewability.ts';
-import type { RenewOrder } from './renew-order.ts';
+import type { RenewCommand } from './renew-command.ts';
 import { writeRenewal } from './renew-repository.ts';
 
 export type RenewOutcome =
@@ -14,16 +14,20 @@ export type RenewOutcome =
   | { readonly kind: 'not-found' };
 
 /** Renews a loan of a person's in a transaction of the caller's, where nothing speaks against it. */
-export async function renewLoan(trx: Db, loanId: number, order: RenewOrder): Promise<RenewOutcome> {
+export async function renewLoan(
+  trx: Db,
+  loanId: number,
+  command: RenewCommand,
+): Promise<RenewOutcome> {
   const seen = await readLoan(trx, loanId);
-  if (seen?.personId !== order.personId) return { kind: 'not-found' };
+  if (seen?.personId !== command.personId) return { kind: 'not-found' };
   const copies = await lockCopies(trx, seen.titleId);
-  await lockPerson(trx, order.personId);
+  await lockPerson(trx, command.personId);
   const loan = await lockOpenLoan(trx, loanId);
   if (!loan) return { kind: 'not-found' };
-  const decision = await readRenewability(trx, order.at).decide(loan, copies);
+  const decision = await readRenewability(trx, command.at).decide(loan, copies);
   if (!decision.isAllowed) return { kind: 'refused', loan, refusals: decision.refusals };
-  await writeRenewal(trx, loan, decision.due, order);
+  await writeRenewal(trx, loan, decision.due, command);
   return { kind: 'renewed', loan, due: decision.due };
 }
 
@@ -35,9 +39,9 @@ export async function renewLoan(trx: Db, loanId: number, order: RenewOrder): Pro
 export async function renewLoans(
   db: Db,
   asked: readonly number[] | 'all',
-  order: RenewOrder,
+  command: RenewCommand,
 ): Promise<readonly { readonly loanId: number; readonly outcome: RenewOutcome }[]> {
-  const open = await findOpenLoans(db, order.personId);
+  const open = await findOpenLoans(db, command.personId);
   const wanted = asked === 'all' ? new Set(open.map(({ id }) => id)) : new Set(asked);
   const known = open
     .filter(({ id }) => wanted.has(id))
@@ -46,7 +50,7 @@ export async function renewLoans(
   const unknown = [...wanted].filter((id) => !known.includes(id));
   const results = [];
   for (const loanId of [...known, ...unknown]) {
-    const outcome = await db.transaction().execute((trx) => renewLoan(trx, loanId, order));
+    const outcome = await db.transaction().execute((trx) => renewLoan(trx, loanId, command));
     results.push({ loanId, outcome });
   }
   return results;

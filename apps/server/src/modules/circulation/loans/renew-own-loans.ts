@@ -6,13 +6,13 @@ import { presentRefusals } from '../refusals/index.ts';
 import type { LoanDeps } from './list-pending-titles.ts';
 import { presentLoans, type WireLoan } from './present-loan.ts';
 import { renewLoans, type RenewOutcome } from './renew-loan.ts';
-import type { RenewOrder } from './renew-order.ts';
+import type { RenewCommand } from './renew-command.ts';
 
 /** Loans of the asker’s alone: others are not found. */
 export function renewOwnLoans({ db, clock }: LoanDeps): UseCase<typeof endpoints.renewLoans> {
   return async ({ body }, { person: { personId }, language }) => {
-    const order = { personId, madeBy: 'patron', at: clock.now() } as const;
-    return renewAndTell(db, body.emprestimos, order, language);
+    const command = { personId, madeBy: 'patron', at: clock.now() } as const;
+    return renewAndTell(db, body.emprestimos, command, language);
   };
 }
 
@@ -20,13 +20,13 @@ export function renewOwnLoans({ db, clock }: LoanDeps): UseCase<typeof endpoints
 export async function renewAndTell(
   db: Db,
   asked: readonly number[] | 'todos',
-  order: RenewOrder,
+  command: RenewCommand,
   language: Language,
 ): Promise<Refusal | { status: 200; body: Success<typeof endpoints.renewLoans> }> {
   if (asked.length === 0) return refuse(422, 'NenhumEmprestimoSelecionado');
-  const results = await renewLoans(db, asked === 'todos' ? 'all' : asked, order);
+  const results = await renewLoans(db, asked === 'todos' ? 'all' : asked, command);
   const loans = results.flatMap(({ outcome }) => loanAfter(outcome) ?? []);
-  const shown = await presentLoans(loans, { db, language, now: order.at, details: false });
+  const shown = await presentLoans(loans, { db, language, now: command.at, details: false });
   const byId = new Map(shown.map((loan) => [loan.codigo, loan]));
   const resultados = results.map(({ loanId, outcome }) =>
     present(loanId, outcome, byId.get(loanId), language),

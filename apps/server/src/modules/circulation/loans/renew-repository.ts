@@ -3,14 +3,14 @@ import * as copies from '../copies/index.ts';
 import { dateOf, dueColumns } from '../facts/index.ts';
 import { dueDay, type Due } from '../rules/index.ts';
 import type { OpenLoan } from './loan-repository.ts';
-import type { RenewOrder } from './renew-order.ts';
+import type { RenewCommand } from './renew-command.ts';
 
 /** Moves the day of a loan, and keeps from which one. The loan is locked. */
 export async function writeRenewal(
   trx: Db,
   loan: OpenLoan,
   due: Due,
-  { at, madeBy }: RenewOrder,
+  { at, madeBy }: RenewCommand,
 ): Promise<void> {
   await trx
     .updateTable('loan')

@@ -11,7 +11,7 @@ import { chooseCopy, type CopyChoice, type Scan } from './scanned-copy.ts';
 
 type CopyState = CirculatingCopy['state'];
 
-export interface ReturnOrder extends Scan {
+export interface ReturnCommand extends Scan {
   /** Who took it back; null: a kiosk. */
   readonly returnedBy: number | null;
   readonly at: Temporal.Instant;
@@ -51,16 +51,16 @@ export type ReturnOutcome =
  * Takes a copy back at any library, in a transaction of the caller's: ends its loan, charges the
  * fine, imposes the suspension, and gives the copy to who waits or sends it home.
  */
-export async function returnCopy(trx: Db, order: ReturnOrder): Promise<ReturnOutcome> {
-  const chosen = chooseReturned(await findScanned(trx, order.barcode, order.language), order);
+export async function returnCopy(trx: Db, command: ReturnCommand): Promise<ReturnOutcome> {
+  const chosen = chooseReturned(await findScanned(trx, command.barcode, command.language), command);
   if (chosen.kind === 'ambiguous') return chosen;
-  if (chosen.kind === 'unknown') return returnWithoutCopy(trx, order);
+  if (chosen.kind === 'unknown') return returnWithoutCopy(trx, command);
   const { copy } = chosen;
   const locked = await lockCopies(trx, copy.titleId);
   const now = locked.find(({ id }) => id === copy.id);
   if (!now) return { kind: 'unknown-copy' };
-  if (now.loanId !== null) return endLoan(trx, now.loanId, copy, order);
-  return receive(trx, now, copy, order);
+  if (now.loanId !== null) return endLoan(trx, now.loanId, copy, command);
+  return receive(trx, now, copy, command);
 }
 
 const away = new Set<CopyState>(['on-loan', 'claimed-returned', 'in-transit', 'lost']);
@@ -70,35 +70,35 @@ async function receive(
   trx: Db,
   now: CirculatingCopy,
   copy: ScannedCopy,
-  order: ReturnOrder,
+  command: ReturnCommand,
 ): Promise<ReturnOutcome> {
   const was = now.state;
   const isStanding = !away.has(was);
   const place = isStanding && (await findPlace(trx, now));
-  if (place && place.libraryId === order.libraryId) {
+  if (place && place.libraryId === command.libraryId) {
     return { kind: 'not-on-loan', settled: place.destination, copy, was };
   }
-  return { kind: 'received', settled: await settleCopy(trx, now, order), copy, was };
+  return { kind: 'received', settled: await settleCopy(trx, now, command), copy, was };
 }
 
 /** Chooses among several copies with one bar code that which is out. */
-function chooseReturned(candidates: readonly ScannedCopy[], order: ReturnOrder): CopyChoice {
+function chooseReturned(candidates: readonly ScannedCopy[], command: ReturnCommand): CopyChoice {
   const out = candidates.filter(
     ({ state, loanId }) => loanId !== null || state === 'in-transit' || state === 'on-loan',
   );
-  return chooseCopy(out.length > 0 ? out : candidates, order);
+  return chooseCopy(out.length > 0 ? out : candidates, command);
 }
 
-async function returnWithoutCopy(trx: Db, order: ReturnOrder): Promise<ReturnOutcome> {
-  const loanId = await findLoanWithoutCopy(trx, order.barcode);
-  return loanId === null ? { kind: 'unknown-copy' } : endLoan(trx, loanId, null, order);
+async function returnWithoutCopy(trx: Db, command: ReturnCommand): Promise<ReturnOutcome> {
+  const loanId = await findLoanWithoutCopy(trx, command.barcode);
+  return loanId === null ? { kind: 'unknown-copy' } : endLoan(trx, loanId, null, command);
 }
 
 async function endLoan(
   trx: Db,
   loanId: number,
   copy: ScannedCopy | null,
-  order: ReturnOrder,
+  command: ReturnCommand,
 ): Promise<ReturnOutcome> {
   const seen = await readLoan(trx, loanId);
   if (seen) await lockPerson(trx, seen.personId);
@@ -106,12 +106,12 @@ async function endLoan(
   // Somebody was quicker: of a copy that has left the catalogue nothing else is locked.
   if (!loan) {
     const [there] = copy ? await findNow(trx, copy) : [];
-    return copy && there ? receive(trx, there, copy, order) : { kind: 'unknown-copy' };
+    return copy && there ? receive(trx, there, copy, command) : { kind: 'unknown-copy' };
   }
-  await closeLoan(trx, loan, order, { isLost: false });
-  const lateness = await chargeLateness(trx, loan, order.at);
+  await closeLoan(trx, loan, command, { isLost: false });
+  const lateness = await chargeLateness(trx, loan, command.at);
   const [now] = copy ? await findNow(trx, copy) : [];
-  const settled = now ? await settleCopy(trx, now, order) : null;
+  const settled = now ? await settleCopy(trx, now, command) : null;
   return { kind: 'returned', loan, lateness, settled, copy };
 }
 

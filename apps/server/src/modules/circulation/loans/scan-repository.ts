@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import { bearsBarcode, nearestTo, type CirculatingCopy } from '../facts/index.ts';
 
 /** A copy with a bar code, as it is told apart from others with the same. */

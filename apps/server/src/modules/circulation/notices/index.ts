@@ -7,8 +7,8 @@ export {
   type Reader,
 } from './letter.ts';
 export { findLetterAct, giveBackLetterAct, takeLetterAct } from './letter-act.ts';
-export { lookAtHolds } from './look-at-holds.ts';
-export { lookAtLoans } from './look-at-loans.ts';
+export { noteEndingHolds } from './note-ending-holds.ts';
+export { noteDueLoans } from './note-due-loans.ts';
 export {
   countUnreadNotices,
   findNotices,

@@ -3,8 +3,8 @@ import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
-import { postLetter } from '../../../platform/mail-outbox.ts';
-import type { Letter } from '../../../platform/mailer.ts';
+import { queueMail } from '../../../platform/mail/mail-outbox.ts';
+import type { MailMessage } from '../../../platform/mail/mailer.ts';
 import { loadServerKey, type KeyDeps } from '../../auth/index.ts';
 import { readSettings } from '../../institution/index.ts';
 import { unsubscribeCodeBy, unsubscribePurpose } from './mail-choice.ts';
@@ -73,7 +73,7 @@ export function writeToReader(
   { institution, unsubscribeKey, origin }: LetterHead,
   { id, name, emails, language }: Reader,
   { subject, list }: Words,
-): Letter {
+): MailMessage {
   const t = translatorFor(language);
   const code = unsubscribeCodeBy(unsubscribeKey, id);
   const ending = origin
@@ -96,5 +96,5 @@ export async function postToReader(
   words: (about: { readonly institution: string }) => Words,
 ): Promise<void> {
   const head = await readLetterHead({ ...deps, db: trx });
-  await postLetter(trx, deps.clock, writeToReader(head, reader, words(head)));
+  await queueMail(trx, deps.clock, writeToReader(head, reader, words(head)));
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { isWithinDays } from '../../../platform/civil-days.ts';
+import { isWithinDays } from '../../../platform/sql/civil-days.ts';
 import { factsIn } from './facts-in.ts';
 import type { ToldNotice } from './sentence.ts';
 

@@ -5,9 +5,9 @@ import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
 import { startMailServer } from '../../../../test/mail-server.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
-import { createMailSender } from '../../../platform/mail-outbox.ts';
-import { createSmtpMailer } from '../../../platform/mailer.ts';
-import { lookAtLoans, sendLetters, writeNotice } from './index.ts';
+import { createMailSender } from '../../../platform/mail/mail-outbox.ts';
+import { createSmtpMailer } from '../../../platform/mail/mailer.ts';
+import { noteDueLoans, sendLetters, writeNotice } from './index.ts';
 
 let server: TestApp;
 let titleId: number;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const going = new AbortController().signal;
-const look = () => lookAtLoans(server, going);
+const look = () => noteDueLoans(server, going);
 const send = (origin: string | null = 'https://catalogo.example.org') =>
   sendLetters({ ...server, origin }, going);
 const letters = () => server.db.selectFrom('outgoing_mail').selectAll().execute();

@@ -2,7 +2,7 @@ import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { sql } from 'kysely';
-import { eachByItself } from '../../../platform/each-by-itself.ts';
+import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
 import { dateOf } from '../facts/index.ts';
 import { factsIn } from './facts-in.ts';
 import { findReader, postToReader, type LetterDeps } from './letter.ts';

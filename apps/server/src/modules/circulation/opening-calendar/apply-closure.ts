@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import type { Clock } from '../../../platform/clock.ts';
-import { eachByItself } from '../../../platform/each-by-itself.ts';
+import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
 import { lockPerson } from '../../patrons/index.ts';
 import type { OpeningCalendar } from '../calendar/index.ts';
 import {
@@ -24,7 +24,13 @@ import {
   type OpenLoan,
   type Pickup,
 } from './affected.ts';
-import { dateLoan, datePickup, dropFine, lockCopiesOf, markApplied } from './date-anew.ts';
+import {
+  setLoanDue,
+  setPickupDeadline,
+  discountFine,
+  lockCopiesOf,
+  markApplied,
+} from './closure-repository.ts';
 
 interface ApplyDeps {
   readonly db: Db;
@@ -126,7 +132,7 @@ async function applyToLoan(trx: Db, now: Temporal.Instant, task: Task, loan: Ope
   const was = dueOfColumns(loan);
   const due = dueWithin(was, task.days.calendarOf(loan.libraryId));
   if (compareDue(due, was) <= 0) return false;
-  await dateLoan(trx, loan, due);
+  await setLoanDue(trx, loan, due);
   await tell(trx, now, task, loan, 'loan', dueDay(due));
   return true;
 }
@@ -146,7 +152,7 @@ async function applyToPickup(trx: Db, now: Temporal.Instant, task: Task, pickup:
   const calendar = calendarOf(pickup.libraryId);
   const anew = calendar.openOnOrAfter(calendar.openDaysAfter(since, given));
   if (Temporal.PlainDate.compare(anew, until) <= 0) return false;
-  await datePickup(trx, pickup, anew.toString());
+  await setPickupDeadline(trx, pickup, anew.toString());
   await tell(trx, now, task, pickup, 'pickup', anew);
   return true;
 }
@@ -162,7 +168,7 @@ async function applyToFine(trx: Db, now: Temporal.Instant, { closure, days }: Ta
   const calendar = days.calendarOf(fine.libraryId);
   const less =
     fineBy(days.calendarBefore(fine.libraryId), was) - fineBy(calendar, dueWithin(was, calendar));
-  return less > 0 && dropFine(trx, fine, closure, less, dateOf(now));
+  return less > 0 && discountFine(trx, fine, closure, less, dateOf(now));
 }
 
 async function tell(

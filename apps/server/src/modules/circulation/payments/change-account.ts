@@ -19,7 +19,7 @@ import {
   findKnownPerson,
   findLiveLogin,
   findTills,
-  holdDebt,
+  lockKnownDebt,
   insertEntry,
   lockDebt,
 } from './repository.ts';
@@ -115,7 +115,7 @@ export function reverseEntry(deps: AccountDeps): UseCase<typeof endpoints.revers
       const found = await findEntry(sight, id);
       if (!found) return refuse(404, 'NaoEncontrado');
       await lockPerson(sight.db, found.personId);
-      await holdDebt(sight.db, found.debtId);
+      await lockKnownDebt(sight.db, found.debtId);
       if (!(await isLoginAlive(sight.db, found.loginId))) return refuse(422, 'VinculoEncerrado');
       const entry = await findEntry(sight, id);
       if (!entry || entry.reversedBy !== null) return refuse(409, 'SituacaoMudou');

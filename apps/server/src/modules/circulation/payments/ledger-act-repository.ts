@@ -1,6 +1,6 @@
 import type { DebtKind } from '@estante/database';
 import { sql } from 'kysely';
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 import { isVoided } from '../debts/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Db, PaymentMethod } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 
 /** Entries made at once are one payment; those of a bank statement of earlier releases stand alone. Money in centavos. */

@@ -1,7 +1,7 @@
 import type { Db, PaymentMethod } from '@estante/database';
 import { sql } from 'kysely';
-import { isCalled } from '../../../platform/folded.ts';
-import { nameIn } from '../../../platform/name-in.ts';
+import { isCalled } from '../../../platform/sql/folded.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isSeenBy, type Sight } from '../../staff-access/index.ts';
 import type { Share } from './allocate.ts';
 
@@ -97,8 +97,8 @@ export async function lockDebt(sight: Sight, id: number) {
   return (await seenDebt(sight, id).forNoKeyUpdate('d').executeTakeFirst()) ?? null;
 }
 
-/** Holds a debt that is known to concern the asker. */
-export async function holdDebt(trx: Db, id: number): Promise<void> {
+/** Locks a debt that is known to concern the asker. */
+export async function lockKnownDebt(trx: Db, id: number): Promise<void> {
   await sql`select from debt where id = ${id} for no key update`.execute(trx);
 }
 

@@ -8,7 +8,7 @@ import { findDebts, type DebtRow } from '../debts/index.ts';
 import { changeAccount, type AccountDeps } from './change-account.ts';
 import { refuseReversal } from './limits.ts';
 import { recordAct } from './record-act.ts';
-import { findStandingDiscounts, holdDebt, insertEntry, readDebt } from './repository.ts';
+import { findStandingDiscounts, lockKnownDebt, insertEntry, readDebt } from './repository.ts';
 
 /**
  * A charge that was a mistake is owed no more. What was let off of it is taken back first: it was no discount.
@@ -22,7 +22,7 @@ export function voidDebt(deps: AccountDeps): UseCase<typeof endpoints.voidDebt> 
       const seen = await readDebt(sight, id);
       if (!seen) return refuse(404, 'NaoEncontrado');
       await lockPerson(sight.db, seen.personId);
-      await holdDebt(sight.db, id);
+      await lockKnownDebt(sight.db, id);
       const [debt] = await findDebts(sight.db, { ids: [id] }, language);
       if (!debt) return refuse(404, 'NaoEncontrado');
       const refusal = await refuseVoid(sight, debt, seen.loginId);

@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import * as copies from '../copies/index.ts';
 import { bearsBarcode, nearestTo } from '../facts/index.ts';
 

@@ -2,8 +2,8 @@ import { batchLimit, type endpoints, type EndpointRequest } from '@estante/contr
 import { translatorFor } from '@estante/phrases';
 import { refuseBlank, refuseFields } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import { code128 } from '../../../platform/code-128.ts';
-import { code39 } from '../../../platform/code-39.ts';
+import { code128 } from '../../../platform/barcodes/code-128.ts';
+import { code39 } from '../../../platform/barcodes/code-39.ts';
 import type { Context } from '../../context.ts';
 import { findBearers, type CopyRow } from '../copy-rows.ts';
 import { labelsOf, sheets } from './sheets.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@estante/contract';
-import type { BarCode } from '../../../platform/interleaved-2-of-5.ts';
-import { makePdf, type PdfDocument } from '../../../platform/pdf-document.ts';
+import type { BarCode } from '../../../platform/barcodes/interleaved-2-of-5.ts';
+import { makePdf, type PdfDocument } from '../../../platform/pdf/pdf-document.ts';
 import { placeOf, type Sheet } from './sheets.ts';
 
 export type Label =

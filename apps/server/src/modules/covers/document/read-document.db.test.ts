@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lead, send, startCoverServer, type CoverServer } from '../../../../test/cover-server.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
-import { createOutsideServers } from '../../../platform/outside-server.ts';
+import { createOutsideServers } from '../../../platform/outside/outside-server.ts';
 import { writeSettings } from '../../institution/index.ts';
 import { fetchCovers } from '../fetch/index.ts';
 import { createPageDrawer } from './draw-first-page.ts';

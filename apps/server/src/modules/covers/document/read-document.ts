@@ -1,5 +1,5 @@
 import { webAddress } from '@estante/contract';
-import { OutsideFault } from '../../../platform/outside-server.ts';
+import { OutsideFault } from '../../../platform/outside/outside-server.ts';
 import { readPicture, type Picture } from '../read-picture.ts';
 import type { AskDeps } from '../ask-deps.ts';
 import type { DrawFirstPage } from './draw-first-page.ts';

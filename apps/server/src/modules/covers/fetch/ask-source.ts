@@ -1,5 +1,5 @@
 import { webAddress } from '@estante/contract';
-import { OutsideFault } from '../../../platform/outside-server.ts';
+import { OutsideFault } from '../../../platform/outside/outside-server.ts';
 import type { AskDeps } from '../ask-deps.ts';
 import { largestFile, readPicture, type Picture } from '../read-picture.ts';
 import { addressOf, type CoverSource } from './source.ts';

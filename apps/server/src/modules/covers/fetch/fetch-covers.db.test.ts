@@ -10,7 +10,7 @@ import {
 import { pictureOf } from '../../../../test/pictures.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
-import { createOutsideServers } from '../../../platform/outside-server.ts';
+import { createOutsideServers } from '../../../platform/outside/outside-server.ts';
 import { writeSettings } from '../../institution/index.ts';
 import { fetchCovers } from './fetch-covers.ts';
 

@@ -1,4 +1,4 @@
-import { readRetryAfter } from '../../../platform/retry-after.ts';
+import { readRetryAfter } from '../../../platform/outside/retry-after.ts';
 
 /** Failures in a row after which a source is left alone. */
 const most = 3;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '@estante/contract';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
-import { createOutsideServers } from '../../../platform/outside-server.ts';
+import { createOutsideServers } from '../../../platform/outside/outside-server.ts';
 import { readLogos } from './read-logos.ts';
 
 let server: TestApp;

@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { OutsideFault, type OutsideServers } from '../../../platform/outside-server.ts';
+import { OutsideFault, type OutsideServers } from '../../../platform/outside/outside-server.ts';
 import { drawLogo, type DrawnLogo } from './draw-logo.ts';
 import { findLogosToRead, removeLogos, writeLogo } from './logo-repository.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidCredentialsError, type Client } from 'ldapts';
-import type { OutsideServers } from '../../../platform/outside-server.ts';
+import type { OutsideServers } from '../../../platform/outside/outside-server.ts';
 import type { Identity } from '../identity.ts';
 import { ProviderFault } from '../provider-fault.ts';
 import type { Provider } from '../provider-repository.ts';

@@ -1,7 +1,7 @@
 import { connect as connectPlain, isIP } from 'node:net';
 import { connect as connectSecure, type ConnectionOptions } from 'node:tls';
 import { Client } from 'ldapts';
-import { OutsideFault, type OutsideServers } from '../../../platform/outside-server.ts';
+import { OutsideFault, type OutsideServers } from '../../../platform/outside/outside-server.ts';
 import type { Provider } from '../provider-repository.ts';
 
 /** Milliseconds for which a directory is waited for. */

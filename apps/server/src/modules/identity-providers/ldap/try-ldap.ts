@@ -1,5 +1,5 @@
 import type { Client } from 'ldapts';
-import type { OutsideServers } from '../../../platform/outside-server.ts';
+import type { OutsideServers } from '../../../platform/outside/outside-server.ts';
 import type { Provider } from '../provider-repository.ts';
 import { right, wrong, type TrialStep } from '../trial-step.ts';
 import { bindAccount } from './authenticate.ts';

@@ -1,5 +1,5 @@
 import * as client from 'openid-client';
-import { OutsideFault, type OutsideServers } from '../../../platform/outside-server.ts';
+import { OutsideFault, type OutsideServers } from '../../../platform/outside/outside-server.ts';
 import { ProviderFault } from '../provider-fault.ts';
 import type { Provider } from '../provider-repository.ts';
 

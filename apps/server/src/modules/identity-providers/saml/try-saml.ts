@@ -1,4 +1,4 @@
-import { OutsideFault, type OutsideServers } from '../../../platform/outside-server.ts';
+import { OutsideFault, type OutsideServers } from '../../../platform/outside/outside-server.ts';
 import type { Provider } from '../provider-repository.ts';
 import { readCertificates } from '../certificates.ts';
 import { right, wrong, type TrialStep } from '../trial-step.ts';

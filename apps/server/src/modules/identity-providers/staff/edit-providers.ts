@@ -2,7 +2,7 @@ import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import type { Context } from '../../context.ts';
 import { readSettings, writeSettings } from '../../institution/index.ts';
 import { findProvider, findProviders } from '../provider-repository.ts';

@@ -2,7 +2,7 @@ import { readUrl, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor, type locales, type Translate } from '@estante/phrases';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
-import type { OutsideServers } from '../../../platform/outside-server.ts';
+import type { OutsideServers } from '../../../platform/outside/outside-server.ts';
 import { readSettings } from '../../institution/index.ts';
 import { readCertificates } from '../certificates.ts';
 import { isFilter } from '../ldap/index.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { connect } from '@estante/database';
 import type { MarcRecord } from '@estante/marc';
 import { createTestDatabase } from '@estante/test-support';
-import { openSession } from '../session.ts';
+import { openSession } from '../database/session.ts';
 import {
   importFiles,
   placeItems,

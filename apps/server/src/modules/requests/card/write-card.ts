@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
-import { makePdf, writeMarked, type PdfDocument } from '../../../platform/pdf-document.ts';
-import { qrCode } from '../../../platform/qr-code.ts';
+import { makePdf, writeMarked, type PdfDocument } from '../../../platform/pdf/pdf-document.ts';
+import { qrCode } from '../../../platform/barcodes/qr-code.ts';
 import type { Card } from './compose-card.ts';
 
 export interface ApprovedCard {

@@ -23,7 +23,7 @@ interface State {
 
 /** One side of the talk with a terminal: each line in, what is sent for it out. One at a time. */
 export function createConversation(deps: Sip2Deps, onFault: (error: unknown) => void) {
-  const visit: Visit = { language: 'pt', patron: null, network: createTries(deps.clock) };
+  const visit: Visit = { language: 'pt', patron: null, limiter: createTries(deps.clock) };
   const state: State = { terminal: null, signIns: 0, lastLine: null, lastSent: null, visit };
   return async (line: Buffer): Promise<LineResponse> => {
     const { terminal } = state;

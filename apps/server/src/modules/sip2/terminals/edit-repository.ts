@@ -1,7 +1,7 @@
 import type { Success, endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sha256 } from '../../../platform/digest.ts';
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isSeenBy, type Sight } from '../../staff-access/index.ts';
 
 type TerminalView = Success<typeof endpoints.changeSip2Terminal>;

@@ -1,4 +1,4 @@
-import { nameIn } from '../../../platform/name-in.ts';
+import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isSeenBy, type Sight } from '../../staff-access/index.ts';
 
 /** Libraries that the asker may set terminals up for, each with its service points, one a row. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import styles from '../institution-edit.module.css';
 import { CopyPreview } from './copy-preview.tsx';
 import { planCopy, type CopyStep } from './copy-rules.ts';
@@ -98,7 +98,7 @@ function CopyFrame({ title, steps, names, onCopy, onClose, children }: CopyFrame
       actions={
         <>
           <Button
-            look="primary"
+            variant="primary"
             aria-disabled={steps.length === 0 || undefined}
             onClick={() => {
               if (steps.length > 0) onCopy(steps);

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { replaceAt, without } from '../../../browser/lists.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { announce } from '../../../ui/announcer.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 import { CopyCategoryDialog, CopyRuleDialog } from './copy-dialog.tsx';
 import { carryOut, type CopyStep } from './copy-rules.ts';
 import { RuleFilters } from './rule-filters.tsx';

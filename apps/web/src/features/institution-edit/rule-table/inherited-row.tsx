@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { columnName, ruleColumns } from './rule-columns.ts';
 import { otherScope, ruleName, scopeNames, type RuleNames } from './rule-name.ts';
 import styles from './rule-table.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
 import { useFailure } from '../../../api/use-failure.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import { LiveRegion } from '../../../ui/live-region.tsx';
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import styles from '../institution-edit.module.css';
 import { ruleName, ruleSum, type RuleNames, type RuleScope } from './rule-name.ts';
 import { RuleScopeFields } from './rule-scope.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { Select } from '../../../ui/select.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { NumberField } from '../number-field.tsx';
 import { columnName } from './rule-columns.ts';
 import type { LoanRule } from './rule-name.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { DecimalField } from '../../../parts/money/decimal-field.tsx';
 import { writeDecimal } from '../../../parts/money/read-decimal.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../institution-edit.module.css';
 import { NumberField } from '../number-field.tsx';
 import type { LoanRule, RuleNames } from './rule-name.ts';

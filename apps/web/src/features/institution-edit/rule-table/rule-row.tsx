@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { RuleCells } from './rule-cells.tsx';
 import { RuleDetails } from './rule-details.tsx';
@@ -50,7 +50,7 @@ export const RuleRow = memo(function RuleRow(props: RuleRowProps) {
         <RuleCells rule={rule} name={name} onChange={onChange} />
         <Cell className={styles.acts}>
           <Button
-            look="quiet"
+            variant="quiet"
             icon={isOpen ? 'chevronUp' : 'chevronDown'}
             iconOnly
             aria-expanded={isOpen}
@@ -61,10 +61,10 @@ export const RuleRow = memo(function RuleRow(props: RuleRowProps) {
           >
             {t('circulationEdit.table.more', { rule: name })}
           </Button>
-          <Button look="quiet" icon="copy" iconOnly onClick={() => acts.copy(rule)}>
+          <Button variant="quiet" icon="copy" iconOnly onClick={() => acts.copy(rule)}>
             {t('circulationEdit.table.copy', { rule: name })}
           </Button>
-          <Button look="quiet" icon="trash" iconOnly onClick={() => acts.remove(at)}>
+          <Button variant="quiet" icon="trash" iconOnly onClick={() => acts.remove(at)}>
             {t('edit.remove', { name })}
           </Button>
         </Cell>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import styles from '../institution-edit.module.css';
 import type { RuleNames, RuleScope } from './rule-name.ts';
 import { categoryOptions, libraryOptions, loanTypeOptions, numberIn } from './scope-options.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { InheritedRow } from './inherited-row.tsx';
 import { ruleColumns } from './rule-columns.ts';
 import type { RuleNames } from './rule-name.ts';

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../../ui/select.tsx';
+import type { SelectOption } from '../../../ui/fields/select.tsx';
 import type { RuleNames } from './rule-name.ts';
 
 export const libraryOptions = ({ libraries }: RuleNames): SelectOption[] =>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { columnName, ruleColumns } from './rule-columns.ts';
 import { ColumnHeader, HeadGroup, Row } from './table-parts.tsx';
 

@@ -2,10 +2,10 @@ import { activities } from '@estante/contract/plain';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useActivity } from '../../../parts/institution/page-config.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { problemAt } from '../../../ui/problem-summary.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../sign-in.module.css';
 import recoveryStyles from './recovery.module.css';
 import { timeLeft, typedCode } from './typed-code.ts';
@@ -64,7 +64,7 @@ export function CodeStep({ flow, step }: CodeStepProps) {
       </div>
       <TimeLeft key={endsAt} endsAt={endsAt} onEnd={flow.expire} />
       <div className={styles.actions}>
-        <Button type="submit" look="primary" disabled={isBusy || code.length < length}>
+        <Button type="submit" variant="primary" disabled={isBusy || code.length < length}>
           {t('recovery.check')}
         </Button>
         {isBusy && <Spinner label={t('recovery.checking')} />}
@@ -80,7 +80,7 @@ function ResendLink({ flow }: Pick<CodeStepProps, 'flow'>) {
   const needsCaptcha = useActivity(activities.loginCaptcha);
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon="renew"
       disabled={flow.isBusy}
       onClick={needsCaptcha ? flow.restart : () => void flow.resend()}

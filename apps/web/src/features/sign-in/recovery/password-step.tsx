@@ -1,9 +1,9 @@
 import { brokenRules, typedRules, type TypedRule } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { problemAt } from '../../../ui/problem-summary.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
 import { PasswordField } from '../password-field.tsx';
 import styles from '../sign-in.module.css';
 import { ruleValues, RulesList } from './rules-list.tsx';
@@ -74,7 +74,7 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
         />
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" look="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" disabled={isBusy}>
           {t('recovery.save')}
         </Button>
         {isBusy && <Spinner label={t('recovery.saving')} />}

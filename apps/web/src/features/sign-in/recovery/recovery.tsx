@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import styles from './recovery.module.css';
 import { useRecovery, type RecoveryFlow, type RecoveryStep } from './use-recovery.ts';
 import { UserStep } from './user-step.tsx';
@@ -43,7 +43,7 @@ export function Recovery({ username, onLeave, onDone }: RecoveryProps) {
       {formOf(flow, username)}
       <div className={styles.leave}>
         <Button
-          look="quiet"
+          variant="quiet"
           icon="arrowLeft"
           disabled={isBusy}
           onClick={() => onLeave(user || username)}

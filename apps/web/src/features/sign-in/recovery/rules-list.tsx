@@ -5,9 +5,9 @@ import {
   type TypedRule,
 } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { LiveRegion } from '../../../ui/live-region.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Icon } from '../../../ui/drawings/icon.tsx';
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import styles from './recovery.module.css';
 
 interface RulesListProps {

@@ -3,8 +3,8 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { ApiFailure, type Output } from '../../../api/api.ts';
 import { ApiContext } from '../../../api/query.ts';
 import { problemOf } from '../../../api/problem.ts';
-import type { FormProblem } from '../../../ui/problem-summary.tsx';
-import { clearToasts } from '../../../ui/toasts.tsx';
+import type { FormProblem } from '../../../ui/feedback/problem-summary.tsx';
+import { clearToasts } from '../../../ui/feedback/toasts.tsx';
 
 /** How it stands, said beside the form: what went well, or that time has run out. */
 export interface RecoveryNotice {

@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
 import { useCaptcha } from '../use-captcha.ts';
-import { textOfControl } from '../../../ui/form-control.ts';
-import { problemAt } from '../../../ui/problem-summary.tsx';
+import { textOfControl } from '../../../ui/fields/form-control.ts';
+import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
 import styles from '../sign-in.module.css';
 import { UsernameField } from '../username-field.tsx';
 import type { RecoveryFlow } from './use-recovery.ts';
@@ -47,7 +47,7 @@ export function UserStep({ flow, username }: UserStepProps) {
         <CaptchaField captcha={captcha} isMissing={problemAt(problem, 'captcha') !== undefined} />
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" look="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" disabled={isBusy}>
           {t('recovery.send')}
         </Button>
         {isBusy && <Spinner label={t('recovery.sending')} />}

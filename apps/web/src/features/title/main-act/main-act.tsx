@@ -2,8 +2,8 @@ import { formatDay } from '@estante/phrases/translator';
 import type { ReactNode } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { ActSheet } from '../../../ui/act-sheet.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { ActSheet } from '../../../ui/controls/act-sheet.tsx';
 import { OneLink } from '../online-links.tsx';
 import { StandsAt } from './stands-at.tsx';
 import type { MainActState } from './use-main-act.ts';
@@ -24,9 +24,9 @@ interface MainActProps {
 export function MainAct({ title, act, queue, canHold, canSend, elsewhere }: MainActProps) {
   const { t, i18n } = useTranslation();
   const label = t('mainAct.label');
-  const hold = (look: 'primary' | 'secondary') =>
+  const hold = (variant: 'primary' | 'secondary') =>
     canHold && (
-      <ButtonLink look={look} icon="bookmark" href={`${title.rota}/reserva`}>
+      <ButtonLink variant={variant} icon="bookmark" href={`${title.rota}/reserva`}>
         {t('holds.toPlace')}
       </ButtonLink>
     );
@@ -42,7 +42,11 @@ export function MainAct({ title, act, queue, canHold, canSend, elsewhere }: Main
           lead={t('mainAct.free')}
           acts={
             act.isFar && canSend ? (
-              <ButtonLink look="primary" icon="renew" href={`${title.rota}/solicitacao-emprestimo`}>
+              <ButtonLink
+                variant="primary"
+                icon="renew"
+                href={`${title.rota}/solicitacao-emprestimo`}
+              >
                 {t('mainAct.toMine')}
               </ButtonLink>
             ) : null

@@ -1,8 +1,8 @@
 import { useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { librariesQuery } from '../../../parts/libraries/my-library.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Icon } from '../../../ui/drawings/icon.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { ShelfMap } from '../shelf-map.tsx';
 import type { Place } from './choose-main-act.ts';
 import styles from './main-act.module.css';

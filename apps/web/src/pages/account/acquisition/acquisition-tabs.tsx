@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Tabs } from '../../../ui/navigation/tabs.tsx';
 
 const at = '/meupergamum/aquisicao';
 const hrefs = {

@@ -1,5 +1,5 @@
-import { BarChart } from '../../../ui/bar-chart.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { BarChart } from '../../../ui/data/bar-chart.tsx';
+import { Table } from '../../../ui/data/table.tsx';
 import styles from './acquisition.module.css';
 
 interface CountRow {

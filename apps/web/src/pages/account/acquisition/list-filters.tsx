@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { oneOf } from '../../../browser/one-of.ts';
 import { DaysForm } from '../../../features/days/days-form.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import styles from './acquisition.module.css';
 import { choiceHref, type ListChoice } from './list-choice.ts';
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
-import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AcquisitionTabs } from './acquisition-tabs.tsx';
 import { choiceQuery, readChoice } from './list-choice.ts';
 import { ListFilters } from './list-filters.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Stack } from '../../../ui/flow.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
 import styles from './acquisition.module.css';
 import { choiceHref, type ListChoice } from './list-choice.ts';

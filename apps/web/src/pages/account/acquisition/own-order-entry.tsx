@@ -2,8 +2,8 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { OrderFacts } from '../../../parts/acquisition/order-facts.tsx';
 import { stateTone } from '../../../parts/acquisition/state-tone.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { Table } from '../../../ui/data/table.tsx';
 import styles from './acquisition.module.css';
 
 type Order = Output<'listOwnOrders'>['pedidos'][number];

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { stateTone } from '../../../parts/acquisition/state-tone.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import styles from './acquisition.module.css';
 
 type OwnSuggestion = Output<'listOwnSuggestions'>['sugestoes'][number];

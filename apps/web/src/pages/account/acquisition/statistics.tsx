@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { CountTable } from './count-table.tsx';
 
 type StatisticsResponse = Output<'getAcquisitionStatistics'>;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint, useListEndpoint } from '../../../api/query.ts';
 import { AcquisitionSuggestion } from '../../../features/acquisition-suggestion/acquisition-suggestion.tsx';
-import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AcquisitionTabs } from './acquisition-tabs.tsx';
 import { choiceQuery, readChoice } from './list-choice.ts';
 import { ListFilters } from './list-filters.tsx';

@@ -1,7 +1,7 @@
 import type { WebhookEventName } from '@estante/contract/plain';
 import { formatMoment } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Table } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/data/table.tsx';
 import type { Delivery, Webhook } from './webhook.ts';
 
 /** Events as phrases call them. */

@@ -5,12 +5,12 @@ import type { Output } from '../../../api/api.ts';
 import { askAgain } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 
 type ApiKey = Output<'listApiKeys'>['chaves'][number];
 
@@ -85,7 +85,7 @@ function Revoke({ apiKey, onDone }: KeyEntryProps) {
   };
   return (
     <div>
-      <Button look="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
+      <Button variant="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
         {t('apiKeys.revoke', { name })}
       </Button>
       <ConfirmDialog

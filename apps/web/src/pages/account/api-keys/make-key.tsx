@@ -9,13 +9,13 @@ import { useState, type SubmitEvent } from 'react';
 import { askAgain } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 
 export interface MadeKey {
   readonly name: string;
@@ -80,7 +80,7 @@ export function MakeKey({ onMade }: { readonly onMade: (made: MadeKey) => void }
           }
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('apiKeys.make')}
           </Button>
         </div>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { askAgain } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Message } from '../../../ui/message.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 import { useWhy } from './deliveries.tsx';
 import type { Delivery, Webhook } from './webhook.ts';
 

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { askAgain } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { TryWebhook } from './try-webhook.tsx';
 import type { Webhook } from './webhook.ts';
@@ -97,7 +97,7 @@ function Remove({ webhook, onRemoved }: WebhookEntryProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="trash"
         isPending={isBusy}
         aria-label={t('webhooks.remove', { address })}

@@ -3,10 +3,10 @@ import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { CopyButton } from '../../../features/exports/copy-button.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { MakeWebhook, type MadeWebhook } from './make-webhook.tsx';
 import { WebhookEntry } from './webhook-entry.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { DrawnTitle } from '../../../parts/covers/title-cover.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Matter } from './matter.tsx';
-import type { LoanRequest } from './matters.ts';
+import type { LoanRequest } from './sort-matters.ts';
 import { PickupPlace } from './pickup-place.tsx';
 
 interface ArrivedRequestProps {

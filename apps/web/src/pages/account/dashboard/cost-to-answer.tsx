@@ -1,10 +1,10 @@
 import { headingOf } from '../../../features/requests/request-form.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { requestPlace } from '../../../parts/circulation/request-place.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import styles from './dashboard.module.css';
 import { Matter } from './matter.tsx';
-import type { ProposedCost } from './matters.ts';
+import type { ProposedCost } from './sort-matters.ts';
 
 /** A request that goes on once its reader has accepted what it costs. */
 export function CostToAnswer({ request }: { readonly request: ProposedCost }) {

@@ -1,12 +1,12 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { urgencyOf } from '../../../features/loans/due-words.ts';
-import { Stack } from '../../../ui/flow.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './dashboard.module.css';
-import { sortMatters } from './matters.ts';
-import { Now } from './now.tsx';
+import { sortMatters } from './sort-matters.ts';
+import { UrgentMatters } from './urgent-matters.tsx';
 import { PanelFailure } from './panel-failure.tsx';
-import { Rest } from './rest.tsx';
+import { OtherMatters } from './other-matters.tsx';
 import { useOwnAffairs } from './use-own-affairs.ts';
 
 /** What asks for an act now, and then what goes its way; of what is not there nothing is said. */
@@ -28,13 +28,13 @@ export function Dashboard() {
       {affairs.failed.map(({ title, asked }) => (
         <PanelFailure key={title} title={title} asked={asked} />
       ))}
-      <Now
+      <UrgentMatters
         matters={matters}
         isWhole={affairs.failed.length === 0}
         debts={affairs.debts}
         suspensions={affairs.suspensions}
       />
-      <Rest matters={matters} alerts={affairs.alerts} />
+      <OtherMatters matters={matters} alerts={affairs.alerts} />
     </Stack>
   );
 }

@@ -8,10 +8,10 @@ import { dueWords, type OpenLoan } from '../../../features/loans/due-words.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { useActivity } from '../../../parts/institution/page-config.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import styles from './dashboard.module.css';
 import { Matter } from './matter.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { TitleCover, type DrawnTitle } from '../../../parts/covers/title-cover.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Icon, type IconName } from '../../../ui/drawings/icon.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import styles from './dashboard.module.css';
 
 interface MatterProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { failureWords } from '../../../api/failure-words.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from './dashboard.module.css';
 import { Headline } from './panel-parts.tsx';
 import type { Failed } from './use-own-affairs.ts';

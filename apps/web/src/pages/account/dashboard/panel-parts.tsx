@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { classes } from '../../../ui/classes.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/drawings/icon.tsx';
 import styles from './dashboard.module.css';
 
 type Tone = 'neutral' | 'success' | 'warning' | 'danger';

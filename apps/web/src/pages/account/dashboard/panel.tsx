@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import styles from './dashboard.module.css';
 
 interface PanelProps {

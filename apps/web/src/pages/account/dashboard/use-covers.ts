@@ -2,11 +2,11 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import type { DrawnTitle } from '../../../parts/covers/title-cover.tsx';
 
 /** As many as the call takes. */
-const most = 50;
+const coversPerCall = 50;
 
 /** Covers of titles by number, of which only the number is known. */
 export function useCovers(titles: readonly number[]): ReadonlyMap<number, DrawnTitle> {
-  const ids = [...new Set(titles)].slice(0, most).map(String);
+  const ids = [...new Set(titles)].slice(0, coversPerCall).map(String);
   const query = endpointQuery('listCovers', { query: { cod_acervo: ids } });
   const { data = [] } = useEndpoint(query, { enabled: ids.length > 0 });
   return new Map(data.map((title) => [title.cod_acervo, title]));

@@ -4,12 +4,12 @@ import { useAct } from '../../../api/use-act.ts';
 import { DebtName } from '../../../features/debt/debt-name.tsx';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { libraryDay } from '../../../parts/dates/library-today.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Table } from '../../../ui/table.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Table } from '../../../ui/data/table.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import styles from './debts.module.css';
 import type { Debt } from './debt.ts';
 import { leftOf } from './pix-payment.ts';
@@ -138,7 +138,7 @@ function PixButton(props: { readonly debt: Debt; readonly onPix: (debt: Debt) =>
     <span className={styles.pay}>
       <Button
         size="small"
-        look="primary"
+        variant="primary"
         aria-label={t('debts.pix.openOne', { name, amount: debt.saldo_centavos })}
         onClick={() => onPix(debt)}
       >

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import type { Debt } from './debt.ts';
 import styles from './debts.module.css';
 import { leftOf } from './pix-payment.ts';
@@ -24,7 +24,7 @@ export function PayAtOnce({ debts, onPay }: PayAtOnceProps) {
           {isNone ? t('debts.all.none') : t('debts.all.hint', { count: debts.length })}
         </output>
         <div>
-          <Button look="primary" disabled={isNone} onClick={() => onPay(debts)}>
+          <Button variant="primary" disabled={isNone} onClick={() => onPay(debts)}>
             {t('debts.all.pix', { total })}
           </Button>
         </div>

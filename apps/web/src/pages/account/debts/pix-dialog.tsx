@@ -2,13 +2,13 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import { announce } from '../../../ui/announcer.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
-import { pressedControls, showInlineError } from '../../../ui/inline-error-place.ts';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { pressedControls, showInlineError } from '../../../ui/feedback/inline-error-place.ts';
 import styles from './debts.module.css';
 import { leftOf, type PixPayment } from './pix-payment.ts';
 
@@ -87,7 +87,7 @@ function Code({ pix }: { readonly pix: Output<'issuePixCode'> }) {
       <div className={styles.code}>
         <TextArea label={t('debts.pix.code')} value={code} readOnly rows={4} />
       </div>
-      <Button look="primary" icon="copy" onClick={() => void copy()}>
+      <Button variant="primary" icon="copy" onClick={() => void copy()}>
         {t('debts.pix.copy')}
       </Button>
       <p className={styles.soft}>{t('debts.pix.reference', { txid })}</p>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useAct } from '../../../api/use-act.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ProblemSummary, type FormProblem } from '../../../ui/problem-summary.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { ProblemSummary, type FormProblem } from '../../../ui/feedback/problem-summary.tsx';
 
 interface CancelHoldsProps {
   readonly selected: readonly number[];

@@ -2,12 +2,12 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { missingProblem } from '../../../api/problem.ts';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import styles from './holds.module.css';
 import type { Hold } from './hold.ts';
 

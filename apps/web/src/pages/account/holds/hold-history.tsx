@@ -7,10 +7,10 @@ import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { readDays, type Days } from '../../../features/days/days-address.ts';
 import { DaysForm } from '../../../features/days/days-form.tsx';
 import { partNames } from '../../../parts/circulation/part-names.ts';
-import { Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './holds.module.css';
 
 const path = '/meupergamum/emprestimo/reservas';

@@ -3,11 +3,11 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { partNames } from '../../../parts/circulation/part-names.ts';
 import { HoldEstimate } from '../../../features/holds/hold-estimate.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Chip, type ChipTone } from '../../../ui/chip.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Chip, type ChipTone } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { Link } from '../../../ui/link.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { ChangeHold } from './change-hold.tsx';
 import styles from './holds.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
-import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CheckedTitles } from './checked-titles.tsx';
 
 /** What came for the reader's profile, from one month back to today. */

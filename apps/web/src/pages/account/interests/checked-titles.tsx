@@ -3,9 +3,9 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { useActivity } from '../../../parts/institution/page-config.ts';
 import { ResultList } from '../../../parts/title-list/result-list.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
 import styles from './interests.module.css';
 
@@ -56,7 +56,7 @@ function NothingCame({ found }: { readonly found: InterestTitles }) {
       title={t(found.tem_perfil ? 'interests.nothingCame' : 'interests.noProfile')}
       actions={
         canFollow && (
-          <ButtonLink href="/meupergamum/perfil-interesse" look="primary">
+          <ButtonLink href="/meupergamum/perfil-interesse" variant="primary">
             {t('account.pages.interestProfile')}
           </ButtonLink>
         )

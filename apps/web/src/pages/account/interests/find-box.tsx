@@ -4,11 +4,11 @@ import type { ApiFailure } from '../../../api/api.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
 import { useFailure } from '../../../api/use-failure.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useSettled } from '../../../ui/use-settled.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useSettled } from '../../../ui/fields/use-settled.ts';
 import styles from './interests.module.css';
 
 interface FindBoxProps {

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import styles from './interests.module.css';
 
 export interface Followed {
@@ -44,7 +44,7 @@ export function FollowedList({ heading, items, none, onRemove }: FollowedListPro
             <article className={styles.entry}>
               <Entry item={item} />
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 icon="close"
                 aria-label={t('interests.removeOne', { name: item.name })}

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { useAct } from '../../../api/use-act.ts';
-import { Stack } from '../../../ui/flow.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FindBox } from './find-box.tsx';
 import { FollowedList } from './followed-list.tsx';
 import { FoundHeadings } from './found-headings.tsx';

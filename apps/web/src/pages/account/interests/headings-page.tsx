@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { HeadingProfile } from './heading-profile.tsx';
 import { InterestTabs } from './interest-tabs.tsx';
 

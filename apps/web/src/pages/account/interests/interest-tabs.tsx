@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Tabs } from '../../../ui/navigation/tabs.tsx';
 
 const at = '/meupergamum/perfil-interesse';
 const hrefs = {

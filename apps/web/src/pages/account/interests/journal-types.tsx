@@ -1,8 +1,8 @@
 import { journalTypes, type JournalType } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Message } from '../../../ui/message.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 
 interface JournalTypesProps {
   readonly chosen: readonly JournalType[];

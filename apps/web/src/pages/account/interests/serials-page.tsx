@@ -5,7 +5,7 @@ import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
-import { Stack } from '../../../ui/flow.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FindBox } from './find-box.tsx';
 import { FollowedList } from './followed-list.tsx';
 import { FoundSerials } from './found-serials.tsx';

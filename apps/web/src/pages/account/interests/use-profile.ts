@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { askAgain } from '../../../api/query.ts';
-import { announce } from '../../../ui/announcer.tsx';
+import { announce } from '../../../ui/feedback/announcer.tsx';
 
 const changed = [
   'listInterests',

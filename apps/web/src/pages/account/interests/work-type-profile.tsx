@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { useAct } from '../../../api/use-act.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FollowedList } from './followed-list.tsx';
 import { useProfileChange } from './use-profile.ts';
 import { ValidityForm } from './validity-form.tsx';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import styles from '../saved-items.module.css';
 import {
   stateTones,
@@ -69,7 +69,7 @@ function Acts({ request, onDone }: LoanRequestEntryProps) {
   return (
     <Cluster>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="download"
         aria-label={t('loanRequests.own.slipOf', { id })}
@@ -81,7 +81,7 @@ function Acts({ request, onDone }: LoanRequestEntryProps) {
       {situacao === 'aguardando' && <Cancel request={request} onDone={onDone} />}
       {hasEnded && !removida && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           icon="close"
           aria-label={t('loanRequests.own.removeOf', { id })}
@@ -108,7 +108,7 @@ function Cancel({ request, onDone }: LoanRequestEntryProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="close"
         aria-label={t('loanRequests.own.cancelOf', { id })}

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { askAgain } from '../../../api/query.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import styles from '../saved-items.module.css';
 import { LoanRequestEntry } from './loan-request-entry.tsx';
 

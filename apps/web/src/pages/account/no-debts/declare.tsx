@@ -6,10 +6,10 @@ import { missingProblem } from '../../../api/problem.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { PasswordField } from '../../../features/sign-in/password-field.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 
 interface DeclareProps {
   readonly library: string;
@@ -43,7 +43,7 @@ export function Declare({ library, onRefused }: DeclareProps) {
   };
   return (
     <div>
-      <Button look="danger" icon="file" onClick={() => setOpen(true)}>
+      <Button variant="danger" icon="file" onClick={() => setOpen(true)}>
         {t('noDebts.make')}
       </Button>
       <Dialog
@@ -64,7 +64,7 @@ export function Declare({ library, onRefused }: DeclareProps) {
               error={errorAt('senha')}
             />
             <Cluster>
-              <Button type="submit" look="danger" isPending={isBusy}>
+              <Button type="submit" variant="danger" isPending={isBusy}>
                 {t('noDebts.confirm.send')}
               </Button>
               <Button onClick={close}>{t('noDebts.confirm.cancel')}</Button>

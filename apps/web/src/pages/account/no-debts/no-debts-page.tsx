@@ -3,10 +3,10 @@ import type { Output } from '../../../api/api.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { Declare } from './declare.tsx';
 

@@ -5,11 +5,11 @@ import { useSubmission } from '../../../api/use-act.ts';
 import { PasswordField } from '../../../features/sign-in/password-field.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { UnsavedDialog } from '../../../parts/page/unsaved-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { clearToasts, showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { clearToasts, showToast } from '../../../ui/feedback/toasts.tsx';
 import { bodyOf, fieldChanges, receiptOf, untouched, type PersonalData } from './personal-draft.ts';
 import { PersonalFields } from './personal-fields.tsx';
 
@@ -60,7 +60,7 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
         <Cluster>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             // Whoever has just saved is still on it.
             aria-disabled={!isChanged || undefined}
             isPending={isBusy}
@@ -68,7 +68,7 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
             {t('edit.save')}
           </Button>
           {isChanged && (
-            <Button look="quiet" onClick={start}>
+            <Button variant="quiet" onClick={start}>
               {t('edit.discard')}
             </Button>
           )}

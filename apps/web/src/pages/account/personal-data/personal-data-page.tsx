@@ -2,8 +2,8 @@ import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Stack } from '../../../ui/flow.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PersonalDataForm } from './personal-data-form.tsx';
 import { Waiting } from './waiting.tsx';
 

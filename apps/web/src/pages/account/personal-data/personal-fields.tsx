@@ -5,10 +5,10 @@ import {
   type ChangeableField,
 } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './personal-data.module.css';
 import { valueIn, type PersonalData, type PersonalDraft } from './personal-draft.ts';
 

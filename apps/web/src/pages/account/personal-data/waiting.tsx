@@ -3,10 +3,10 @@ import { endpointQuery, queryKey } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { PersonalChanges } from '../../../parts/patrons/personal-changes.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import type { PersonalData } from './personal-draft.ts';
 
 /** What waits for its reader or for the library, and what the library said last. */

@@ -4,11 +4,11 @@ import type { Output } from '../../../api/api.ts';
 import { askAgain } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 
 type Consent = Output<'getPrivacy'>['consentimentos'][number];
 

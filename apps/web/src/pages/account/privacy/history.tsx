@@ -5,12 +5,12 @@ import type { Output } from '../../../api/api.ts';
 import { askAgain } from '../../../api/query.ts';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 
 type ReadingHistory = Output<'getPrivacy'>['historico'];
 
@@ -55,7 +55,7 @@ export function History({ history }: { readonly history: ReadingHistory }) {
               {term === 'nunca' && ` ${t('privacy.history.returnedToday')}`}
             </p>
             <Cluster>
-              <Button type="submit" look="primary" isPending={isBusy}>
+              <Button type="submit" variant="primary" isPending={isBusy}>
                 {t('privacy.history.save')}
               </Button>
               <Clear isEmpty={history.guardados === 0} />
@@ -82,7 +82,7 @@ function Clear({ isEmpty }: { readonly isEmpty: boolean }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-disabled={isEmpty || undefined}
         isPending={isBusy}
         onClick={() => !isEmpty && setOpen(true)}

@@ -2,9 +2,9 @@ import { ownDataFormats, type OwnDataFormat } from '@estante/contract/plain';
 import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 
 /** All that is kept of somebody, to take along. */
 export function OwnData() {

@@ -4,14 +4,14 @@ import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Closing } from './closing.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { AccountClosure } from './account-closure.tsx';
 import { Consents } from './consents.tsx';
 import { History } from './history.tsx';
-import { Kept } from './kept.tsx';
-import { Looks } from './looks.tsx';
+import { StoredData } from './stored-data.tsx';
+import { Accesses } from './accesses.tsx';
 import { OwnData } from './own-data.tsx';
 
 const query = endpointQuery('getPrivacy', {});
@@ -36,9 +36,9 @@ function Privacy() {
           <History history={found.historico} />
           <Consents consents={found.consentimentos} />
           <OwnData />
-          <Looks />
-          <Kept kept={found.guardado} />
-          <Closing />
+          <Accesses />
+          <StoredData kept={found.guardado} />
+          <AccountClosure />
         </Stack>
       )}
     </QueryBoundary>

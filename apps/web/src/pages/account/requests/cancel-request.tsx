@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { OwnRequestProps } from './own-request-props.ts';
 
 /** While nobody has taken it on; asked about once. */
@@ -18,7 +18,7 @@ export function CancelRequest({ request: { codigo: id }, onDone }: OwnRequestPro
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="close"
         isPending={isBusy}

@@ -18,12 +18,12 @@ import {
 import { RequestFields } from '../../../features/requests/request-fields.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { LibraryFields } from '../../../parts/libraries/library-fields.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { problemAt, ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { problemAt, ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { useSendRequest } from './use-send-request.ts';
 
 interface NewRequestProps {
@@ -92,7 +92,7 @@ export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
         {form === 'ficha-catalografica' && <CardPreview draft={draft} level={2} />}
         <ContactFields contact={contact} onChange={setContact} errorAt={errorAt} />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('requests.send')}
           </Button>
         </div>

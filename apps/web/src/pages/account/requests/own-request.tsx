@@ -3,11 +3,11 @@ import { saveFile } from '../../../features/exports/save-file.ts';
 import { RequestFacts } from '../../../features/requests/request-facts.tsx';
 import { headingOf, requestTones } from '../../../features/requests/request-form.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import type { OwnRequestProps } from './own-request-props.ts';
 import { RequestCost } from './request-cost.tsx';
@@ -103,7 +103,7 @@ function CardFile({ request: { codigo, ficha } }: { readonly request: Request })
       <p className={styles.facts}>
         {t('requests.card.approved', { at: ficha.aprovada_em, code: ficha.codigo_verificacao })}
       </p>
-      <Button look="primary" icon="download" isPending={isBusy} onClick={() => void download()}>
+      <Button variant="primary" icon="download" isPending={isBusy} onClick={() => void download()}>
         {t('requests.card.download')}
       </Button>
     </>

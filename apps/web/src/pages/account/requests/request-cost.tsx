@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
 import type { OwnRequestProps } from './own-request-props.ts';
 import styles from './requests.module.css';
 
@@ -41,7 +41,7 @@ function Proposed(props: OwnRequestProps & { readonly amount: number }) {
       title={t('requests.states.custo-proposto')}
       actions={
         <Cluster>
-          <Button look="primary" isPending={isBusy} onClick={() => setAsked('accept')}>
+          <Button variant="primary" isPending={isBusy} onClick={() => setAsked('accept')}>
             {t('requests.cost.accept', { amount })}
           </Button>
           <Button isPending={isBusy} onClick={() => setAsked('refuse')}>

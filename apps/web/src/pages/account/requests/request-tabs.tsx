@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { requestPlace } from '../../../parts/circulation/request-place.ts';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Tabs } from '../../../ui/navigation/tabs.tsx';
 
 const at = '/meupergamum/solicitacoes';
 

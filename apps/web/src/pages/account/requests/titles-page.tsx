@@ -6,11 +6,11 @@ import { headingOf } from '../../../features/requests/request-form.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { requestPlace } from '../../../parts/circulation/request-place.ts';
 import { ResultList } from '../../../parts/title-list/result-list.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
-import { ListSkeleton } from '../../../ui/skeleton.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 
 /** Titles of the catalogue by which the library answered a request: a list that stays. */
 export function Page() {

@@ -4,7 +4,7 @@ import type { CallEndpoint } from '../../../api/api.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { ApiContext } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import type { FormProblem } from '../../../ui/problem-summary.tsx';
+import type { FormProblem } from '../../../ui/feedback/problem-summary.tsx';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { choiceHref, termText, type OwnPlanChoice, type OwnPlans } from './own-plan-address.ts';
 
 /** Nobody has told the library what this reader studies or teaches. */

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { ButtonLink, Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { ButtonLink, Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
+import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import { PlanPages } from '../../../features/teaching-plans/plan-pages.tsx';
 import { Plan } from '../../../features/teaching-plans/plan.tsx';
 import { SuggestLacks } from '../../../features/plan-lacks/suggest-lacks.tsx';
@@ -34,7 +34,7 @@ export function OwnPlanList({ choice, found, isUpdating }: OwnPlanListProps) {
           <output>{`${scope}: ${t('teachingPlans.count', { count: found.total })}`}</output>
         </p>
         {found.planos.length > 0 && (
-          <Button look="quiet" icon="print" data-print="no" onClick={() => print()}>
+          <Button variant="quiet" icon="print" data-print="no" onClick={() => print()}>
             {t('ownPlans.print')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import {
   choiceHref,
   readTerm,

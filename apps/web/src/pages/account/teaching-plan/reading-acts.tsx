@@ -6,7 +6,7 @@ import { BasketButton } from '../../../features/basket/basket-button.tsx';
 import { KeepTitle } from '../../../features/permanent-basket/keep-title.tsx';
 import { KeepTitles } from '../../../features/permanent-basket/keep-titles.tsx';
 import { availabilityAnswer } from '../../../parts/title-list/availability-answer.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import type { ReadTitle } from '../../../features/teaching-plans/reading.tsx';
 
 /** Waits for a title whose copies are all out, and keeps it in the reader's basket. */
@@ -21,7 +21,7 @@ export function ReadingActs({ title }: { readonly title: ReadTitle }) {
       <Basket titleId={titleId} title={name} />
       {canHold && availabilityAnswer(title, null).kind === 'out' && (
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           size="small"
           icon="clock"
           href={`${rota}/reserva`}

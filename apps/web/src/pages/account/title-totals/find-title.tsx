@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './title-totals.module.css';
 import { totalsHref, totalsPath, type TotalsChoice } from './totals-address.ts';
 
 /** As many as a list under a box shows. */
-const shown = 10;
+const shownTitles = 10;
 
 /** A title is looked for by its words, and chosen of what is found. */
 export function FindTitle({ choice }: { readonly choice: TotalsChoice }) {
@@ -53,7 +53,7 @@ function Found({ choice }: { readonly choice: TotalsChoice }) {
   const { t } = useTranslation();
   const asked = useEndpoint(
     endpointQuery('searchTitles', {
-      query: { guia: 'geral', q: choice.words, quantidade: String(shown) },
+      query: { guia: 'geral', q: choice.words, quantidade: String(shownTitles) },
     }),
   );
   return (

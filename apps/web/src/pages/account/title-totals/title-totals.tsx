@@ -2,10 +2,10 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint, useListEndpoint } from '../../../api/query.ts';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { Table } from '../../../ui/data/table.tsx';
 import type { TotalsChoice } from './totals-address.ts';
 
 interface TitleTotalsProps {

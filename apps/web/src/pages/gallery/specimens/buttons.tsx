@@ -1,21 +1,21 @@
-import { Button, ButtonLink, ButtonRoom } from '../../../ui/button.tsx';
-import { Chip, ChipList, RemovableChip } from '../../../ui/chip.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { iconPaths, type IconName } from '../../../ui/icon-paths.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Button, ButtonLink, ButtonRoom } from '../../../ui/controls/button.tsx';
+import { Chip, ChipList, RemovableChip } from '../../../ui/data/chip.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
+import { Icon } from '../../../ui/drawings/icon.tsx';
+import { iconPaths, type IconName } from '../../../ui/drawings/icon-paths.ts';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
 
-const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
-const linkLooks = ['text', 'plain', 'bare', 'none'] as const;
+const linkVariants = ['text', 'plain', 'bare', 'none'] as const;
 const iconNames = Object.keys(iconPaths) as IconName[];
 const here = '?';
 
-const everyLook: Show = (t) => (
+const everyVariant: Show = (t) => (
   <Cluster>
-    {looks.map((look) => (
-      <Button key={look} look={look}>
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant}>
         {t('results.retry')}
       </Button>
     ))}
@@ -24,8 +24,8 @@ const everyLook: Show = (t) => (
 
 const everyButtonLink: Show = (t) => (
   <Cluster>
-    {looks.map((look) => (
-      <ButtonLink key={look} look={look} href={here}>
+    {variants.map((variant) => (
+      <ButtonLink key={variant} variant={variant} href={here}>
         {t('basket.see')}
       </ButtonLink>
     ))}
@@ -34,8 +34,8 @@ const everyButtonLink: Show = (t) => (
 
 const everyLink: Show = (t) => (
   <Cluster gap={4}>
-    {linkLooks.map((look) => (
-      <Link key={look} look={look} href={here}>
+    {linkVariants.map((variant) => (
+      <Link key={variant} variant={variant} href={here}>
         {t('results.firstPage')}
       </Link>
     ))}
@@ -56,8 +56,8 @@ const removable: Show = (t) => (
 
 const withIcon: Show = (t) => (
   <Cluster>
-    {looks.map((look) => (
-      <Button key={look} look={look} icon="print">
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant} icon="print">
         {t('basket.print')}
       </Button>
     ))}
@@ -69,10 +69,10 @@ export const buttons: Family = {
   isSmall: true,
   specimens: [
     {
-      file: 'button.tsx',
+      file: 'controls/button.tsx',
       components: {
         Button: {
-          ...reached(everyLook),
+          ...reached(everyVariant),
           'with icon': withIcon,
           small: (t) => (
             <Button size="small" icon="edit">
@@ -84,7 +84,7 @@ export const buttons: Family = {
               <Button icon="close" iconOnly>
                 {t('frame.close')}
               </Button>
-              <Button icon="close" iconOnly size="small" look="quiet">
+              <Button icon="close" iconOnly size="small" variant="quiet">
                 {t('frame.close')}
               </Button>
             </Cluster>
@@ -101,15 +101,15 @@ export const buttons: Family = {
           ),
           disabled: (t) => (
             <Cluster>
-              {looks.map((look) => (
-                <Button key={look} look={look} disabled>
+              {variants.map((variant) => (
+                <Button key={variant} variant={variant} disabled>
                   {t('holds.place')}
                 </Button>
               ))}
             </Cluster>
           ),
           pending: (t) => (
-            <Button look="primary" isPending>
+            <Button variant="primary" isPending>
               {t('login.authenticating')}
             </Button>
           ),
@@ -127,7 +127,7 @@ export const buttons: Family = {
             </ButtonLink>
           ),
           'with a number': (t) => (
-            <ButtonLink href={here} icon="basket" badge={3} iconOnly="narrow" look="quiet">
+            <ButtonLink href={here} icon="basket" badge={3} iconOnly="narrow" variant="quiet">
               {t('basket.title')}
             </ButtonLink>
           ),
@@ -140,7 +140,7 @@ export const buttons: Family = {
       },
     },
     {
-      file: 'link.tsx',
+      file: 'navigation/link.tsx',
       components: {
         Link: {
           ...reached(everyLink),
@@ -149,7 +149,7 @@ export const buttons: Family = {
       },
     },
     {
-      file: 'chip.tsx',
+      file: 'data/chip.tsx',
       components: {
         Chip: {
           rest: (t) => (
@@ -193,7 +193,7 @@ export const buttons: Family = {
       },
     },
     {
-      file: 'icon.tsx',
+      file: 'drawings/icon.tsx',
       components: {
         Icon: {
           rest: () => (

@@ -1,9 +1,9 @@
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { RadioGroup, SegmentedControl } from '../../../ui/radio-group.tsx';
-import { StarField } from '../../../ui/star-field.tsx';
-import { Stars } from '../../../ui/stars.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { RadioGroup, SegmentedControl } from '../../../ui/fields/radio-group.tsx';
+import { StarField } from '../../../ui/fields/star-field.tsx';
+import { Stars } from '../../../ui/data/stars.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { Held, nothing } from '../held.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
 
@@ -63,7 +63,7 @@ export const choices: Family = {
   isSmall: true,
   specimens: [
     {
-      file: 'checkbox.tsx',
+      file: 'fields/checkbox.tsx',
       components: {
         Checkbox: {
           ...reached((t) => <Checkbox>{t('basket.availableNow')}</Checkbox>),
@@ -88,7 +88,7 @@ export const choices: Family = {
       },
     },
     {
-      file: 'choice-group.tsx',
+      file: 'fields/choice-group.tsx',
       components: {
         ChoiceGroup: {
           rest: (t) => (
@@ -124,7 +124,7 @@ export const choices: Family = {
       },
     },
     {
-      file: 'stars.tsx',
+      file: 'data/stars.tsx',
       components: {
         Stars: {
           rest: (t) => <Stars value={4.3} label={t('titleComments.rating.title')} />,
@@ -134,7 +134,7 @@ export const choices: Family = {
       },
     },
     {
-      file: 'star-field.tsx',
+      file: 'fields/star-field.tsx',
       components: {
         StarField: {
           ...reached(stars),
@@ -156,7 +156,7 @@ export const choices: Family = {
       },
     },
     {
-      file: 'radio-group.tsx',
+      file: 'fields/radio-group.tsx',
       components: {
         RadioGroup: {
           ...reached(radios),
@@ -219,7 +219,7 @@ export const choices: Family = {
       },
     },
     {
-      file: 'switch.tsx',
+      file: 'fields/switch.tsx',
       components: {
         Switch: {
           ...reached(switched),

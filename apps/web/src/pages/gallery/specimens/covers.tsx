@@ -1,13 +1,13 @@
-import { Bookshelf } from '../../../ui/bookshelf.tsx';
+import { Bookshelf } from '../../../ui/drawings/bookshelf.tsx';
 import { coverLayouts } from '../../../ui/cover/cover-design.ts';
-import { CoverImage } from '../../../ui/cover-image.tsx';
-import { Grid } from '../../../ui/flow.tsx';
-import { Logo, LogoMark } from '../../../ui/logo.tsx';
-import { BarCodeDrawing } from '../../../ui/bar-code-drawing.tsx';
-import { QrDrawing } from '../../../ui/qr-drawing.tsx';
-import { Shelf, ShelfItem } from '../../../ui/shelf.tsx';
-import { TypographicCover } from '../../../ui/typographic-cover.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { CoverImage } from '../../../ui/drawings/cover-image.tsx';
+import { Grid } from '../../../ui/layouts/flow.tsx';
+import { Logo, LogoMark } from '../../../ui/drawings/logo.tsx';
+import { BarCodeDrawing } from '../../../ui/drawings/bar-code-drawing.tsx';
+import { QrDrawing } from '../../../ui/drawings/qr-drawing.tsx';
+import { Shelf, ShelfItem } from '../../../ui/drawings/shelf.tsx';
+import { TypographicCover } from '../../../ui/cover/typographic-cover.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { worded, type Family } from '../specimen.ts';
 
 const drawn = (title: string, seed: string) => (
@@ -16,7 +16,7 @@ const drawn = (title: string, seed: string) => (
 
 const item = (words: string, seed: string) => (
   <ShelfItem key={seed} picture={drawn(words, seed)}>
-    <Link href="?" look="plain">
+    <Link href="?" variant="plain">
       {words}
     </Link>
   </ShelfItem>
@@ -29,7 +29,7 @@ export const covers: Family = {
   name: 'Covers, shelves and drawings',
   specimens: [
     {
-      file: 'typographic-cover.tsx',
+      file: 'cover/typographic-cover.tsx',
       components: {
         TypographicCover: {
           'each layout': () => (
@@ -113,7 +113,7 @@ export const covers: Family = {
       },
     },
     {
-      file: 'cover-image.tsx',
+      file: 'drawings/cover-image.tsx',
       components: {
         CoverImage: {
           rest: () => (
@@ -135,7 +135,7 @@ export const covers: Family = {
       },
     },
     {
-      file: 'shelf.tsx',
+      file: 'drawings/shelf.tsx',
       components: {
         Shelf: {
           rest: (t) => (
@@ -155,13 +155,13 @@ export const covers: Family = {
       },
     },
     {
-      file: 'bookshelf.tsx',
+      file: 'drawings/bookshelf.tsx',
       components: {
         Bookshelf: { rest: () => <Bookshelf />, 'one shelf': () => <Bookshelf shelves={1} /> },
       },
     },
     {
-      file: 'logo.tsx',
+      file: 'drawings/logo.tsx',
       components: {
         Logo: {
           rest: (t) => <Logo name={t('product')} />,
@@ -177,7 +177,7 @@ export const covers: Family = {
       },
     },
     {
-      file: 'bar-code-drawing.tsx',
+      file: 'drawings/bar-code-drawing.tsx',
       components: {
         BarCodeDrawing: {
           rest: (t) => (
@@ -191,7 +191,7 @@ export const covers: Family = {
       },
     },
     {
-      file: 'qr-drawing.tsx',
+      file: 'drawings/qr-drawing.tsx',
       components: {
         QrDrawing: {
           rest: (t) => (

@@ -1,10 +1,10 @@
-import { ComboField } from '../../../ui/combo-field.tsx';
-import { Field, FieldError } from '../../../ui/field.tsx';
-import { SearchCombo } from '../../../ui/search-combo.tsx';
-import { Select, SelectBox } from '../../../ui/select.tsx';
-import { SuggestionList } from '../../../ui/suggestion-list.tsx';
-import type { SuggestionGroup } from '../../../ui/suggestions.ts';
-import { TextArea, TextBox, TextField } from '../../../ui/text-field.tsx';
+import { ComboField } from '../../../ui/fields/combo-field.tsx';
+import { Field, FieldError } from '../../../ui/fields/field.tsx';
+import { SearchCombo } from '../../../ui/fields/search-combo.tsx';
+import { Select, SelectBox } from '../../../ui/fields/select.tsx';
+import { SuggestionList } from '../../../ui/fields/suggestion-list.tsx';
+import type { SuggestionGroup } from '../../../ui/fields/suggestions.ts';
+import { TextArea, TextBox, TextField } from '../../../ui/fields/text-field.tsx';
 import type { Translate } from '@estante/phrases/translator';
 import { nothing } from '../held.tsx';
 import { reached, worded, type Family } from '../specimen.ts';
@@ -79,7 +79,7 @@ export const fields: Family = {
   isSmall: true,
   specimens: [
     {
-      file: 'text-field.tsx',
+      file: 'fields/text-field.tsx',
       components: {
         TextField: {
           ...reached((t) => <TextField label={t('login.username')} />),
@@ -123,7 +123,7 @@ export const fields: Family = {
       },
     },
     {
-      file: 'field.tsx',
+      file: 'fields/field.tsx',
       components: {
         Field: {
           rest: (t) => (
@@ -154,7 +154,7 @@ export const fields: Family = {
       },
     },
     {
-      file: 'select.tsx',
+      file: 'fields/select.tsx',
       components: {
         Select: {
           ...reached((t) => <Select label={t('results.order')} options={orders(t)} />),
@@ -178,7 +178,7 @@ export const fields: Family = {
       },
     },
     {
-      file: 'combo-field.tsx',
+      file: 'fields/combo-field.tsx',
       components: {
         ComboField: {
           ...reached((t) => comboField(t, '')),
@@ -188,7 +188,7 @@ export const fields: Family = {
       },
     },
     {
-      file: 'search-combo.tsx',
+      file: 'fields/search-combo.tsx',
       components: {
         SearchCombo: {
           ...reached((t) => searchCombo(t)),
@@ -198,7 +198,7 @@ export const fields: Family = {
       },
     },
     {
-      file: 'suggestion-list.tsx',
+      file: 'fields/suggestion-list.tsx',
       components: {
         SuggestionList: {
           rest: (t) => suggestionList(t, 'gallery-list', -1),

@@ -1,7 +1,7 @@
-import { ActSheet } from '../../../ui/act-sheet.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Chip, ChipList } from '../../../ui/chip.tsx';
+import { ActSheet } from '../../../ui/controls/act-sheet.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Chip, ChipList } from '../../../ui/data/chip.tsx';
 import { BareFrame } from '../../../ui/layouts/bare-frame.tsx';
 import { EntryLayout } from '../../../ui/layouts/entry-layout.tsx';
 import { FieldGrid, FoldingForm } from '../../../ui/layouts/folding-form.tsx';
@@ -11,12 +11,12 @@ import { ResultsLayout } from '../../../ui/layouts/results-layout.tsx';
 import { SideLayout } from '../../../ui/layouts/side-layout.tsx';
 import { SiteHeader } from '../../../ui/layouts/site-header.tsx';
 import { SidePanel, TitleBody, TitleHeader } from '../../../ui/layouts/title-layout.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Logo } from '../../../ui/logo.tsx';
-import { MoreActs } from '../../../ui/more-acts.tsx';
-import { SideMenu } from '../../../ui/side-menu.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { TypographicCover } from '../../../ui/typographic-cover.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { Logo } from '../../../ui/drawings/logo.tsx';
+import { MoreActs } from '../../../ui/controls/more-acts.tsx';
+import { SideMenu } from '../../../ui/navigation/side-menu.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TypographicCover } from '../../../ui/cover/typographic-cover.tsx';
 import type { Translate } from '@estante/phrases/translator';
 import { nothing } from '../held.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
@@ -78,7 +78,7 @@ const entryLayout = (t: Translate, words: string) =>
   bareFrame(t, words, () => (
     <EntryLayout
       back={
-        <ButtonLink href="?" look="quiet" icon="arrowLeft">
+        <ButtonLink href="?" variant="quiet" icon="arrowLeft">
           {t('login.back')}
         </ButtonLink>
       }
@@ -86,7 +86,7 @@ const entryLayout = (t: Translate, words: string) =>
     >
       <h1>{words}</h1>
       <TextField label={t('login.username')} />
-      <Button look="primary">{t('login.access')}</Button>
+      <Button variant="primary">{t('login.access')}</Button>
     </EntryLayout>
   ));
 
@@ -139,7 +139,7 @@ const actSheet = (t: Translate, tone: 'neutral' | 'info' | 'success' | 'warning'
     label={t('mainAct.label')}
     tone={tone}
     lead={t('mainAct.free')}
-    acts={<Button look="primary">{t('holds.toPlace')}</Button>}
+    acts={<Button variant="primary">{t('holds.toPlace')}</Button>}
   >
     869.3 A848d
   </ActSheet>
@@ -260,7 +260,7 @@ export const layouts: Family = {
       },
     },
     {
-      file: 'act-sheet.tsx',
+      file: 'controls/act-sheet.tsx',
       components: {
         ActSheet: {
           ...reached((t) => actSheet(t, 'success')),
@@ -275,18 +275,18 @@ export const layouts: Family = {
       },
     },
     {
-      file: 'more-acts.tsx',
+      file: 'controls/more-acts.tsx',
       components: {
         MoreActs: {
           ...reached((t) => (
             <MoreActs label={t('mainAct.more')}>
-              <Button look="quiet">{t('title.cite')}</Button>
-              <Button look="quiet">{t('title.share')}</Button>
+              <Button variant="quiet">{t('title.cite')}</Button>
+              <Button variant="quiet">{t('title.share')}</Button>
             </MoreActs>
           )),
           ...worded((words) => (
             <MoreActs label={words}>
-              <Button look="quiet">{words}</Button>
+              <Button variant="quiet">{words}</Button>
             </MoreActs>
           )),
         },
@@ -331,7 +331,7 @@ export const layouts: Family = {
           ...reached((t) => (
             <SidePanel
               title={t('availability.title')}
-              actions={<Button look="primary">{t('holds.toPlace')}</Button>}
+              actions={<Button variant="primary">{t('holds.toPlace')}</Button>}
             >
               {t('availability.online')}
             </SidePanel>

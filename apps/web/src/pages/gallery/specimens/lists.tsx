@@ -1,13 +1,13 @@
-import { AvailabilityBar } from '../../../ui/availability-bar.tsx';
-import { BarChart } from '../../../ui/bar-chart.tsx';
-import { BarDrawing } from '../../../ui/bar-drawing.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Cluster, Grid, Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Table } from '../../../ui/table.tsx';
-import { HiddenWhenNarrow } from '../../../ui/hidden-when-narrow.tsx';
+import { AvailabilityBar } from '../../../ui/data/availability-bar.tsx';
+import { BarChart } from '../../../ui/data/bar-chart.tsx';
+import { BarDrawing } from '../../../ui/drawings/bar-drawing.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/data/card.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Cluster, Grid, Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { Table } from '../../../ui/data/table.tsx';
+import { HiddenWhenNarrow } from '../../../ui/text/hidden-when-narrow.tsx';
 import type { Translate } from '@estante/phrases/translator';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
 
@@ -49,7 +49,7 @@ export const lists: Family = {
   name: 'Lists, tables and flow',
   specimens: [
     {
-      file: 'table.tsx',
+      file: 'data/table.tsx',
       components: {
         Table: {
           rest: (t) => table(t, titles),
@@ -61,7 +61,7 @@ export const lists: Family = {
       },
     },
     {
-      file: 'definition-list.tsx',
+      file: 'data/definition-list.tsx',
       components: {
         DefinitionList: {
           rest: (t) => (
@@ -79,7 +79,7 @@ export const lists: Family = {
       },
     },
     {
-      file: 'card.tsx',
+      file: 'data/card.tsx',
       components: {
         Card: {
           rest: (t) => <Card title={t('loans.tabs.loans')}>{t('loans.lead')}</Card>,
@@ -107,7 +107,7 @@ export const lists: Family = {
       },
     },
     {
-      file: 'availability-bar.tsx',
+      file: 'data/availability-bar.tsx',
       components: {
         AvailabilityBar: {
           rest: (t) => (
@@ -139,7 +139,7 @@ export const lists: Family = {
       },
     },
     {
-      file: 'bar-chart.tsx',
+      file: 'data/bar-chart.tsx',
       components: {
         BarChart: {
           rest: () => (
@@ -161,7 +161,7 @@ export const lists: Family = {
       },
     },
     {
-      file: 'bar-drawing.tsx',
+      file: 'drawings/bar-drawing.tsx',
       components: {
         BarDrawing: {
           rest: (t) => (
@@ -178,7 +178,7 @@ export const lists: Family = {
       },
     },
     {
-      file: 'flow.tsx',
+      file: 'layouts/flow.tsx',
       components: {
         Stack: { rest: (t) => <Stack gap={2}>{cards(t)}</Stack> },
         Cluster: {
@@ -211,7 +211,7 @@ export const lists: Family = {
       },
     },
     {
-      file: 'hidden-when-narrow.tsx',
+      file: 'text/hidden-when-narrow.tsx',
       components: {
         HiddenWhenNarrow: {
           rest: (t) => <HiddenWhenNarrow>{t('frame.menu')}</HiddenWhenNarrow>,

@@ -1,17 +1,17 @@
-import { announce } from '../../../ui/announcer.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { LiveRegion } from '../../../ui/live-region.tsx';
-import { LogoMark } from '../../../ui/logo.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { EmptyState, ErrorState } from '../../../ui/page-states.tsx';
-import { ProblemSummary, type FormProblem } from '../../../ui/problem-summary.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { ListSkeleton, Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
-import { InlineErrorText } from '../../../ui/inline-error.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { announce } from '../../../ui/feedback/announcer.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
+import { LogoMark } from '../../../ui/drawings/logo.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/page-states.tsx';
+import { ProblemSummary, type FormProblem } from '../../../ui/feedback/problem-summary.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { ListSkeleton, Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { InlineErrorText } from '../../../ui/feedback/inline-error.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { Held, nothing } from '../held.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
 
@@ -47,7 +47,7 @@ export const messages: Family = {
   name: 'Messages and states of a page',
   specimens: [
     {
-      file: 'message.tsx',
+      file: 'feedback/message.tsx',
       components: {
         Message: {
           rest: everyTone,
@@ -69,7 +69,7 @@ export const messages: Family = {
       },
     },
     {
-      file: 'inline-error.tsx',
+      file: 'feedback/inline-error.tsx',
       components: {
         InlineErrorText: {
           ...reached((t) => (
@@ -80,7 +80,7 @@ export const messages: Family = {
       },
     },
     {
-      file: 'problem-summary.tsx',
+      file: 'feedback/problem-summary.tsx',
       components: {
         ProblemSummary: {
           ...reached((t) => <ProblemSummary problem={problemOf(t('basket.fullShort'))} />),
@@ -89,7 +89,7 @@ export const messages: Family = {
       },
     },
     {
-      file: 'page-states.tsx',
+      file: 'feedback/page-states.tsx',
       components: {
         EmptyState: {
           rest: (t) => <EmptyState title={t('results.none')} />,
@@ -135,7 +135,7 @@ export const messages: Family = {
       },
     },
     {
-      file: 'progress-bar.tsx',
+      file: 'feedback/progress-bar.tsx',
       components: {
         ProgressBar: {
           ...reached((t) => <ProgressBar label={t('frame.loading')} share={0.4} />),
@@ -148,7 +148,7 @@ export const messages: Family = {
       },
     },
     {
-      file: 'skeleton.tsx',
+      file: 'feedback/skeleton.tsx',
       components: {
         Skeleton: {
           rest: () => <Skeleton width="8rem" height="2rem" />,
@@ -165,7 +165,7 @@ export const messages: Family = {
       },
     },
     {
-      file: 'spinner.tsx',
+      file: 'feedback/spinner.tsx',
       components: {
         Spinner: {
           rest: (t) => <Spinner label={t('frame.loading')} />,
@@ -178,7 +178,7 @@ export const messages: Family = {
       },
     },
     {
-      file: 'toasts.tsx',
+      file: 'feedback/toasts.tsx',
       components: {
         Toasts: {
           ...reached(toasts),
@@ -202,7 +202,7 @@ export const messages: Family = {
       },
     },
     {
-      file: 'announcer.tsx',
+      file: 'feedback/announcer.tsx',
       components: {
         Announcer: {
           ...reached((t) => (
@@ -213,7 +213,7 @@ export const messages: Family = {
       },
     },
     {
-      file: 'live-region.tsx',
+      file: 'feedback/live-region.tsx',
       components: {
         LiveRegion: {
           ...reached((t) => (
@@ -231,7 +231,7 @@ export const messages: Family = {
       },
     },
     {
-      file: 'visually-hidden.tsx',
+      file: 'text/visually-hidden.tsx',
       components: {
         VisuallyHidden: {
           rest: (t) => <VisuallyHidden>{t('frame.loading')}</VisuallyHidden>,

@@ -1,17 +1,17 @@
-import { Link } from '../../../ui/link.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { PageHeader } from '../../../ui/text/page-header.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Icon } from '../../../ui/drawings/icon.tsx';
+import { Pagination } from '../../../ui/navigation/pagination.tsx';
 import {
   SideMenu,
   SideMenuEnd,
   SideMenuEntries,
   SideMenuGroup,
   SideMenuPart,
-} from '../../../ui/side-menu.tsx';
-import { SkipLink } from '../../../ui/skip-link.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+} from '../../../ui/navigation/side-menu.tsx';
+import { SkipLink } from '../../../ui/navigation/skip-link.tsx';
+import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import type { Translate } from '@estante/phrases/translator';
 import { Held } from '../held.tsx';
 import { reached, worded, type Family } from '../specimen.ts';
@@ -75,7 +75,7 @@ export const moving: Family = {
   name: 'Ways through the pages',
   specimens: [
     {
-      file: 'page-header.tsx',
+      file: 'text/page-header.tsx',
       components: {
         PageHeader: {
           rest: (t) => <PageHeader title={t('loans.tabs.label')} />,
@@ -97,7 +97,7 @@ export const moving: Family = {
       },
     },
     {
-      file: 'tabs.tsx',
+      file: 'navigation/tabs.tsx',
       components: {
         Tabs: {
           ...reached((t) => tabs(t)),
@@ -127,7 +127,7 @@ export const moving: Family = {
       },
     },
     {
-      file: 'pagination.tsx',
+      file: 'navigation/pagination.tsx',
       components: {
         Pagination: {
           ...reached((t) => pagination(t, 5, 20)),
@@ -139,7 +139,7 @@ export const moving: Family = {
       },
     },
     {
-      file: 'side-menu.tsx',
+      file: 'navigation/side-menu.tsx',
       components: {
         SideMenu: {
           ...reached((t) => sideMenu(t, t('loans.tabs.label'))),
@@ -197,7 +197,7 @@ export const moving: Family = {
       },
     },
     {
-      file: 'skip-link.tsx',
+      file: 'navigation/skip-link.tsx',
       isWholePage: true,
       components: {
         SkipLink: {

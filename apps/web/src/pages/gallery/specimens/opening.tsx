@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Dialog, Sheet } from '../../../ui/dialog.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { LinksMenu, Menu } from '../../../ui/menu.tsx';
-import type { MenuItem } from '../../../ui/menu-item.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Dialog, Sheet } from '../../../ui/overlays/dialog.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { LinksMenu, Menu } from '../../../ui/controls/menu.tsx';
+import type { MenuItem } from '../../../ui/controls/menu-item.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Translate } from '@estante/phrases/translator';
 import { Held, nothing } from '../held.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
@@ -31,7 +31,7 @@ const dialog = (t: Translate, Kind: typeof Dialog, words: string, isAlert = fals
       {...{ isOpen, onClose, isAlert }}
       title={words}
       closeLabel={t('frame.close')}
-      actions={<Button look="primary">{t('login.goOn')}</Button>}
+      actions={<Button variant="primary">{t('login.goOn')}</Button>}
     >
       <p>{t('results.noneHint')}</p>
       <TextField label={t('search.title')} />
@@ -80,7 +80,7 @@ export const openingParts: Family = {
   isSmall: true,
   specimens: [
     {
-      file: 'dialog.tsx',
+      file: 'overlays/dialog.tsx',
       components: {
         Dialog: {
           ...reached((t) => dialog(t, Dialog, t('advanced.change'))),
@@ -107,7 +107,7 @@ export const openingParts: Family = {
       },
     },
     {
-      file: 'confirm-dialog.tsx',
+      file: 'overlays/confirm-dialog.tsx',
       components: {
         ConfirmDialog: {
           ...reached((t) => confirm(t, t('basket.clearAsk'))),
@@ -116,13 +116,13 @@ export const openingParts: Family = {
       },
     },
     {
-      file: 'menu.tsx',
+      file: 'controls/menu.tsx',
       components: {
         Menu: {
           ...reached(menu),
           'with icon': (t) => <Menu label={t('frame.menu')} icon="more" items={acts(t)} />,
           'icon alone': (t) => (
-            <Menu label={t('frame.menu')} icon="more" iconOnly look="quiet" items={acts(t)} />
+            <Menu label={t('frame.menu')} icon="more" iconOnly variant="quiet" items={acts(t)} />
           ),
           small: (t) => <Menu label={t('frame.menu')} size="small" items={acts(t)} />,
           ...worded((words) => <Menu label={words} items={[{ id: 'a', label: words }]} />),
@@ -143,7 +143,7 @@ export const openingParts: Family = {
       },
     },
     {
-      file: 'disclosure.tsx',
+      file: 'controls/disclosure.tsx',
       components: {
         Disclosure: {
           ...reached((t) => (

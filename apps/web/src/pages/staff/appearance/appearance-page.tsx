@@ -5,10 +5,10 @@ import { endpointQuery } from '../../../api/query.ts';
 import { ColourField } from '../../../features/institution-edit/colour-field.tsx';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { LogoField } from '../../../features/institution-edit/logo-field.tsx';
-import { EachLanguage, WrittenLine } from '../../../features/institution-edit/written.tsx';
+import { EachLanguage, LineField } from '../../../features/institution-edit/text-fields.tsx';
 import { PictureField } from '../../../features/institution-edit/picture-field.tsx';
 import styles from '../../../features/institution-edit/institution-edit.module.css';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
 const fieldOf = { light: 'cor', dark: 'cor_no_escuro' } as const;
@@ -100,7 +100,7 @@ function PictureWords(props: { readonly words: Words; readonly onChange: (words:
       <p>{t('edit.pictureWordsHint')}</p>
       <EachLanguage>
         {(language) => (
-          <WrittenLine
+          <LineField
             label={t('edit.pictureWords')}
             name={`textos_imagem.${language}`}
             language={language}

@@ -2,11 +2,11 @@ import { auditKinds } from '@estante/contract/plain';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { DaySpanFields } from '../../../parts/dates/day-span-fields.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid, FoldingForm } from '../../../ui/layouts/folding-form.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { auditHref, auditPath, readAuditAddress, type AuditAddress } from './audit-address.ts';
 
 /** A plain form of the wire's own names. */
@@ -56,7 +56,7 @@ export function AuditFilters({ address }: { readonly address: AuditAddress }) {
             {t('staffList.apply')}
           </Button>
           {isNarrowed && (
-            <ButtonLink look="quiet" href={auditPath}>
+            <ButtonLink variant="quiet" href={auditPath}>
               {t('staffList.clear')}
             </ButtonLink>
           )}

@@ -1,9 +1,9 @@
 import { formatMoment } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Stack } from '../../../ui/flow.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/data/table.tsx';
 import { auditHref, type AuditAddress } from './audit-address.ts';
 import type { FoundAudit } from './audit-row.ts';
 import { useAuditWords } from './use-audit-words.ts';

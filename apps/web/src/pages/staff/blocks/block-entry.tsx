@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import { BlockAccess } from './block-access.tsx';
 import { useDone, type DoneHandler } from '../use-done.ts';

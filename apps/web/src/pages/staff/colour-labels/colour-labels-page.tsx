@@ -6,7 +6,7 @@ import {
   newLabel,
 } from '../../../features/institution-edit/colour-label-fields.tsx';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
 export function Page() {

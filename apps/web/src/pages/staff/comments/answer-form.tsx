@@ -2,10 +2,10 @@ import { commentLength } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { problemAt } from '../../../ui/problem-summary.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import type { GeneralComment } from './comment.ts';
 import styles from '../staff-list.module.css';
@@ -41,7 +41,7 @@ export function AnswerForm(props: {
           onChange={({ target }) => setText(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" icon="mail" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="mail" isPending={isBusy}>
             {t('staffComments.send')}
           </Button>
         </div>

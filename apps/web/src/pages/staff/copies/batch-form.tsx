@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Input } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { BatchLines, type BatchOutcome } from './batch-lines.tsx';
 import type { Choices } from './copy.ts';
 import { optionOf } from './copy-fields.tsx';
@@ -61,7 +61,7 @@ export function BatchForm({ choices }: { readonly choices: Choices }) {
             }}
           />
           <div>
-            <Button type="submit" look={outcome ? 'secondary' : 'primary'} isPending={isBusy}>
+            <Button type="submit" variant={outcome ? 'secondary' : 'primary'} isPending={isBusy}>
               {t('staffCopies.tryBatch')}
             </Button>
           </div>

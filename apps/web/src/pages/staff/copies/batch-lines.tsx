@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { Table } from '../../../ui/data/table.tsx';
 
 export interface BatchOutcome {
   readonly lines: Output<'changeCopyBatch'>['linhas'];
@@ -44,7 +44,7 @@ export function BatchLines({ outcome, headingRef, isBusy, onDo }: BatchLinesProp
       )}
       {isTrial && changing > 0 && (
         <div>
-          <Button look="primary" isPending={isBusy} onClick={onDo}>
+          <Button variant="primary" isPending={isBusy} onClick={onDo}>
             {t('staffCopies.doBatch', { count: changing })}
           </Button>
         </div>

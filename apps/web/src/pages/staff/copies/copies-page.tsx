@@ -4,11 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { copiesPath, type Choices } from './copy.ts';
 import { CopyCard } from './copy-card.tsx';
 import { ShortRecordForm } from './title-forms.tsx';
@@ -77,7 +77,7 @@ function SearchForm() {
             onChange={({ target }) => setState(target.value)}
           />
           <div>
-            <Button type="submit" look="primary" icon="search">
+            <Button type="submit" variant="primary" icon="search">
               {t('staffCopies.search')}
             </Button>
           </div>

@@ -1,9 +1,9 @@
 import { copyLengths } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import type { Choices, CopyDraft } from './copy.ts';
 
 interface CopyFieldsProps {

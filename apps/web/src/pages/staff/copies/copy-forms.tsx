@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import {
@@ -49,7 +49,7 @@ export function AddCopyForm({ title, choices, like, onDone }: AddFormProps) {
         <ProblemSummary problem={problem} />
         <CopyFields {...{ draft, choices, libraries: own, errorAt, onChange: setDraft }} />
         <div>
-          <Button type="submit" look="primary" icon="add" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="add" isPending={isBusy}>
             {t('staffCopies.add')}
           </Button>
         </div>
@@ -81,7 +81,7 @@ export function ChangeCopyForm({ copy, choices, onDone }: ChangeFormProps) {
           {...{ draft, choices, libraries: choices.bibliotecas, errorAt, onChange: setDraft }}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('staffCopies.save')}
           </Button>
         </div>

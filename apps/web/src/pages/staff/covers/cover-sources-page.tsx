@@ -7,12 +7,12 @@ import {
 } from '../../../features/institution-edit/cover-source-fields.tsx';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { AddButton } from '../../../features/institution-edit/list-buttons.tsx';
 
-const most = 20;
+const sourcesLimit = 20;
 
 /** Whether covers are fetched, of whom, and of which documents the first page is one. */
 export function Page() {
@@ -85,7 +85,10 @@ export function Page() {
                 />
               ))}
               <div>
-                <AddButton isFull={fontes.length >= most} onAdd={() => put([...fontes, newSource])}>
+                <AddButton
+                  isFull={fontes.length >= sourcesLimit}
+                  onAdd={() => put([...fontes, newSource])}
+                >
                   {t('coverSources.add')}
                 </AddButton>
               </div>

@@ -2,11 +2,11 @@ import { useId, useState, type SubmitEvent } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import type { DeskHold } from './desk-patron.ts';
 
 interface CancelHoldDialogProps {
@@ -36,7 +36,7 @@ export function CancelHoldDialog({ hold, onClose, onCancelled }: CancelHoldDialo
       onClose={onClose}
       actions={
         <>
-          <Button look="danger" type="submit" form={form} isPending={isBusy}>
+          <Button variant="danger" type="submit" form={form} isPending={isBusy}>
             {t('holds.desk.cancelDo')}
           </Button>
           <Button onClick={onClose}>{t('desk.keep')}</Button>

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObjec
 import { flushSync } from 'react-dom';
 import { holdKeys, takeHeldKeys } from '../../../browser/held-keys.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
 import type { ShelfLabel } from '../../../features/desk/desk-entry.ts';
 import type { DeskException } from '../../../features/desk/desk-exception.ts';
 import { ExceptionDialog } from '../../../features/desk/exception-dialog.tsx';
@@ -166,7 +166,7 @@ function Acts({ mode, onAct }: ActsProps) {
         {(['lend', 'return'] as const).map((one) => (
           <Button
             key={one}
-            look={mode === one ? 'primary' : 'secondary'}
+            variant={mode === one ? 'primary' : 'secondary'}
             aria-pressed={mode === one}
             aria-keyshortcuts={one === 'lend' ? 'F2' : 'F4'}
             onClick={() => onAct(one)}

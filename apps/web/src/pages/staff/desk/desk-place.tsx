@@ -2,8 +2,8 @@ import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useStored } from '../../../browser/stored-value.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Select } from '../../../ui/select.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { keptDesk } from './kept-desk.ts';
 
 /** The library at whose desk one works, and those that may be chosen. */

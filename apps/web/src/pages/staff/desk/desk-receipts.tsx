@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSessionState } from '../../../session/use-session.ts';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from '../../../features/desk/desk.module.css';
 import { receiptsOf, type NumberedLine, type Receipt } from '../../../features/desk/receipts.ts';
 import type { LoggedEntry } from '../../../features/desk/use-scans.ts';

@@ -4,11 +4,11 @@ import { useSubmission } from '../../../api/use-act.ts';
 import type { Output } from '../../../api/api.ts';
 import { titleOf, untilWords } from '../../../features/desk/desk-entry.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import type { DeskLoan } from './desk-patron.ts';
 
 interface DueDayDialogProps {
@@ -40,7 +40,7 @@ export function DueDayDialog({ loan, onClose, onDated }: DueDayDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button look="primary" type="submit" form={form} isPending={isBusy}>
+          <Button variant="primary" type="submit" form={form} isPending={isBusy}>
             {t('desk.dueDay.change')}
           </Button>
           <Button onClick={onClose}>{t('desk.keep')}</Button>

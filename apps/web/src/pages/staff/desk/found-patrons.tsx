@@ -1,7 +1,7 @@
 import styles from '../../../features/desk/desk.module.css';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Message } from '../../../ui/message.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 import type { Matches } from './desk-patron.ts';
 
 interface FoundPatronsProps {

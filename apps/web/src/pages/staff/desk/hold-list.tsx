@@ -3,8 +3,8 @@ import { holdWords } from '../../../features/desk/desk-entry.ts';
 import styles from '../../../features/desk/desk.module.css';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { partNames } from '../../../parts/circulation/part-names.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { CancelHoldDialog } from './cancel-hold-dialog.tsx';
 import type { DeskHold, DeskPatron } from './desk-patron.ts';
 import { ExceptionLines } from './exception-lines.tsx';
@@ -66,7 +66,7 @@ function Hold({ hold, onCancel }: HoldProps) {
       </span>
       {hold.pode_cancelar && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           aria-label={t('desk.holds.cancelOf', { title })}
           onClick={onCancel}

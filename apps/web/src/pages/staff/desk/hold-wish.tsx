@@ -6,8 +6,8 @@ import { ChoiceOutlook } from '../../../features/holds/choice-outlook.tsx';
 import { narrow, type AspectValues, type HoldChoice } from '../../../features/holds/hold-choice.ts';
 import { holdWish } from '../../../features/holds/hold-wish.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { useMakesExceptions } from './use-exceptions.ts';
 
 interface HoldWishProps {
@@ -48,7 +48,7 @@ export function HoldWish({ choices, onPlace, onAnother }: HoldWishProps) {
         <ChoiceOutlook choice={choice} audience="staff" />
         <Cluster>
           {isOffered && (
-            <Button type="submit" look="primary" icon="bookmark">
+            <Button type="submit" variant="primary" icon="bookmark">
               {t('holds.place')}
             </Button>
           )}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { titleOf, untilWords } from '../../../features/desk/desk-entry.ts';
 import styles from '../../../features/desk/desk.module.css';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import type { DeskLoan, DeskPatron } from './desk-patron.ts';
 import { DueDayDialog } from './due-day-dialog.tsx';
 import { ExceptionLines } from './exception-lines.tsx';
@@ -102,7 +102,7 @@ function Loan({ loan, onRenew, onDate, onLose }: LoanProps) {
         </Button>
         {loan.pode_declarar_perda && makesExceptions && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             aria-label={t('desk.dueDay.changeOf', { title })}
             onClick={onDate}
@@ -112,7 +112,7 @@ function Loan({ loan, onRenew, onDate, onLose }: LoanProps) {
         )}
         {loan.pode_declarar_perda && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
             aria-label={t('desk.loseOf', { title })}
             onClick={onLose}

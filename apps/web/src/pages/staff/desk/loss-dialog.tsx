@@ -2,10 +2,10 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { titleOf } from '../../../features/desk/desk-entry.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import type { DeskLoan } from './desk-patron.ts';
 
 /** As the call has it. */
@@ -40,7 +40,7 @@ export function LossDialog({ loan, name, onClose, onLost }: LossDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button look="danger" type="submit" form={form}>
+          <Button variant="danger" type="submit" form={form}>
             {t('desk.lose')}
           </Button>
           <Button onClick={onClose}>{t('desk.keep')}</Button>

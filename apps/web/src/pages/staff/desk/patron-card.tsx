@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Message } from '../../../ui/message.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 import { useStaffPages } from '../../../session/use-permission.ts';
 import { AccountOf } from '../payments/patron-account.tsx';
 import styles from '../../../features/desk/desk.module.css';

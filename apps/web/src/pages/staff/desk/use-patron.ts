@@ -4,7 +4,7 @@ import { ApiContext } from '../../../api/query.ts';
 import type { DeskPatron, Matches } from './desk-patron.ts';
 
 /** Milliseconds after which a card is asked for again: another desk may have acted. */
-const fresh = 10_000;
+const cardIntervalMs = 10_000;
 
 /** Whoever is at the desk, or comes to it: scans that are made meanwhile are theirs. */
 export interface Turn {
@@ -101,7 +101,7 @@ function useFreshCard(isOpen: boolean, refresh: () => Promise<void>): void {
   useEffect(() => {
     if (!isOpen) return;
     const look = () => again();
-    const clock = setInterval(look, fresh);
+    const clock = setInterval(look, cardIntervalMs);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(clock);

@@ -1,6 +1,6 @@
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { StepList } from './step-list.tsx';
 

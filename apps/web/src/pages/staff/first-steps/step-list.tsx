@@ -2,8 +2,8 @@ import type { StaffPageName } from '@estante/contract/plain';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useStaffPages } from '../../../session/use-permission.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import styles from './first-steps.module.css';
 
 type Steps = Output<'getFirstSteps'>;

@@ -1,5 +1,5 @@
 import type { Output } from '../../../api/api.ts';
-import type { SelectOption } from '../../../ui/select.tsx';
+import type { SelectOption } from '../../../ui/fields/select.tsx';
 
 export type Plan = Output<'getFloorPlan'>;
 export type MarkedShelf = Plan['estantes'][number];

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../staff-list.module.css';
 import { optionOf } from './choice.ts';
 import { PlanFileField } from './plan-file-field.tsx';
@@ -63,7 +63,7 @@ export function NewPlanForm({ libraries }: NewPlanFormProps) {
           onRead={setFile}
         />
         <div>
-          <Button type="submit" look="primary" icon="add" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="add" isPending={isBusy}>
             {t('floorPlans.add')}
           </Button>
         </div>

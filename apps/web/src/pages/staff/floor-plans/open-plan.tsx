@@ -7,12 +7,12 @@ import { replaceAt, without } from '../../../browser/lists.ts';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { nothingLeft } from '../../../parts/page/unsaved-dialog.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Plan } from './choice.ts';
 import { PlanFileField } from './plan-file-field.tsx';
 import { plansPath } from './plan-list.tsx';
@@ -127,7 +127,7 @@ function RemovePlan({ id }: { readonly id: string }) {
   };
   return (
     <div>
-      <Button look="danger" icon="trash" isPending={isBusy} onClick={() => setAsked(true)}>
+      <Button variant="danger" icon="trash" isPending={isBusy} onClick={() => setAsked(true)}>
         {t('floorPlans.removePlan')}
       </Button>
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import { floorPlanLimits } from '@estante/contract/plain';
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 
 interface PlanFileFieldProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import type { Plan } from './choice.ts';
 import { drawPlan, useDrawing } from './draw-plan.ts';
 import styles from './shape-choice.module.css';

@@ -1,10 +1,10 @@
 import { copyLengths, floorPlanLimits } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { optionOf, type MarkedShelf, type Plan } from './choice.ts';
 
 interface ShelfFieldsProps {

@@ -3,12 +3,12 @@ import { replaceAt } from '../../../browser/lists.ts';
 import { endpointQuery } from '../../../api/query.ts';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { newShelf, ShelfFields } from '../../../features/institution-edit/shelf-fields.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { AddButton } from '../../../features/institution-edit/list-buttons.tsx';
 
 /** As many as the call takes. */
-const most = 20;
+const shelvesLimit = 20;
 
 export function Page() {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function Page() {
         {(document, change) => {
           const { estantes } = document;
           const put = (shelves: typeof estantes) => change({ ...document, estantes: shelves });
-          const isFull = estantes.length >= most;
+          const isFull = estantes.length >= shelvesLimit;
           return (
             <>
               {estantes.map((shelf, at) => (

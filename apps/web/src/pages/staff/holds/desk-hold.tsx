@@ -3,14 +3,14 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { partNames } from '../../../parts/circulation/part-names.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { problemAt } from '../../../ui/problem-summary.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
@@ -134,7 +134,7 @@ function CancelForm({ hold, onDone }: DeskHoldProps) {
           onChange={({ target }) => setReason(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" disabled={isBlank} isPending={isBusy}>
+          <Button type="submit" variant="primary" disabled={isBlank} isPending={isBusy}>
             {t('holds.desk.cancelDo')}
           </Button>
         </div>

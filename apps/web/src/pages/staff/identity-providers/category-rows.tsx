@@ -1,10 +1,10 @@
 import { identityProviderLengths as lengths, mostCategoryRows } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Change, Draft, Providers } from './provider.ts';
 
 interface CategoryRowsProps {
@@ -41,7 +41,7 @@ export function CategoryRows({ draft, categories, change }: CategoryRowsProps) {
             onChange={({ target }) => put(at, { cod_categoria: Number(target.value) })}
           />
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => change({ categorias: rows.filter((_row, index) => index !== at) })}
           >
             {t('identityProviders.removeRow', { value: row.valor || String(at + 1) })}

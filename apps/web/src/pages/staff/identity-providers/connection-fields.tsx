@@ -1,7 +1,7 @@
 import { identityProviderLengths as lengths } from '@estante/contract/plain';
 import { SecretField } from '../../../features/institution-edit/secret-field.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import type { Change, Draft } from './provider.ts';
 
 interface ConnectionFieldsProps {

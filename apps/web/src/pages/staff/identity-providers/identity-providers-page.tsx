@@ -1,9 +1,9 @@
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { useDone } from '../use-done.ts';
 import { OwnPasswords } from './own-passwords.tsx';

@@ -1,10 +1,10 @@
 import { ownPasswordUses, secondFactorRoles } from '@estante/contract/plain';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import type { Providers } from './provider.ts';
 

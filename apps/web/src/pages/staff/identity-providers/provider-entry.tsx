@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 import { ChangeForm } from './provider-forms.tsx';
@@ -76,7 +76,7 @@ function Remove({ provider, onDone }: Omit<ProviderEntryProps, 'places'>) {
   };
   return (
     <div>
-      <Button look="quiet" isPending={isBusy} onClick={() => setAsks(true)}>
+      <Button variant="quiet" isPending={isBusy} onClick={() => setAsks(true)}>
         {t('identityProviders.remove')}
       </Button>
       <ConfirmDialog

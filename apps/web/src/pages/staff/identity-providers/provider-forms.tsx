@@ -2,12 +2,12 @@ import { identityProviderLengths as lengths, identityProtocols } from '@estante/
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useSubmission, type Submission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import { ConnectionFields } from './connection-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -126,7 +126,7 @@ function ProviderForm({ draft, places, isSecretKnown, submission, ...rest }: Pro
           {t('identityProviders.active')}
         </Checkbox>
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('identityProviders.save')}
           </Button>
         </div>

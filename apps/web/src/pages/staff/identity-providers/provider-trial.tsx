@@ -3,12 +3,12 @@ import { useState, type SubmitEvent } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Icon } from '../../../ui/drawings/icon.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Provider } from './provider.ts';
 
 type Steps = Output<'tryIdentityProvider'>['passos'];

@@ -2,11 +2,11 @@ import { importCodeLists, type ImportCodeList } from '@estante/contract/plain';
 import { useState } from 'react';
 import type { Input, Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { codeWords } from './code-words.ts';
 import { loanRulesPath, loanTypesPath } from './imports-address.ts';
 

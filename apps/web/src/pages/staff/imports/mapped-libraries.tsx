@@ -1,7 +1,7 @@
 import type { Input, Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Stack } from '../../../ui/flow.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { codeWords } from './code-words.ts';
 
 type Mapped = Input<'startImportRun'>['body']['opcoes']['bibliotecas'];

@@ -7,11 +7,11 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './record-list.module.css';
 
 interface ListProps {

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { Input } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import { isTrialLast, type Run } from './run.ts';
 import { MappedCodes } from './mapped-codes.tsx';
@@ -84,7 +84,7 @@ export function RunActs({ run, onDone }: ActsProps) {
             <Button type="submit" value="try" isPending={isBusy}>
               {t('imports.try')}
             </Button>
-            <Button type="submit" look="primary" value="import" isPending={isBusy}>
+            <Button type="submit" variant="primary" value="import" isPending={isBusy}>
               {t('imports.import')}
             </Button>
           </Cluster>

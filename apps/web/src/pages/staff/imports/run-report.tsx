@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { Table } from '../../../ui/table.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { Table } from '../../../ui/data/table.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { codeWords } from './code-words.ts';
 import { loanRulesPath } from './imports-address.ts';
 import { RecordList } from './record-list.tsx';

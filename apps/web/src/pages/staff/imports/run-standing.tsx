@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import type { Run } from './run.ts';
 import { sizeWords } from './imports-address.ts';
@@ -123,7 +123,7 @@ function Discard({ run, onDone }: StandingProps) {
   };
   return (
     <div>
-      <Button look="quiet" isPending={isBusy} onClick={() => void discard()}>
+      <Button variant="quiet" isPending={isBusy} onClick={() => void discard()}>
         {t('imports.discard')}
       </Button>
     </div>

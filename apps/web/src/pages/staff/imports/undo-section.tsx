@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import type { Run } from './run.ts';
 
@@ -39,7 +39,7 @@ export function UndoSection({ run, onDone }: UndoProps) {
               <Button isPending={isBusy} onClick={() => void start('simulacao-desfazer')}>
                 {t('imports.undoTry')}
               </Button>
-              <Button look="danger" isPending={isBusy} onClick={() => setAsking(true)}>
+              <Button variant="danger" isPending={isBusy} onClick={() => setAsking(true)}>
                 {t('imports.undo')}
               </Button>
             </Cluster>

@@ -3,12 +3,12 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { problemOf } from '../../../api/problem.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { importsPath, sizeWords } from './imports-address.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -64,7 +64,7 @@ export function UploadForm() {
           onChange={({ target }) => setFile(target.files?.[0] ?? null)}
         />
         <div>
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             {t('imports.send')}
           </Button>
         </div>

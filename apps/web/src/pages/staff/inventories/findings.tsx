@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { copyHref, nameOf } from '../copies/copy.ts';
 import styles from '../staff-list.module.css';
 import { factsOf, headingOf, type Finding } from './inventory.ts';

@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { nameOf } from '../copies/copy.ts';
 import { factsOf, type Finding } from './inventory.ts';
 import type { LoseAnswer } from './lose-results.tsx';
@@ -55,7 +55,7 @@ export function LoseForm({ inventoryId, missing, isPart, onDone }: LoseFormProps
           onChange={({ target }) => setNote(target.value)}
         />
         <div>
-          <Button type="submit" look="danger" disabled={count === 0} isPending={isBusy}>
+          <Button type="submit" variant="danger" disabled={count === 0} isPending={isBusy}>
             {t('inventories.lose.act', { count })}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Message } from '../../../ui/message.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 import { nameOf } from '../copies/copy.ts';
 
 export type LoseAnswer = Output<'loseMissingCopies'>;

@@ -7,12 +7,12 @@ import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { beginTyping } from '../../../browser/begin-typing.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { Findings } from './findings.tsx';
 import { inventoriesPath, shelfOf, totalOf, type WholeInventory } from './inventory.ts';
 import { leftCodes } from './left-codes.ts';
@@ -159,7 +159,7 @@ function ScanForm({ scans: { codes, write, send, isBusy, problem, errorAt } }: S
           onChange={({ target }) => write(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" icon="barcode" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="barcode" isPending={isBusy}>
             {t('inventories.add')}
           </Button>
         </div>

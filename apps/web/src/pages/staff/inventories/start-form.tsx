@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { optionOf } from '../copies/copy-fields.tsx';
 import { inventoryHref } from './inventory.ts';
 
@@ -65,7 +65,7 @@ export function StartForm({ choices }: { readonly choices: Output<'getCopyChoice
           ))}
         </ChoiceGroup>
         <div>
-          <Button type="submit" look="primary" icon="barcode" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="barcode" isPending={isBusy}>
             {t('inventories.start')}
           </Button>
         </div>

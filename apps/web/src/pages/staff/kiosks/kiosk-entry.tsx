@@ -1,8 +1,8 @@
 import { formatMoment, formatNumber } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
 import { RevokeKiosk } from './revoke-kiosk.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { SeeNow } from '../act-problem.tsx';
 import { ReasonForm } from '../payments/reason-form.tsx';
 import type { DoneHandler } from '../use-done.ts';

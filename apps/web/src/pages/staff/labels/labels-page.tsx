@@ -3,12 +3,12 @@ import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
 /** Labels of spines and bar codes, as PDF for the sheets that are sold. */
@@ -86,7 +86,7 @@ function LabelForm() {
           onChange={({ target }) => setFirst(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" icon="print" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="print" isPending={isBusy}>
             {t('labels.print')}
           </Button>
         </div>

@@ -1,9 +1,9 @@
 import { useState, type Ref, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import { libraryOptions, type StaffLibraries } from './staff-library.ts';

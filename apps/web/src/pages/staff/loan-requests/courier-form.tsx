@@ -5,13 +5,13 @@ import type { Output } from '../../../api/api.ts';
 import { replaceAt } from '../../../browser/lists.ts';
 import { askAgain } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import styles from '../staff-list.module.css';
 
 type Run = Output<'getCourierRuns'>['percursos'][number];
@@ -67,7 +67,7 @@ export function CourierForm({ seen, libraries, onSaved }: CourierFormProps) {
           <Button icon="add" onClick={() => setRuns([...runs, blank])}>
             {t('loanRequests.courier.add')}
           </Button>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('loanRequests.courier.save')}
           </Button>
         </Cluster>
@@ -99,7 +99,7 @@ function RunFields({ run, libraries, number, onChange, onRemove }: RunFieldsProp
     <section className={styles.entry} aria-label={name}>
       <div className={styles.entryHead}>
         <strong>{name}</strong>
-        <Button look="quiet" size="small" icon="trash" iconOnly onClick={onRemove}>
+        <Button variant="quiet" size="small" icon="trash" iconOnly onClick={onRemove}>
           {t('loanRequests.courier.removeOf', { number })}
         </Button>
       </div>

@@ -3,8 +3,8 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { librariesQuery } from '../../../parts/libraries/my-library.ts';
-import { Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { CourierForm } from './courier-form.tsx';
 import { StaffTask } from '../staff-task.tsx';
 

@@ -1,15 +1,15 @@
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import type { LoanRequest } from './loan-request.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { stateTones, useRequestFacts } from '../../../parts/circulation/loan-request-facts.tsx';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
 import styles from '../staff-list.module.css';
@@ -120,7 +120,7 @@ function Slip({ id }: { readonly id: number }) {
     <div>
       <ProblemSummary problem={problem} />
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon="download"
         aria-label={t('loanRequests.own.slipOf', { id })}

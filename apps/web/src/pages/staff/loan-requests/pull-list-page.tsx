@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { PullList } from './pull-list.tsx';
 import { StaffTask } from '../staff-task.tsx';
 

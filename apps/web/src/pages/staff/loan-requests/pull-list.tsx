@@ -3,10 +3,10 @@ import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { partNames } from '../../../parts/circulation/part-names.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
-import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
+import { Table, type TableColumn } from '../../../ui/data/table.tsx';
 
 type Item = Output<'getPullList'>['itens'][number];
 

@@ -2,10 +2,10 @@ import { loanRequestLengths } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { problemAt } from '../../../ui/problem-summary.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../staff-list.module.css';
 import { ActProblem } from '../act-problem.tsx';
 import type { DoneHandler } from '../use-done.ts';
@@ -48,7 +48,7 @@ export function SendForm({ request, onDone }: RequestFormProps) {
           onChange={({ target }) => setBarcode(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" size="small" isPending={isBusy}>
+          <Button type="submit" variant="primary" size="small" isPending={isBusy}>
             {t('loanRequests.desk.send')}
           </Button>
         </div>
@@ -84,7 +84,7 @@ export function EndForm({ request: { codigo: id }, onDone }: RequestFormProps) {
           onChange={({ target }) => setReason(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" disabled={isBlank} isPending={isBusy}>
+          <Button type="submit" variant="primary" disabled={isBlank} isPending={isBusy}>
             {t('loanRequests.desk.end')}
           </Button>
         </div>

@@ -3,8 +3,8 @@ import { replaceAt, without } from '../../../browser/lists.ts';
 import { endpointQuery } from '../../../api/query.ts';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import styles from '../../../features/institution-edit/institution-edit.module.css';
-import { WrittenLine } from '../../../features/institution-edit/written.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { LineField } from '../../../features/institution-edit/text-fields.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { LoanRulesTabs } from './loan-rules-tabs.tsx';
 
 const newCategory = { codigo: null, sigla: '', descricao: '', leitores: 0 };
@@ -42,7 +42,7 @@ export function Page() {
                       <strong>{name}</strong>
                       {category.leitores === 0 ? (
                         <Button
-                          look="quiet"
+                          variant="quiet"
                           icon="trash"
                           iconOnly
                           onClick={() => put(without(categorias, at))}
@@ -54,7 +54,7 @@ export function Page() {
                       )}
                     </div>
                     <div className={styles.pair}>
-                      <WrittenLine
+                      <LineField
                         label={t('circulationEdit.category.code')}
                         name={`categorias.${at}.sigla`}
                         longest={10}
@@ -62,7 +62,7 @@ export function Page() {
                         value={category.sigla}
                         onChange={(sigla) => set({ ...category, sigla })}
                       />
-                      <WrittenLine
+                      <LineField
                         label={t('circulationEdit.category.name')}
                         name={`categorias.${at}.descricao`}
                         longest={100}

@@ -9,7 +9,7 @@ import {
   otherLanguages,
   type NamedEntry,
 } from '../../../features/institution-edit/name-fields.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
 export function Page() {

@@ -3,9 +3,9 @@ import type { NetworkList } from '@estante/contract/plain';
 import { useState } from 'react';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { ComboField } from '../../../ui/combo-field.tsx';
-import type { Suggestion } from '../../../ui/suggestions.ts';
-import { useSettled } from '../../../ui/use-settled.ts';
+import { ComboField } from '../../../ui/fields/combo-field.tsx';
+import type { Suggestion } from '../../../ui/fields/suggestions.ts';
+import { useSettled } from '../../../ui/fields/use-settled.ts';
 
 interface CodeFieldProps {
   readonly of: NetworkList;

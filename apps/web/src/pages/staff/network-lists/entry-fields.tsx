@@ -6,8 +6,8 @@ import {
 } from '@estante/contract/plain';
 import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { CodeField } from './code-field.tsx';
 import type { Draft, Options } from './entry.ts';
 import { ReadingsField } from './readings/readings-field.tsx';

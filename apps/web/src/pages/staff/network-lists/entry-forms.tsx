@@ -2,8 +2,8 @@ import type { NetworkList } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
@@ -40,7 +40,7 @@ export function AddEntry({ list, options, onDone }: AddEntryProps) {
           onChange={setDraft}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('networkLists.add')}
           </Button>
         </div>

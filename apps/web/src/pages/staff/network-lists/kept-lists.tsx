@@ -2,9 +2,9 @@ import { listsOfPage, type ListPage } from '@estante/contract/plain';
 import { useNavigate, useSearchParams } from 'react-router';
 import desk from '../../../features/desk/desk.module.css';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Tabs } from '../../../ui/navigation/tabs.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { addressOf, readAddress, type ListAddress } from './list-address.ts';
 import { ListOfEntries } from './list-of-entries.tsx';
 
@@ -72,7 +72,7 @@ function FindForm({ of, address }: FindFormProps) {
         </Button>
         {text !== '' && (
           <div className={desk.whole}>
-            <ButtonLink look="quiet" href={addressOf(of, { list, text: '', page: 1 })}>
+            <ButtonLink variant="quiet" href={addressOf(of, { list, text: '', page: 1 })}>
               {t('networkLists.clear')}
             </ButtonLink>
           </div>

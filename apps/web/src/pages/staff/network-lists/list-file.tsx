@@ -3,9 +3,9 @@ import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { SheetForm } from '../../../features/sheet-import/sheet-form.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 
 interface ListFileProps {
   readonly list: NetworkList;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import type { EntryProps } from './entry.ts';
 
@@ -23,7 +23,7 @@ export function RemoveEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>
   return (
     <div>
       <ActProblem problem={problem} onDone={onDone} />
-      <Button look="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
+      <Button variant="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
         {t('networkLists.remove')}
       </Button>
       <ConfirmDialog

@@ -1,8 +1,8 @@
 import { shapeOf, type ListFieldName } from '@estante/contract/plain';
 import { formatDay } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import styles from '../staff-list.module.css';
 import { ChangeEntry } from './entry-forms.tsx';
 import type { EntryProps } from './entry.ts';

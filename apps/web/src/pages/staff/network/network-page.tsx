@@ -10,7 +10,7 @@ import {
 import { StaffTask } from '../staff-task.tsx';
 import { AddButton } from '../../../features/institution-edit/list-buttons.tsx';
 
-const most = 200;
+const institutionsLimit = 200;
 
 export function Page() {
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ export function Page() {
               ))}
               <div>
                 <AddButton
-                  isFull={instituicoes.length >= most}
+                  isFull={instituicoes.length >= institutionsLimit}
                   onAdd={() => put([...instituicoes, newInstitution])}
                 >
                   {t('staffNetwork.add')}

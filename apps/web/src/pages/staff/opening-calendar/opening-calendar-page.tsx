@@ -4,7 +4,7 @@ import { CalendarFields } from '../../../features/institution-edit/calendar-fiel
 import { ClosingForm } from '../../../features/institution-edit/closing-form.tsx';
 import { WithPlaces, type KnownPlaces } from '../../../features/institution-edit/known-places.tsx';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
 export function Page() {

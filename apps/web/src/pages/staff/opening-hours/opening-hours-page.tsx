@@ -6,10 +6,10 @@ import { HoursFields } from '../../../features/institution-edit/hours-fields.tsx
 import styles from '../../../features/institution-edit/institution-edit.module.css';
 import {
   EachLanguage,
-  WrittenLine,
-  WrittenText,
-} from '../../../features/institution-edit/written.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+  LineField,
+  TextAreaField,
+} from '../../../features/institution-edit/text-fields.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
 export function Page() {
@@ -49,14 +49,14 @@ export function Page() {
                   };
                   return (
                     <>
-                      <WrittenLine
+                      <LineField
                         label={t('edit.hours')}
                         language={language}
                         longest={500}
                         value={told.horario}
                         onChange={(horario) => put({ ...told, horario })}
                       />
-                      <WrittenText
+                      <TextAreaField
                         label={t('edit.note')}
                         language={language}
                         longest={2000}

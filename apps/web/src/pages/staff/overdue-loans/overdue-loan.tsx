@@ -3,10 +3,10 @@ import type { Output } from '../../../api/api.ts';
 import { askAgain } from '../../../api/query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import styles from '../staff-list.module.css';
 
 type Loan = Output<'listOverdueLoans'>['atrasos'][number];

@@ -2,10 +2,10 @@ import { debtKinds, debtTextLength, largestAmount } from '@estante/contract/plai
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
 import type { Account, ChangeListener } from './account.ts';
 import styles from './payments.module.css';
@@ -85,7 +85,7 @@ export function ChargeForm({ account, onChanged }: ChargeFormProps) {
         onChange={({ target }) => setWritten({ amount, reason: target.value })}
       />
       <div>
-        <Button type="submit" look="primary" disabled={isBlank} isPending={isBusy}>
+        <Button type="submit" variant="primary" disabled={isBlank} isPending={isBusy}>
           {t('payments.chargeSend')}
         </Button>
       </div>

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Owed } from './owed.tsx';
 import staffStyles from '../staff-list.module.css';
 import { paymentsHref } from './payments-address.ts';
@@ -45,7 +45,7 @@ export function DebtorSearch({ text }: { readonly text: string }) {
           maxLength={200}
           defaultValue={text}
         />
-        <Button type="submit" look="primary" icon="search">
+        <Button type="submit" variant="primary" icon="search">
           {t('payments.find')}
         </Button>
       </form>

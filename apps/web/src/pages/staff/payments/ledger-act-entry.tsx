@@ -1,8 +1,8 @@
 import { formatMoment, formatMoney } from '@estante/phrases/translator';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import staffStyles from '../staff-list.module.css';
 import { paymentsHref } from './payments-address.ts';
 

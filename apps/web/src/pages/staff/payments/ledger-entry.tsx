@@ -1,8 +1,8 @@
 import { formatMoney } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import staffStyles from '../staff-list.module.css';
 import type { AccountDebt } from './account.ts';
 import type { ChangeListener } from './account.ts';

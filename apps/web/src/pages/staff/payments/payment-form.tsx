@@ -2,9 +2,9 @@ import { largestAmount, paymentMethods, type PaymentMethod } from '@estante/cont
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
 import { newSubmission } from './new-submission.ts';
 import type { Account } from './account.ts';
@@ -79,7 +79,7 @@ export function PaymentForm({ account, onPaid }: PaymentFormProps) {
           }))}
         />
         <div>
-          <Button type="submit" look="primary" icon="check" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="check" isPending={isBusy}>
             {t('payments.pay')}
           </Button>
         </div>

@@ -4,11 +4,11 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
 import { DebtName } from '../../../features/debt/debt-name.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { Table } from '../../../ui/data/table.tsx';
 import styles from './payments.module.css';
 import { whenReceived } from './when-received.ts';
 
@@ -69,7 +69,7 @@ export function PaymentReceipt({ receipt, onClose }: PaymentReceiptProps) {
       />
       <div data-print="no">
         <Cluster>
-          <Button icon="print" look="primary" onClick={() => print()}>
+          <Button icon="print" variant="primary" onClick={() => print()}>
             {t('payments.receipt.print')}
           </Button>
           <Button onClick={onClose}>{t('payments.receipt.close')}</Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { ledgerPath, paymentsPath, receivedPath, statementPath } from './payments-address.ts';
 

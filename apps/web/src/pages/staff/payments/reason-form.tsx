@@ -1,9 +1,13 @@
 import { debtTextLength } from '@estante/contract/plain';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { problemAt, ProblemSummary, type FormProblem } from '../../../ui/problem-summary.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import {
+  problemAt,
+  ProblemSummary,
+  type FormProblem,
+} from '../../../ui/feedback/problem-summary.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import styles from './payments.module.css';
 
 interface ReasonFormProps {
@@ -53,7 +57,7 @@ export function ReasonForm({
         onChange={({ target }) => setReason(target.value)}
       />
       <div>
-        <Button type="submit" look="danger" disabled={isBlank} isPending={isBusy}>
+        <Button type="submit" variant="danger" disabled={isBlank} isPending={isBusy}>
           {action}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { formatMoney } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import staffStyles from '../staff-list.module.css';
 import { paymentsHref, receiptHref } from './payments-address.ts';
 import { whenReceived } from './when-received.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
 import styles from './payments.module.css';
 
 type Sums = Output<'listReceivedPayments'>['por_metodo'];

@@ -5,14 +5,14 @@ import type { Output } from '../../../api/api.ts';
 import { base64Of } from '../../../browser/base64.ts';
 import { failureToast } from '../../../api/failure-toast.ts';
 import { ApiContext, askAgain } from '../../../api/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './payments.module.css';
 import { StatementOutcome } from './statement-outcome.tsx';
 
 /** Bytes of the largest file that the server takes. */
-const largest = 614_400;
+const largestStatementBytes = 614_400;
 
 /** A file of the bank: each line is told what became of it. */
 export function StatementImport() {
@@ -23,7 +23,7 @@ export function StatementImport() {
   const [refused, setRefused] = useState<string | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [done, setDone] = useState<Output<'importStatement'> | null>(null);
-  const isTooLarge = file !== null && file.size > largest;
+  const isTooLarge = file !== null && file.size > largestStatementBytes;
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!file || isTooLarge || isBusy || !call) return;
@@ -58,7 +58,7 @@ export function StatementImport() {
           }}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('payments.statement.send')}
           </Button>
         </div>

@@ -2,8 +2,8 @@ import { formatDay, formatMoney } from '@estante/phrases/translator';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { Table } from '../../../ui/data/table.tsx';
 import styles from './payments.module.css';
 
 type StatementResult = Output<'importStatement'>;

@@ -4,7 +4,7 @@ import {
   SuspensionFacts,
   type Suspension,
 } from '../../../features/suspension/suspension-facts.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import staffStyles from '../staff-list.module.css';
 import type { ChangeListener } from './account.ts';
 import { ReasonForm } from './reason-form.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ReasonForm } from '../payments/reason-form.tsx';
 import type { Link, OnDone } from './person.ts';
 

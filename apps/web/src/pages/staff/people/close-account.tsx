@@ -6,13 +6,13 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { peopleHref } from './people-address.ts';
 import type { Person } from './person.ts';
 
@@ -75,7 +75,7 @@ function Close({ person, onRefused }: Pick<CheckedProps, 'person' | 'onRefused'>
       <ProblemSummary problem={problem} />
       <p>{t('people.closeText')}</p>
       <div>
-        <Button look="danger" isPending={isBusy} onClick={() => setAsks(true)}>
+        <Button variant="danger" isPending={isBusy} onClick={() => setAsks(true)}>
           {t('people.close')}
         </Button>
       </div>

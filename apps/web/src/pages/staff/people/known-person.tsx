@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { peopleHref } from './people-address.ts';
 
 interface KnownPersonProps {

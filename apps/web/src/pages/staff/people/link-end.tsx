@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import type { Link, OnDone } from './person.ts';
 
 interface LinkEndProps {
@@ -25,7 +25,7 @@ export function EndLink({ link, onDone }: LinkEndProps) {
   return (
     <div>
       <ProblemSummary problem={problem} />
-      <Button look="quiet" isPending={isBusy} onClick={() => setAsks(true)}>
+      <Button variant="quiet" isPending={isBusy} onClick={() => setAsks(true)}>
         {t('people.endLink')}
       </Button>
       <ConfirmDialog
@@ -52,7 +52,7 @@ export function ReviveLink({ link, onDone }: LinkEndProps) {
   };
   return (
     <div>
-      <Button look="quiet" isPending={isBusy} onClick={() => void revive()}>
+      <Button variant="quiet" isPending={isBusy} onClick={() => void revive()}>
         {t('people.reviveLink')}
       </Button>
     </div>

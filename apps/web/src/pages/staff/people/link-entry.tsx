@@ -1,9 +1,9 @@
 import { formatDay, formatMoment } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import styles from '../staff-list.module.css';
 import { Block, Unblock } from './block-form.tsx';
 import { EndLink, ReviveLink } from './link-end.tsx';

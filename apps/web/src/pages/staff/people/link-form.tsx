@@ -4,12 +4,12 @@ import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { optionsOf, type Link, type OnDone } from './person.ts';
 
 interface LinkFormProps {

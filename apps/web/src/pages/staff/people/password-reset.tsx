@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 import type { OnDone, Person } from './person.ts';
 
 interface PasswordResetProps {
@@ -47,7 +47,12 @@ export function PasswordReset({ person, onDone }: PasswordResetProps) {
             {t('people.givePassword')}
           </Button>
           {person.email !== '' && (
-            <Button look="quiet" icon="mail" isPending={isBusy} onClick={() => void reset('carta')}>
+            <Button
+              variant="quiet"
+              icon="mail"
+              isPending={isBusy}
+              onClick={() => void reset('carta')}
+            >
               {t('people.sendLetter')}
             </Button>
           )}

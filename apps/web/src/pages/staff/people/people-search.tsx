@@ -5,14 +5,14 @@ import { FailureState } from '../../../api/failure-state.tsx';
 import { useFailure } from '../../../api/use-failure.ts';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import desk from '../../../features/desk/desk.module.css';
 import styles from '../staff-list.module.css';
 import { Registrations } from './registrations.tsx';
@@ -85,7 +85,7 @@ function SearchForm({ text }: { readonly text: string }) {
           defaultValue={text}
         />
       </div>
-      <Button type="submit" look="primary" icon="search">
+      <Button type="submit" variant="primary" icon="search">
         {t('people.find')}
       </Button>
     </form>

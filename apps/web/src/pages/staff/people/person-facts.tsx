@@ -4,9 +4,9 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { usePersonalValue } from '../../../parts/patrons/use-personal-value.ts';
 import { isPermitted } from '../../../session/is-permitted.ts';
 import { useSessionState } from '../../../session/use-session.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import type { Person } from './person.ts';
 
 /** What is known of a person, and how they stand with the library. */

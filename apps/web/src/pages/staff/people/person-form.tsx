@@ -2,12 +2,12 @@ import { personLengths, personalLengths } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { addressLines, type OnDone, type Person } from './person.ts';
 
 interface PersonFormProps {
@@ -112,7 +112,7 @@ export function PersonForm({ person, onDone }: PersonFormProps) {
           {t('people.receivesMail')}
         </Checkbox>
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('people.save')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { readerRoles, type ReaderRole } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { optionsOf, type Choices } from './person.ts';
 
 interface PlaceDraft {

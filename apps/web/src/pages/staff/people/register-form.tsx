@@ -5,13 +5,13 @@ import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { LinkFields } from './link-form.tsx';
 import { KnownPerson } from './known-person.tsx';
 import { peopleHref } from './people-address.ts';
@@ -126,7 +126,7 @@ function Form({ choices }: { readonly choices: Choices }) {
           onChange={({ target }) => change({ observacao: target.value })}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('people.register')}
           </Button>
         </div>

@@ -7,16 +7,16 @@ import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { personLengths, personalLengths } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import styles from '../staff-list.module.css';
 import { LinkFields } from './link-form.tsx';
 import { KnownPerson } from './known-person.tsx';
@@ -130,7 +130,7 @@ function ConfirmForm({ registration }: EntryProps) {
         </FieldGrid>
         <LinkFields draft={draft} errorAt={errorAt} onChange={change} />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('selfRegistration.confirm')}
           </Button>
         </div>
@@ -152,7 +152,7 @@ function Refuse({ registration: { protocolo, nome: name } }: EntryProps) {
   };
   return (
     <div>
-      <Button look="quiet" isPending={isBusy} onClick={() => setAsks(true)}>
+      <Button variant="quiet" isPending={isBusy} onClick={() => setAsks(true)}>
         {t('selfRegistration.refuse')}
       </Button>
       <ConfirmDialog

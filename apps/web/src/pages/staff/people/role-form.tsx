@@ -6,11 +6,11 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useStaffPages } from '../../../session/use-permission.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import type { Link, OnDone } from './person.ts';
 
 interface GiveRoleProps {

@@ -4,13 +4,13 @@ import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { PersonalChanges } from '../../../parts/patrons/personal-changes.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Chip, type ChipTone } from '../../../ui/chip.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip, type ChipTone } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { problemAt } from '../../../ui/problem-summary.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
@@ -106,7 +106,7 @@ function Decision({ request: { codigo, enviado_em }, onDone }: EntryProps) {
               onChange={({ target }) => setReason(target.value)}
             />
             <div>
-              <Button type="submit" look="primary" isPending={isBusy}>
+              <Button type="submit" variant="primary" isPending={isBusy}>
                 {t('staffPersonalData.refuse')}
               </Button>
             </div>

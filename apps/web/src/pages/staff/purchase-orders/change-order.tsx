@@ -3,10 +3,10 @@ import { missingProblem } from '../../../api/problem.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { oneOf } from '../../../browser/one-of.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
@@ -69,7 +69,7 @@ export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
           errorAt={submission.errorAt}
         />
         <div>
-          <Button type="submit" look="primary" isPending={submission.isBusy}>
+          <Button type="submit" variant="primary" isPending={submission.isBusy}>
             {t('staffSuggestions.save')}
           </Button>
         </div>

@@ -1,9 +1,9 @@
 import { largestAmount, orderLengths } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { DeliveryDraft } from './order-costs.ts';
 import type { Order } from './order.ts';
 

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import type { DoneHandler } from '../use-done.ts';
@@ -68,7 +68,7 @@ export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
           />
         ))}
         <Cluster>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('purchaseOrders.saveDelivery')}
           </Button>
           <Button

@@ -3,9 +3,9 @@ import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 import { OrderableList } from './orderable-list.tsx';
@@ -65,7 +65,7 @@ export function NewOrderForm({ library, onDone }: NewOrderFormProps) {
                 errorAt={submission.errorAt}
               />
               <div>
-                <Button type="submit" look="primary" isPending={submission.isBusy}>
+                <Button type="submit" variant="primary" isPending={submission.isBusy}>
                   {t('purchaseOrders.send')}
                 </Button>
               </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { LibrarySelect } from '../../../features/library-select/library-select.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import { NewOrderForm } from './new-order-form.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { OrderFacts } from '../../../parts/acquisition/order-facts.tsx';
 import { stateTone } from '../../../parts/acquisition/state-tone.ts';
-import { Chip } from '../../../ui/chip.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 import { ChangeOrder } from './change-order.tsx';

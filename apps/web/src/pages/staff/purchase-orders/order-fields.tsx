@@ -1,7 +1,7 @@
 import { orderLengths } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { OrderDraft } from './order-draft.ts';
 
 interface OrderFieldsProps {

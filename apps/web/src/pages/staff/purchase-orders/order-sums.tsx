@@ -1,7 +1,7 @@
 import { formatMoney } from '@estante/phrases/translator';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Table } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/data/table.tsx';
 
 type Sums = Output<'listPurchaseOrders'>['somas'];
 type Sum = Sums[number];

@@ -1,9 +1,9 @@
 import { mostCopies } from '@estante/contract/plain';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { copiesField, type Copies } from './order-draft.ts';
 
 interface OrderableListProps {

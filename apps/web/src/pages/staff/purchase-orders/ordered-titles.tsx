@@ -1,6 +1,6 @@
 import { formatDay, formatMoney } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Table } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/data/table.tsx';
 import type { Order } from './order.ts';
 
 type Item = Order['itens'][number];

@@ -3,11 +3,11 @@ import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import { bodyOfCost, changeOne, costOf, filledIn, type CostDraft } from './order-costs.ts';
@@ -53,7 +53,7 @@ export function PriceForm({ order, suppliers, onDone }: PriceFormProps) {
           />
         ))}
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('purchaseOrders.savePrices')}
           </Button>
         </div>

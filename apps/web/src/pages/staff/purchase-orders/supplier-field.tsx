@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { ComboField } from '../../../ui/combo-field.tsx';
+import { ComboField } from '../../../ui/fields/combo-field.tsx';
 
 interface SupplierFieldProps {
   readonly value: string;

@@ -6,9 +6,9 @@ import {
 import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { listQuery, type ListAddress } from '../list-address.ts';
 
 interface TakeOrdersProps {

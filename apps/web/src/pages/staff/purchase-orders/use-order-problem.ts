@@ -1,7 +1,7 @@
 import { mostCopies } from '@estante/contract/plain';
 import { missingProblem } from '../../../api/problem.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import type { FormProblem } from '../../../ui/problem-summary.tsx';
+import type { FormProblem } from '../../../ui/feedback/problem-summary.tsx';
 import { copiesField, isCopies, missingOrderFields, type OrderDraft } from './order-draft.ts';
 
 interface TitleChoice {

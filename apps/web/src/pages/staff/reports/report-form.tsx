@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { DaySpanFields } from '../../../parts/dates/day-span-fields.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { readReport, reportHref, reportsPath, type ReportAddress } from './report-address.ts';
 
 interface ReportFormProps {
@@ -34,7 +34,7 @@ export function ReportForm({ address, libraries }: ReportFormProps) {
       <Stack gap={3}>
         <ReportFields key={reportHref(address)} address={address} libraries={libraries} />
         <div>
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             {t('reports.show')}
           </Button>
         </div>

@@ -8,13 +8,13 @@ import type { Output } from '../../../api/api.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { BarDrawing } from '../../../ui/bar-drawing.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
-import { Table } from '../../../ui/table.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { BarDrawing } from '../../../ui/drawings/bar-drawing.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
+import { Table } from '../../../ui/data/table.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { reportQuery, type ReportAddress } from './report-address.ts';
 import { cellWords, type ShownColumn } from './report-cell.ts';
 
@@ -90,7 +90,7 @@ function Taking({ address }: Pick<ShownProps, 'address'>) {
         <Button icon="download" isPending={isBusy} onClick={() => void take('xlsx')}>
           {t('reports.xlsx')}
         </Button>
-        <Button look="quiet" icon="print" onClick={() => window.print()}>
+        <Button variant="quiet" icon="print" onClick={() => window.print()}>
           {t('reports.print')}
         </Button>
       </Cluster>

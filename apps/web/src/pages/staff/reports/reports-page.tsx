@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { readReport, reportQuery } from './report-address.ts';
 import { ReportForm } from './report-form.tsx';

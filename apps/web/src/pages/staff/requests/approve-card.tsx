@@ -6,10 +6,10 @@ import { CardPreview } from '../../../features/requests/card-preview.tsx';
 import { bodyOf, draftOf, wrongNumbersOf } from '../../../features/requests/request-draft.ts';
 import { RequestFields } from '../../../features/requests/request-fields.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import type { RequestEntryProps } from './handled-request.ts';
 
@@ -69,7 +69,7 @@ export function ApproveCard({ request, onDone }: RequestEntryProps) {
         </FieldGrid>
         <CardPreview draft={draft} level={4} notacao={mark} cdd={number} />
         <div>
-          <Button type="submit" look="primary" icon="check" isPending={submission.isBusy}>
+          <Button type="submit" variant="primary" icon="check" isPending={submission.isBusy}>
             {t('staffRequests.approve')}
           </Button>
         </div>

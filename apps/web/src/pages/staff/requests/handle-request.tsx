@@ -4,10 +4,10 @@ import type { Input } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { HandledRequest, RequestEntryProps } from './handled-request.ts';
@@ -92,7 +92,7 @@ export function HandleRequest({ request, onDone }: RequestEntryProps) {
           onChange={({ target }) => setAnswer(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" isPending={submission.isBusy}>
+          <Button type="submit" variant="primary" isPending={submission.isBusy}>
             {t('staffRequests.save')}
           </Button>
         </div>

@@ -1,9 +1,9 @@
 import { RequestFacts } from '../../../features/requests/request-facts.tsx';
 import { headingOf, requestTones } from '../../../features/requests/request-form.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import styles from '../staff-list.module.css';
 import { ApproveCard } from './approve-card.tsx';
 import { HandleRequest } from './handle-request.tsx';

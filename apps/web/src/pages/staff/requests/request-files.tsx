@@ -4,11 +4,11 @@ import { base64Of } from '../../../browser/base64.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { RequestEntryProps } from './handled-request.ts';
@@ -42,7 +42,7 @@ export function RequestFiles({ request, isOpen, onDone }: RequestFilesProps) {
             {t('requests.download', { name: nome })}
           </Button>
           {isOpen && (
-            <Button size="small" look="quiet" icon="close" onClick={() => void detach(anexo)}>
+            <Button size="small" variant="quiet" icon="close" onClick={() => void detach(anexo)}>
               {t('staffRequests.detach', { name: nome })}
             </Button>
           )}

@@ -2,10 +2,10 @@ import { mostRequestTitles } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Cluster, Stack } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import { FoundTitles } from '../found-titles.tsx';
 import type { RequestEntryProps } from './handled-request.ts';
@@ -33,7 +33,7 @@ export function RequestTitles({ request, onDone }: RequestEntryProps) {
               <Link href={`/acervo/${id}`}>{titulo}</Link>
               <Button
                 size="small"
-                look="quiet"
+                variant="quiet"
                 icon="close"
                 isPending={isBusy}
                 onClick={() => void change(ids.filter((one) => one !== id))}

@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 import { RoleLimits, useLimitWords } from './role-limits.tsx';
@@ -44,7 +44,7 @@ export function BaseRole({ roles, onDone }: BaseRoleProps) {
               <RoleTasks roles={roles} chosen={chosen} onChange={setChosen} />
               <RoleLimits limits={limits} onChange={setLimits} />
               <div>
-                <Button type="submit" look="primary" isPending={isBusy}>
+                <Button type="submit" variant="primary" isPending={isBusy}>
                   {t('people.save')}
                 </Button>
               </div>

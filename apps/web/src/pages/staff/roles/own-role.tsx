@@ -1,14 +1,14 @@
 import { staffRoleNameLength } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import type { FormProblem } from '../../../ui/problem-summary.tsx';
+import type { FormProblem } from '../../../ui/feedback/problem-summary.tsx';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { problemAt, ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { problemAt, ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 import { RoleLimits, useLimitWords, type Limits } from './role-limits.tsx';
@@ -123,7 +123,7 @@ function RoleForm({ roles, start, action, isBusy, problem, onSend }: RoleFormPro
           onChange={(limites) => setDraft({ ...draft, limites })}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {action}
           </Button>
         </div>
@@ -143,7 +143,7 @@ function Remove({ role, onDone }: { readonly role: Role; readonly onDone: DoneHa
   };
   return (
     <div>
-      <Button look="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
+      <Button variant="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
         {t('staffRoles.remove')}
       </Button>
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import { largestAmount } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import type { Roles } from './role-tasks.tsx';
 
 export type Limits = Roles['limites_equipe'];

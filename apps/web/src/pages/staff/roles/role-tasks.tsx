@@ -1,9 +1,9 @@
 import { activities, staffPageGroups, staffPages } from '@estante/contract/plain';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 
 export type Roles = Output<'listStaffRoles'>;
 

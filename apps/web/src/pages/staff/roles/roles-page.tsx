@@ -1,8 +1,8 @@
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { useDone } from '../use-done.ts';
 import { BaseRole } from './base-role.tsx';

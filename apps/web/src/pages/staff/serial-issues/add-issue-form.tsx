@@ -6,13 +6,13 @@ import { useSubmission } from '../../../api/use-act.ts';
 import { oneOf } from '../../../browser/one-of.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { textOfControl } from '../../../ui/form-control.ts';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { textOfControl } from '../../../ui/fields/form-control.ts';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 import { nameOf } from './issue.ts';
@@ -50,12 +50,12 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
     if (tellUnread(event.currentTarget)) return;
     const isTyped = textOfControl(event.currentTarget, 'cod_acervo').trim() !== '';
     const serialFault = isTyped
-      ? { name: 'cod_acervo', words: `${t('staffIssues.serial')}: ${t('form.unlisted')}` }
-      : { name: 'cod_acervo', label: t('staffIssues.serial') };
+      ? { name: 'cod_acervo', words: `${t('staffSerialIssues.serial')}: ${t('form.unlisted')}` }
+      : { name: 'cod_acervo', label: t('staffSerialIssues.serial') };
     const toMend = draftProblem(
       [
         ...(titleId === null ? [serialFault] : []),
-        ...(draft.ano === '' ? [{ name: 'ano', label: t('staffIssues.year') }] : []),
+        ...(draft.ano === '' ? [{ name: 'ano', label: t('staffSerialIssues.year') }] : []),
       ],
       t,
     );
@@ -63,7 +63,7 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
     const mes = draft.mes === '' ? null : Number(draft.mes);
     const issue = { ...draft, ano: Number(draft.ano), mes, cod_acervo: titleId };
     const answer = await send({ body: { ...issue, ...bodyOf(state) } });
-    if (answer) onDone(t('staffIssues.wasAdded', { issue: nameOf(answer) }));
+    if (answer) onDone(t('staffSerialIssues.wasAdded', { issue: nameOf(answer) }));
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void add(event)}>
@@ -71,7 +71,7 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
         <ProblemSummary problem={problem} />
         <SerialField serial={serial} error={errorAt('cod_acervo')} onChoose={setTitleId} />
         <Select
-          label={t('kardex.library')}
+          label={t('serialIssues.library')}
           name="cod_biblioteca"
           options={libraries.map(({ codigo, descricao }) => ({
             value: String(codigo),
@@ -81,17 +81,20 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
           onChange={({ target }) => setDraft({ ...draft, cod_biblioteca: Number(target.value) })}
         />
         <Select
-          label={t('kardex.part')}
+          label={t('serialIssues.part')}
           name="tipo"
-          options={serialPartKinds.map((value) => ({ value, label: t(`kardex.kinds.${value}`) }))}
+          options={serialPartKinds.map((value) => ({
+            value,
+            label: t(`serialIssues.kinds.${value}`),
+          }))}
           value={draft.tipo}
           onChange={({ target }) =>
             setDraft({ ...draft, tipo: oneOf(serialPartKinds, target.value) ?? draft.tipo })
           }
         />
-        <ChoiceGroup label={t('staffIssues.which')} isGrid>
+        <ChoiceGroup label={t('staffSerialIssues.which')} isGrid>
           <TextField
-            label={t('staffIssues.year')}
+            label={t('staffSerialIssues.year')}
             name="ano"
             required
             inputMode="numeric"
@@ -103,13 +106,13 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
             }
           />
           <Select
-            label={t('staffIssues.month')}
+            label={t('staffSerialIssues.month')}
             name="mes"
             options={[
-              { value: '', label: t('staffIssues.noMonth') },
+              { value: '', label: t('staffSerialIssues.noMonth') },
               ...months.map((month) => ({
                 value: String(month),
-                label: t(`kardex.months.m${month}`),
+                label: t(`serialIssues.months.m${month}`),
               })),
             ]}
             value={draft.mes}
@@ -118,7 +121,7 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
           {(['volume', 'numero'] as const).map((field) => (
             <TextField
               key={field}
-              label={t(`kardex.facts.${field === 'volume' ? 'volume' : 'number'}`)}
+              label={t(`serialIssues.facts.${field === 'volume' ? 'volume' : 'number'}`)}
               name={field}
               autoComplete="off"
               maxLength={issueLengths[field]}
@@ -134,8 +137,8 @@ export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
           errorAt={errorAt}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
-            {t('staffIssues.addIt')}
+          <Button type="submit" variant="primary" isPending={isBusy}>
+            {t('staffSerialIssues.addIt')}
           </Button>
         </div>
       </Stack>

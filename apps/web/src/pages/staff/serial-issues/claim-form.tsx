@@ -5,10 +5,10 @@ import type { Output } from '../../../api/api.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
-import { showToast } from '../../../ui/toasts.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import letterStyles from '../letters.module.css';
 import styles from '../staff-list.module.css';
 
@@ -32,14 +32,14 @@ export function ClaimForm({ query }: ClaimFormProps) {
     const answer = await act({ query });
     if (!answer) return;
     if (answer.fasciculos.length === 0) {
-      return showToast({ tone: 'info', words: t('staffIssues.claim.none') });
+      return showToast({ tone: 'info', words: t('staffSerialIssues.claim.none') });
     }
     // The paper shows the page as it stands at that moment.
     flushSync(() => setLetter(answer));
     window.print();
     setLetter(null);
     if (answer.cortado) {
-      const words = t('staffIssues.claim.cut', { number: mostClaimedIssues });
+      const words = t('staffSerialIssues.claim.cut', { number: mostClaimedIssues });
       showToast({ tone: 'warning', words });
     }
   };
@@ -47,8 +47,8 @@ export function ClaimForm({ query }: ClaimFormProps) {
     <div className={styles.form}>
       <Stack gap={3}>
         <TextArea
-          label={t('staffIssues.claim.to')}
-          description={t('staffIssues.claim.toHint')}
+          label={t('staffSerialIssues.claim.to')}
+          description={t('staffSerialIssues.claim.toHint')}
           optionalWord={t('libraryFields.optional')}
           name="fornecedor"
           rows={3}
@@ -58,7 +58,7 @@ export function ClaimForm({ query }: ClaimFormProps) {
         />
         <div>
           <Button icon="print" isPending={isBusy} onClick={() => void print()}>
-            {t('staffIssues.claim.print')}
+            {t('staffSerialIssues.claim.print')}
           </Button>
         </div>
       </Stack>
@@ -74,7 +74,7 @@ function ClaimLetter({ letter, to }: { readonly letter: Letter; readonly to: str
     <section
       className={letterStyles.letters}
       data-print="alone"
-      aria-label={t('staffIssues.claim.letter')}
+      aria-label={t('staffSerialIssues.claim.letter')}
     >
       <article className={letterStyles.letter}>
         <p>

@@ -1,11 +1,11 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Cluster } from '../../../ui/flow.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Cluster } from '../../../ui/layouts/flow.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 import { nameOf, paramsOf, seenOf, type StaffIssue } from './issue.ts';
@@ -26,11 +26,11 @@ export function IssueEntry({ issue, onDone }: IssueEntryProps) {
         <h3>
           <Link href={`/acervo/${issue.cod_acervo}/colecao-kardex`}>{nameOf(issue)}</Link>
         </h3>
-        <Chip tone={tones[situacao]}>{t(`kardex.states.${situacao}`)}</Chip>
+        <Chip tone={tones[situacao]}>{t(`serialIssues.states.${situacao}`)}</Chip>
       </div>
       <Facts issue={issue} />
       <Presses issue={issue} onDone={onDone} />
-      <Disclosure title={t('staffIssues.setState')}>
+      <Disclosure title={t('staffSerialIssues.setState')}>
         <IssueStateForm key={situacao} issue={issue} onDone={onDone} />
       </Disclosure>
     </article>
@@ -50,14 +50,14 @@ function Facts({ issue }: { readonly issue: StaffIssue }) {
   const { previsto_em: expected, recebido_em: received, escrito } = issue;
   const facts = [
     issue.desc_biblioteca,
-    issue.desc_parte || t(`kardex.kinds.${issue.tipo}`),
-    expected !== null && t('staffIssues.expectedOn', { day: expected }),
-    received !== null && t('staffIssues.receivedDay', { day: received }),
+    issue.desc_parte || t(`serialIssues.kinds.${issue.tipo}`),
+    expected !== null && t('staffSerialIssues.expectedOn', { day: expected }),
+    received !== null && t('staffSerialIssues.receivedDay', { day: received }),
     issue.codigo_barras,
-    !issue.do_registro && t('staffIssues.byHand'),
+    !issue.do_registro && t('staffSerialIssues.byHand'),
     escrito &&
-      t('staffIssues.writtenBy', {
-        name: escrito.nome ?? t('staffIssues.nobody'),
+      t('staffSerialIssues.writtenBy', {
+        name: escrito.nome ?? t('staffSerialIssues.nobody'),
         at: escrito.em,
       }),
   ];
@@ -82,13 +82,14 @@ function Presses({ issue, onDone }: IssueEntryProps) {
     const body = { situacao: 'recebido' as const, recebido_em: libraryToday(), visto };
     const answer = await state.act({ params, body: { ...body, nota: issue.nota } });
     onDone(
-      answer && t('staffIssues.stateSet', { issue: name, state: t('kardex.states.recebido') }),
+      answer &&
+        t('staffSerialIssues.stateSet', { issue: name, state: t('serialIssues.states.recebido') }),
     );
   };
   const revert = async () => {
     const answer = await reverting.act({ params, body: { visto } });
     const words = answer?.restou ? 'reverted' : 'removed';
-    onDone(answer && t(`staffIssues.${words}`, { issue: name }));
+    onDone(answer && t(`staffSerialIssues.${words}`, { issue: name }));
   };
   return (
     <Cluster>
@@ -97,21 +98,21 @@ function Presses({ issue, onDone }: IssueEntryProps) {
           size="small"
           icon="check"
           isPending={state.isBusy}
-          aria-label={t('staffIssues.cameOf', { issue: name })}
+          aria-label={t('staffSerialIssues.cameOf', { issue: name })}
           onClick={() => void receive()}
         >
-          {t('staffIssues.came')}
+          {t('staffSerialIssues.came')}
         </Button>
       )}
       {issue.escrito && (
         <Button
           size="small"
-          look="quiet"
+          variant="quiet"
           isPending={reverting.isBusy}
-          aria-label={t('staffIssues.revertOf', { issue: name })}
+          aria-label={t('staffSerialIssues.revertOf', { issue: name })}
           onClick={() => void revert()}
         >
-          {t('staffIssues.revert')}
+          {t('staffSerialIssues.revert')}
         </Button>
       )}
     </Cluster>

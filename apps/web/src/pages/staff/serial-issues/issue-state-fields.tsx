@@ -1,8 +1,8 @@
 import { issueLengths, staffIssueStates } from '@estante/contract/plain';
 import { oneOf } from '../../../browser/one-of.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Select } from '../../../ui/select.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import type { IssueStateDraft } from './issue-state-draft.ts';
 
 interface IssueStateFieldsProps {
@@ -16,11 +16,11 @@ export function IssueStateFields({ draft, write, errorAt }: IssueStateFieldsProp
   return (
     <>
       <Select
-        label={t('staffIssues.state')}
+        label={t('staffSerialIssues.state')}
         name="situacao"
         options={staffIssueStates.map((value) => ({
           value,
-          label: t(`staffIssues.states.${value}`),
+          label: t(`staffSerialIssues.states.${value}`),
         }))}
         value={draft.situacao}
         onChange={({ target }) =>
@@ -30,7 +30,7 @@ export function IssueStateFields({ draft, write, errorAt }: IssueStateFieldsProp
       {draft.situacao === 'recebido' && (
         <>
           <TextField
-            label={t('staffIssues.receivedOn')}
+            label={t('staffSerialIssues.receivedOn')}
             optionalWord={t('libraryFields.optional')}
             name="recebido_em"
             type="date"
@@ -39,7 +39,7 @@ export function IssueStateFields({ draft, write, errorAt }: IssueStateFieldsProp
             onChange={({ target }) => write({ recebido_em: target.value })}
           />
           <TextField
-            label={t('kardex.facts.barcode')}
+            label={t('serialIssues.facts.barcode')}
             optionalWord={t('libraryFields.optional')}
             name="codigo_barras"
             autoComplete="off"
@@ -51,7 +51,7 @@ export function IssueStateFields({ draft, write, errorAt }: IssueStateFieldsProp
         </>
       )}
       <TextArea
-        label={t('kardex.facts.note')}
+        label={t('serialIssues.facts.note')}
         optionalWord={t('libraryFields.optional')}
         name="nota"
         rows={2}

@@ -2,8 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
@@ -26,8 +26,8 @@ export function IssueStateForm({ issue, onDone }: IssueStateFormProps) {
     const body = { ...bodyOf(draft), visto: seenOf(issue) };
     const answer = await send({ params: paramsOf(issue), body });
     if (!answer) return;
-    const state = t(`kardex.states.${answer.situacao}`);
-    onDone(t('staffIssues.stateSet', { issue: nameOf(issue), state }));
+    const state = t(`serialIssues.states.${answer.situacao}`);
+    onDone(t('staffSerialIssues.stateSet', { issue: nameOf(issue), state }));
   };
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>
@@ -39,8 +39,8 @@ export function IssueStateForm({ issue, onDone }: IssueStateFormProps) {
           errorAt={errorAt}
         />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
-            {t('staffIssues.save')}
+          <Button type="submit" variant="primary" isPending={isBusy}>
+            {t('staffSerialIssues.save')}
           </Button>
         </div>
       </Stack>

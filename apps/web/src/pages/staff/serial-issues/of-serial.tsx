@@ -1,6 +1,6 @@
 import { claimableStates, type IssueStateCode } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import type { Serial } from './serial-field.tsx';
 
@@ -18,9 +18,9 @@ export function OfSerial({ serial, state, library }: OfSerialProps) {
   const acervo = String(serial.cod_acervo);
   return (
     <>
-      <p>{t('staffIssues.ofSerial', { title: serial.titulo })}</p>
+      <p>{t('staffSerialIssues.ofSerial', { title: serial.titulo })}</p>
       {situacao && (
-        <Disclosure title={t('staffIssues.claim.title')}>
+        <Disclosure title={t('staffSerialIssues.claim.title')}>
           <ClaimForm query={{ acervo, situacao, ...(library !== '' && { biblioteca: library }) }} />
         </Disclosure>
       )}

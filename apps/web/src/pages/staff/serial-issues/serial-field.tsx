@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { ComboField } from '../../../ui/combo-field.tsx';
-import { useSettled } from '../../../ui/use-settled.ts';
+import { ComboField } from '../../../ui/fields/combo-field.tsx';
+import { useSettled } from '../../../ui/fields/use-settled.ts';
 
 export type Serial = NonNullable<Output<'listStaffIssues'>['acervo']>;
 
@@ -26,8 +26,8 @@ export function SerialField({ serial, error, onChoose }: SerialFieldProps) {
   const { data } = useEndpoint(query, asked);
   return (
     <ComboField
-      label={t('staffIssues.serial')}
-      description={t('staffIssues.serialHint')}
+      label={t('staffSerialIssues.serial')}
+      description={t('staffSerialIssues.serialHint')}
       name="cod_acervo"
       text={serial?.titulo ?? ''}
       error={error}

@@ -2,7 +2,7 @@ import { issueStateCodes } from '@estante/contract/plain';
 import { useSearchParams } from 'react-router';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { listQuery, readList, readTitle } from '../list-address.ts';
 import { AddIssue } from './add-issue.tsx';
 import { IssueEntry } from './issue-entry.tsx';
@@ -30,7 +30,7 @@ function SerialIssues() {
   const { heading, done } = useDone('listStaffIssues');
   return (
     <>
-      <Disclosure title={t('staffIssues.add')}>
+      <Disclosure title={t('staffSerialIssues.add')}>
         <AddIssue serial={result.data?.acervo ?? null} onDone={done} />
       </Disclosure>
       <StaffList
@@ -38,10 +38,10 @@ function SerialIssues() {
         address={address}
         states={issueStateCodes}
         stateAtFirst="esperado"
-        nameOf={(state) => t(`kardex.states.${state}`)}
+        nameOf={(state) => t(`serialIssues.states.${state}`)}
         result={result}
-        countOf={(count) => t('staffIssues.count', { count })}
-        noneHint={t('staffIssues.noneHint')}
+        countOf={(count) => t('staffSerialIssues.count', { count })}
+        noneHint={t('staffSerialIssues.noneHint')}
         headingRef={heading}
         renderSummary={({ acervo }) =>
           acervo && <OfSerial serial={acervo} state={situacao} library={address.biblioteca} />

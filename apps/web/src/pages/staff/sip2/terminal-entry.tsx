@@ -1,10 +1,10 @@
 import { formatMoment } from '@estante/phrases/translator';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { SeeNow } from '../act-problem.tsx';
 import { ReasonForm } from '../payments/reason-form.tsx';
 import styles from '../staff-list.module.css';
@@ -113,7 +113,7 @@ function PasswordButton({
   };
   return (
     <div>
-      <Button look="quiet" isPending={isBusy} onClick={() => void renew()}>
+      <Button variant="quiet" isPending={isBusy} onClick={() => void renew()}>
         {t('sip2Terminals.newPassword')}
       </Button>
     </div>

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import { TerminalFields } from './terminal-fields.tsx';
 import { draftOf, newDraft, type Library, type Terminal } from './terminal.ts';
@@ -38,7 +38,7 @@ export function AddForm({ libraries, onDone, onPassword }: AddFormProps) {
         <ProblemSummary problem={problem} />
         <TerminalFields draft={draft} libraries={libraries} errorAt={errorAt} onChange={setDraft} />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('sip2Terminals.add')}
           </Button>
         </div>

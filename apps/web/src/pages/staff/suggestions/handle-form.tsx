@@ -2,12 +2,12 @@ import { suggestionLengths, suggestionStates, type SuggestionState } from '@esta
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { problemAt } from '../../../ui/problem-summary.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { Suggestion } from './suggestion.ts';
@@ -88,7 +88,7 @@ export function HandleForm({ suggestion, onDone }: HandleFormProps) {
           <p className={styles.facts}>{t('staffList.noMail')}</p>
         )}
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('staffSuggestions.save')}
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import type { Suggestion } from './suggestion.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { DefinitionList } from '../../../ui/definition-list.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { DefinitionList } from '../../../ui/data/definition-list.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { HandleForm } from './handle-form.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';

@@ -6,8 +6,8 @@ import { endpointQuery } from '../../../api/query.ts';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { NoticeList } from '../../../features/institution-edit/notice-list.tsx';
 import { TextList } from '../../../features/institution-edit/text-list.tsx';
-import { EachLanguage } from '../../../features/institution-edit/written.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { EachLanguage } from '../../../features/institution-edit/text-fields.tsx';
+import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
 const parts = [...textSections, 'avisos'] as const;

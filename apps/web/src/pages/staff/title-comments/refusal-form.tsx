@@ -1,10 +1,10 @@
 import { refusalReasonLength } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { problemAt } from '../../../ui/problem-summary.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
+import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { TitleComment } from './title-comment.ts';
@@ -39,7 +39,7 @@ export function RefusalForm(props: {
           onChange={({ target }) => setReason(target.value)}
         />
         <div>
-          <Button type="submit" look="primary" disabled={isBlank} isPending={isBusy}>
+          <Button type="submit" variant="primary" disabled={isBlank} isPending={isBusy}>
             {t('staffTitleComments.refuse')}
           </Button>
         </div>

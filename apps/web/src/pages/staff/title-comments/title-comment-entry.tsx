@@ -1,11 +1,11 @@
 import type { TitleComment } from './title-comment.ts';
 import type { TitleCommentState } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip, type ChipTone } from '../../../ui/chip.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip, type ChipTone } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
 import { RefusalForm } from './refusal-form.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';

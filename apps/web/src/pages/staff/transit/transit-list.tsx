@@ -3,9 +3,9 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import { Link } from '../../../ui/link.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
+import { Table } from '../../../ui/data/table.tsx';
 
 const requestsPath = '/meupergamum/atendimento/solicitacoes-emprestimo';
 

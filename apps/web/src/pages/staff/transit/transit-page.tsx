@@ -9,7 +9,7 @@ import { ScanForm } from '../../../features/desk/scan-form.tsx';
 import { SoundSwitch } from '../../../features/desk/sound-switch.tsx';
 import { useScanner } from '../../../features/desk/use-scanner.ts';
 import { useScans } from '../../../features/desk/use-scans.ts';
-import { Stack } from '../../../ui/flow.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { TransitList } from './transit-list.tsx';
 import { StaffTask } from '../staff-task.tsx';
 

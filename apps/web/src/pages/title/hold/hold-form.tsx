@@ -7,10 +7,14 @@ import { useStored } from '../../../browser/stored-value.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { narrow, type AspectValues } from '../../../features/holds/hold-choice.ts';
 import { problemOf, unreadProblem } from '../../../api/problem.ts';
-import { Button } from '../../../ui/button.tsx';
-import { textOfControl } from '../../../ui/form-control.ts';
-import { problemAt, ProblemSummary, type FormProblem } from '../../../ui/problem-summary.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { textOfControl } from '../../../ui/fields/form-control.ts';
+import {
+  problemAt,
+  ProblemSummary,
+  type FormProblem,
+} from '../../../ui/feedback/problem-summary.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ChoiceFields } from '../../../features/holds/choice-fields.tsx';
 import { missingChoiceProblem, valuesIn } from '../../../features/holds/choice-values.ts';
 import { ChoiceOutlook } from '../../../features/holds/choice-outlook.tsx';
@@ -100,7 +104,7 @@ export function HoldForm({ found }: HoldFormProps) {
         onChange={({ target }) => setNeededUntil(target.value)}
       />
       <div>
-        <Button type="submit" look="primary" icon="bookmark" isPending={isBusy}>
+        <Button type="submit" variant="primary" icon="bookmark" isPending={isBusy}>
           {t('holds.place')}
         </Button>
       </div>

@@ -3,9 +3,9 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { HoldEstimate } from '../../../features/holds/hold-estimate.tsx';
 import { partNames } from '../../../parts/circulation/part-names.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import styles from './hold-form.module.css';
 
 interface HoldReceiptProps {
@@ -30,7 +30,7 @@ export function HoldReceipt({ hold, onAnother }: HoldReceiptProps) {
             <ButtonLink href="/meupergamum/emprestimo/reservas" icon="list">
               {t('holds.toOwn')}
             </ButtonLink>
-            <Button look="quiet" onClick={onAnother}>
+            <Button variant="quiet" onClick={onAnother}>
               {t('holds.another')}
             </Button>
           </>

@@ -9,10 +9,10 @@ import { NeedsScript } from '../../../parts/page/needs-script.tsx';
 import { useSignInFirst } from '../../../session/sign-in-first.ts';
 import { useSessionState } from '../../../session/use-session.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
-import { Message } from '../../../ui/message.tsx';
-import { EmptyState } from '../../../ui/page-states.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { useTitle } from '../use-title.ts';
 import { RequestForm } from './request-form.tsx';
 import { RequestReceipt } from './request-receipt.tsx';
@@ -45,7 +45,7 @@ function SignIn({ isKnown }: { readonly isKnown: boolean }) {
       <div data-script="needed">
         <p>{t('loanRequests.form.signInHint')}</p>
         <ButtonLink
-          look="primary"
+          variant="primary"
           href={loginHref(pathname)}
           aria-disabled={!isKnown || undefined}
           onClick={(event) => {

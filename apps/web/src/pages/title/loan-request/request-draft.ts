@@ -1,5 +1,5 @@
 import type { Input, Output } from '../../../api/api.ts';
-import type { FormProblem } from '../../../ui/problem-summary.tsx';
+import type { FormProblem } from '../../../ui/feedback/problem-summary.tsx';
 
 export type Choices = Output<'getLoanRequestChoices'>;
 export type Option = Choices['opcoes'][number];

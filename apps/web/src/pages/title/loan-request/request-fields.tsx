@@ -1,10 +1,10 @@
 import { loanRequestLengths } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { partsName } from '../../../parts/circulation/part-names.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { Select, type SelectOption } from '../../../ui/select.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { Select, type SelectOption } from '../../../ui/fields/select.tsx';
+import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import {
   optionOf,
   originOf,

@@ -5,10 +5,10 @@ import { failureOf, type ApiFailure, type Output } from '../../../api/api.ts';
 import { problemOf } from '../../../api/problem.ts';
 import { ApiContext, askAgain } from '../../../api/query.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Stack } from '../../../ui/flow.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { problemAt, ProblemSummary } from '../../../ui/problem-summary.tsx';
+import { problemAt, ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { asInForm, bodyOf, firstDraft, type Choices } from './request-draft.ts';
 import { ContactFields, PlaceFields } from './request-fields.tsx';
 
@@ -66,7 +66,7 @@ export function RequestForm({ choices, onMade }: RequestFormProps) {
         </FieldGrid>
         <ContactFields {...fields} />
         <div>
-          <Button type="submit" look="primary" isPending={isBusy}>
+          <Button type="submit" variant="primary" isPending={isBusy}>
             {t('loanRequests.form.send')}
           </Button>
         </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Message } from '../../../ui/message.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 
 /** What was asked for, what comes next, and where it is to be seen. */
 export function RequestReceipt({ request }: { readonly request: Output<'makeLoanRequest'> }) {

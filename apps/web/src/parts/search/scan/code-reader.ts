@@ -33,7 +33,7 @@ export async function openCodeReader(): Promise<CodeReader> {
 }
 
 /** Pixels of the longer side of a picture that is read. */
-const longest = 1280;
+const longerSidePixels = 1280;
 
 function workerReader(): CodeReader {
   const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), { type: 'module' });
@@ -42,7 +42,7 @@ function workerReader(): CodeReader {
   return {
     read: async (video) => {
       const { videoWidth, videoHeight } = video;
-      const part = Math.min(1, longest / Math.max(videoWidth, videoHeight));
+      const part = Math.min(1, longerSidePixels / Math.max(videoWidth, videoHeight));
       canvas.width = Math.round(videoWidth * part);
       canvas.height = Math.round(videoHeight * part);
       if (!context || canvas.width === 0) return null;

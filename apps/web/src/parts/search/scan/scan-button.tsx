@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 const loadDialog = () => import('./scan-dialog.tsx');
 const ScanDialog = lazy(async () => ({ default: (await loadDialog()).ScanDialog }));
@@ -12,7 +12,7 @@ export function ScanButton() {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         icon="barcode"
         iconOnly
         onPointerEnter={() => void loadDialog()}

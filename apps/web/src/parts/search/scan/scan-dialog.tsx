@@ -2,9 +2,9 @@ import { useContext, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiContext } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './scan.module.css';
 import { isIsbn, searchOfCode } from './scanned-code.ts';
 import { useCamera } from './use-camera.ts';
@@ -63,7 +63,7 @@ function TypedCode({ onCode }: { readonly onCode: (code: string) => void }) {
         value={code}
         onChange={({ target }) => write(target.value)}
       />
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         {t('search.submit')}
       </Button>
     </form>

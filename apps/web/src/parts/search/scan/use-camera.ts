@@ -6,7 +6,7 @@ import { twiceTheSame } from './scanned-code.ts';
 export type CameraState = 'opening' | 'looking' | 'refused' | 'absent' | 'failed';
 
 /** Milliseconds between two pictures: a phone stays cool. */
-const pause = 150;
+const picturePauseMs = 150;
 
 /** The camera's picture in a video element, looked at until a code was read in it. */
 export function useCamera(onRead: (code: string) => void) {
@@ -50,7 +50,7 @@ async function look(
       // oxlint-disable-next-line no-await-in-loop -- a picture after the other
       see(await reader.read(element));
       // oxlint-disable-next-line no-await-in-loop -- likewise
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, picturePauseMs));
     }
   } catch {
     stop(stream);

@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { qrCode } from '../../../../platform/qr-code.ts';
+import { qrCode } from '../../../../platform/barcodes/qr-code.ts';
 import { readSettings } from '../../../institution/index.ts';
 import { readCirculationSettings } from '../../facts/index.ts';
 import { brCode } from './br-code.ts';

@@ -1,7 +1,7 @@
 import type { Translate } from '@estante/phrases';
-import { interleaved2of5 } from '../../../../platform/interleaved-2-of-5.ts';
-import { writeMarked, type PdfDocument } from '../../../../platform/pdf-document.ts';
-import { qrCode } from '../../../../platform/qr-code.ts';
+import { interleaved2of5 } from '../../../../platform/barcodes/interleaved-2-of-5.ts';
+import { writeMarked, type PdfDocument } from '../../../../platform/pdf/pdf-document.ts';
+import { qrCode } from '../../../../platform/barcodes/qr-code.ts';
 import { digitableLine } from './collection-code.ts';
 
 /** Points: 103 mm by 13 mm, as FEBRABAN has it for its 44 digits. */

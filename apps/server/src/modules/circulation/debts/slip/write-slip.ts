@@ -1,8 +1,8 @@
 import type { Language } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
 import { formatDay, formatMoney } from '@estante/phrases/translator';
-import { makePdf, writeMarked, type PdfDocument } from '../../../../platform/pdf-document.ts';
-import { writeParagraph } from '../../../../platform/pdf-paragraph.ts';
+import { makePdf, writeMarked, type PdfDocument } from '../../../../platform/pdf/pdf-document.ts';
+import { writeParagraph } from '../../../../platform/pdf/pdf-paragraph.ts';
 import type { DebtRow } from '../debt-rows.ts';
 import { toldKind } from '../present-debt.ts';
 import { drawBarCode, drawQrCode } from './draw-codes.ts';

@@ -26,8 +26,8 @@ const marks = sql`(
   union all
   select o.txid, l.debt_id from payment_order o join payment_order_debt l on l.order_id = o.id)`;
 
-/** All debts that the file may settle, in the one order in which payments hold them too. */
-export async function holdMarked(trx: Db, lines: readonly StatementLine[]): Promise<void> {
+/** All debts that the file may settle, in the one order in which payments lock them too. */
+export async function lockMarkedDebts(trx: Db, lines: readonly StatementLine[]): Promise<void> {
   const txids = lines.flatMap((line) => line.txids);
   if (txids.length === 0) return;
   await sql`select from debt where id in (
@@ -35,7 +35,7 @@ export async function holdMarked(trx: Db, lines: readonly StatementLine[]): Prom
     order by id for no key update`.execute(trx);
 }
 
-/** What the likeliest of these marks that is known stands for; its debts must be held. */
+/** What the likeliest of these marks that is known stands for; its debts must be locked. */
 export async function findMarked(
   { db, loginId }: Sight,
   txids: readonly string[],

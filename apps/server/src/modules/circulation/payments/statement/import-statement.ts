@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '../../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../../endpoint/use-case.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { dateOf } from '../../facts/index.ts';
-import { holdMarked } from './find-marked.ts';
+import { lockMarkedDebts } from './find-marked.ts';
 import { readStatement } from './read-statement.ts';
 import { settleLine, type StatementEntry } from './settle-line.ts';
 import { StatementError, type StatementLine } from './statement-line.ts';
@@ -24,7 +24,7 @@ export function importStatement({
     if ('refusal' in lines) return lines;
     const settled = await db.transaction().execute(async (trx) => {
       await sql`lock table bank_statement_line in share row exclusive mode`.execute(trx);
-      await holdMarked(trx, lines);
+      await lockMarkedDebts(trx, lines);
       const done: StatementEntry[] = [];
       const at = dateOf(clock.now());
       for (const line of lines)

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../../../languages/use-translation.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Cluster, Stack } from '../../../../ui/flow.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Cluster, Stack } from '../../../../ui/layouts/flow.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FoundTitles, type FoundTitle } from '../../found-titles.tsx';
 import type { Reading, ReadingKind } from './reading-lines.ts';
 

@@ -1,8 +1,8 @@
 import { ListActs } from '../../../../features/institution-edit/list-acts.tsx';
 import { useTranslation } from '../../../../languages/use-translation.ts';
-import { Link } from '../../../../ui/link.tsx';
-import { Select } from '../../../../ui/select.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { Link } from '../../../../ui/navigation/link.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { readingKinds, type Reading, type ReadingItem } from './reading-lines.ts';
 import styles from './readings.module.css';
 

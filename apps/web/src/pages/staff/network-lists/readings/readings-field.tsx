@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { replaceAt } from '../../../../browser/lists.ts';
 import { useTranslation } from '../../../../languages/use-translation.ts';
-import { announce } from '../../../../ui/announcer.tsx';
-import { Disclosure } from '../../../../ui/disclosure.tsx';
-import { Stack } from '../../../../ui/flow.tsx';
-import { TextArea, type TextAreaProps } from '../../../../ui/text-field.tsx';
+import { announce } from '../../../../ui/feedback/announcer.tsx';
+import { Disclosure } from '../../../../ui/controls/disclosure.tsx';
+import { Stack } from '../../../../ui/layouts/flow.tsx';
+import { TextArea, type TextAreaProps } from '../../../../ui/fields/text-field.tsx';
 import { AddReading } from './add-reading.tsx';
 import { readReadings, writeReadings, type Reading, type ReadingItem } from './reading-lines.ts';
 import { ReadingRow } from './reading-row.tsx';

@@ -1,0 +1,32 @@
+import { unlimited, type RateLimiter } from '../../endpoint/rate-limiter.ts';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import { isKnownBrowser, type Counter } from './sign-in-attempts.ts';
+
+/** Where a try comes from: a browser that is known is counted by itself, whatever its network does. */
+export function placeOf(counter: Counter, limiter: RateLimiter): RateLimiter {
+  return isKnownBrowser(counter) ? unlimited : limiter;
+}
+
+/** Makes a try that is refused where it is wrong: so many wrong ones may come from a network. */
+export async function tryFrom<Result extends object>(
+  limiter: RateLimiter,
+  rate: 'wrongPassword' | 'wrongRecoveryCode',
+  work: () => Promise<Result | Refusal>,
+): Promise<Result | Refusal> {
+  const outcome = await limiter.attempt(rate, work, (result) => 'refusal' in result);
+  return 'result' in outcome ? outcome.result : tooManyFromThere(outcome.wait);
+}
+
+/** Counts what costs whether it is right or wrong. */
+export async function refuseMore(
+  limiter: RateLimiter,
+  rate: 'signIn' | 'recoveryCode' | 'publicToken' | 'registration',
+): Promise<Refusal | null> {
+  const wait = await limiter.take(rate);
+  return wait > 0 ? tooManyFromThere(wait) : null;
+}
+
+function tooManyFromThere(wait: number): Refusal {
+  const minutos = Math.ceil(wait / 60);
+  return { ...refuse(429, 'TentativasDemaisDaRede', { minutos }), retryAfter: wait };
+}

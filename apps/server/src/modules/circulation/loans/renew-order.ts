@@ -1,8 +1,0 @@
-import type { RenewedBy } from '@estante/database';
-
-/** Whose loans are renewed, by whom and when. */
-export interface RenewOrder {
-  readonly personId: number;
-  readonly madeBy: RenewedBy;
-  readonly at: Temporal.Instant;
-}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openCatalogue, type TestCatalogue } from '../testing/catalogue.ts';
+import { book, copy } from '../testing/records.ts';
+
+let catalogue: TestCatalogue;
+beforeEach(async () => {
+  catalogue = await openCatalogue();
+  await catalogue.importRecords([book({ copies: [copy('BC', 'A1'), copy('BC', 'A2')] })]);
+});
+afterEach(() => catalogue.close());
+
+const copies = () =>
+  catalogue.query<{ barcode: string; callNumber: string; status: string; says: object }>(
+    `select barcode, call_number as "callNumber", status, record_says as says, source_key as key
+      from copy order by id`,
+  );
+/** Changes the copy of key A1 as the screen does. */
+const write = (columns: string, says: object) =>
+  catalogue.query(`update copy set ${columns}, record_says = $1 where source_key = 'A1'`, [says]);
+
+/** Staff of the tests: only who added it is asked for. */
+const addByStaff = async (barcode: string) => {
+  await catalogue.query(`
+    with p as (insert into person (name, password_hash) values ('Davi', 'x') returning id)
+    insert into login (person_id, username, role, library_id)
+      select p.id, 'davi', 'staff', (select min(id) from library) from p`);
+  await catalogue.query(
+    `insert into copy (title_id, record_id, source_key, library_id, barcode, call_number, volume,
+        tome, part, additional_material, status, note, added_by)
+      select title_id, record_id, 'staff/1', library_id, $1, '999 Z', '', '', '', '', 'damaged', '',
+        (select max(id) from login) from copy limit 1`,
+    [barcode],
+  );
+};
+
+it('leaves what staff wrote, says so, and keeps what the record says for whoever wants it', async () => {
+  await write(`call_number = '900 A', status = 'damaged'`, {
+    call_number: '869.3',
+    status: 'available',
+  });
+  const report = await catalogue.importRecords([
+    book({ copies: [copy('BC', 'A1', '870'), copy('BC', 'A2', '870')] }),
+  ]);
+  expect(report.warnings).toEqual({ 'written-by-staff': 1 });
+  expect(await copies()).toMatchObject([
+    {
+      callNumber: '900 A',
+      status: 'damaged',
+      says: { call_number: '870', status: 'available' },
+    },
+    { callNumber: '870', says: {} },
+  ]);
+  const again = await catalogue.importRecords([
+    book({ copies: [copy('BC', 'A1', '870'), copy('BC', 'A2', '870')] }),
+  ]);
+  expect(again.copies).toEqual({ added: 0, changed: 0, withdrawn: 0 });
+});
+
+it('knows a copy by what its record calls it, whatever its bar code became', async () => {
+  await write(`barcode = 'NEW'`, { barcode: 'A1' });
+  await catalogue.importRecords([book({ copies: [copy('BC', 'A1', '870'), copy('BC', 'A2')] })]);
+  expect(await copies()).toMatchObject([{ barcode: 'NEW', callNumber: '870' }, { barcode: 'A2' }]);
+});
+
+it('withdraws no copy that staff said is there, and says that its record does not name it', async () => {
+  await write(`status = 'reference'`, { status: 'available' });
+  const report = await catalogue.importRecords([book({ copies: [copy('BC', 'A2', '870')] })]);
+  expect(report.copies).toMatchObject({ changed: 1 });
+  expect(await copies()).toMatchObject([
+    { status: 'reference', says: { status: 'withdrawn' } },
+    { status: 'available' },
+  ]);
+});
+
+it('leaves a copy that staff added, and takes it for the one that a record names later', async () => {
+  await addByStaff('B1');
+  await catalogue.importRecords([
+    book({ copies: [copy('BC', 'A1', '870'), copy('BC', 'A2', '870')] }),
+  ]);
+  expect((await copies())[2]).toMatchObject({ barcode: 'B1', status: 'damaged', key: 'staff/1' });
+  await catalogue.importRecords([
+    book({ copies: [copy('BC', 'A1'), copy('BC', 'A2'), copy('BC', 'b1', '870')] }),
+  ]);
+  expect(await copies()).toHaveLength(3);
+  expect((await copies())[2]).toMatchObject({
+    barcode: 'B1',
+    callNumber: '999 Z',
+    status: 'damaged',
+    key: 'b1',
+    says: { call_number: '870', status: 'available' },
+  });
+});
+
+it('leaves what staff wrote when an import is taken back, and says again what the record said', async () => {
+  await write(`call_number = '900 A'`, { call_number: '869.3' });
+  const report = await catalogue.importRecords([
+    book({ copies: [copy('BC', 'A1', '870'), copy('BC', 'A2', '870'), copy('BC', 'A3', '870')] }),
+  ]);
+  expect((await copies())[0]).toMatchObject({ callNumber: '900 A', says: { call_number: '870' } });
+  await catalogue.undo(report);
+  expect(await copies()).toMatchObject([
+    { callNumber: '900 A', says: { call_number: '869.3' } },
+    { callNumber: '869.3', status: 'available' },
+    { barcode: 'A3', status: 'withdrawn' },
+  ]);
+});
+
+it('takes a copy that staff added and an import named for one that is there when that is taken back', async () => {
+  await addByStaff('B1');
+  const report = await catalogue.importRecords([
+    book({ copies: [copy('BC', 'A1'), copy('BC', 'A2'), copy('BC', 'B1')] }),
+  ]);
+  await catalogue.undo(report);
+  const all = await copies();
+  expect(all.map(({ barcode }) => barcode)).toEqual(['A1', 'A2', 'B1']);
+  expect(all[2]).toMatchObject({ callNumber: '999 Z', status: 'damaged' });
+});

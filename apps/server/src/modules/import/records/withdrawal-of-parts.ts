@@ -1,0 +1,65 @@
+import type { WithdrawnItem } from '../preparing/item.ts';
+import { deleteParts } from '../items/staff-issues.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+/**
+ * The heading stays where titles are filed under it or another record has it; else it goes, and keeps
+ * how what replaces it is found.
+ */
+export async function withdrawAuthority(
+  transaction: Transaction,
+  { origin, named }: WithdrawnItem,
+): Promise<'withdrawn' | 'unchanged'> {
+  const gone = await transaction.query<{ heading_id: number }>(
+    `delete from authority a using source s where s.id = a.source_id and s.code = $1
+        and a.source_number = $2 returning a.heading_id`,
+    [origin.source, origin.number],
+  );
+  if (gone.length === 0) return 'unchanged';
+  const headings = gone.map(({ heading_id }) => heading_id);
+  await transaction.query(
+    `insert into withdrawn_authority (heading_id, source, number, named)
+      select distinct id, $2, $3, $4::text[] from unnest($1::integer[]) as n (id)
+      on conflict (heading_id, source, number) do update set named = excluded.named`,
+    [headings, origin.source, origin.number, [...named]],
+  );
+  // What other forms led to them: titles under them are indexed anew.
+  await transaction.query(
+    `insert into index_change (title_id) select distinct title_id from title_heading
+      where heading_id = any($1) on conflict do nothing`,
+    [headings],
+  );
+  await transaction.query(
+    `delete from heading h where id = any($1)
+        and not exists (select from title_heading where heading_id = h.id)
+        and not exists (select from authority where heading_id = h.id)`,
+    [headings],
+  );
+  return 'withdrawn';
+}
+
+/**
+ * Withdraws a record of holdings; answers how many copies went with it, null where the record is
+ * not known, or withdrawn before.
+ */
+export async function withdrawHoldings(
+  transaction: Transaction,
+  { origin, digest }: WithdrawnItem,
+): Promise<number | null> {
+  const records = await transaction.query<{ id: number }>(
+    `update holdings_record r set digest = decode($3, 'hex') from source s
+      where s.id = r.source_id and s.code = $1 and r.source_number = $2
+        and r.digest <> decode($3, 'hex') returning r.id`,
+    [origin.source, origin.number, digest],
+  );
+  if (records.length === 0) return null;
+  const ids = records.map(({ id }) => id);
+  await transaction.query('delete from holding where holdings_record_id = any($1)', [ids]);
+  await deleteParts(transaction, 'where p.holdings_record_id = any($1)', [ids]);
+  const copies = await transaction.query(
+    `update copy set status = 'withdrawn', due_on = null
+      where holdings_record_id = any($1) and status <> 'withdrawn' returning id`,
+    [ids],
+  );
+  return copies.length;
+}

@@ -1,0 +1,58 @@
+import { describeHoldings, readStoredRecord, type MarcRecord } from '@estante/marc';
+import type { CopyOwner } from '../items/copy-owner.ts';
+import { describeAgain } from '../records/describe-again.ts';
+import { replaceFormerNumbers } from '../records/former-number-repository.ts';
+import { formerNumbersOf } from '../preparing/former-numbers.ts';
+import { takeBack, type RestoredRecord } from './restored-repository.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { withdrawTitles } from '../records/withdrawal-repository.ts';
+import { writeItems } from '../items/write-items.ts';
+import { describeByOthers } from '../records/write-withdrawals.ts';
+
+/** Makes records, their titles and their copies what they were before the import overwrote them. */
+export async function restoreRecords(
+  transaction: Transaction,
+  importId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await takeBack(transaction, importId, ids);
+  const records = rows.map((row) => ({ ...row, record: readStoredRecord(row.marc) }));
+  const live = records.filter(({ isWithdrawn }) => !isWithdrawn);
+  await describeAgain(
+    transaction,
+    live.filter(({ isPrimary }) => isPrimary),
+  );
+  await replaceFormerNumbers(transaction, 'bibliographic', live.map(numbered), false);
+  await writeOwners(transaction, records);
+  const withdrawn = records.filter((one) => one.isWithdrawn).map(({ titleId }) => titleId);
+  await describeByOthers(transaction, withdrawn);
+  await withdrawTitles(transaction, withdrawn);
+}
+
+type Restored = RestoredRecord & { readonly record: MarcRecord };
+
+function numbered({ recordId, source, number, record }: Restored) {
+  return { id: recordId, formerNumbers: formerNumbersOf(record, { source, number }) };
+}
+
+/** The library that stood in for unknown ones, if any, is the one where the copies came to. */
+async function writeOwners(transaction: Transaction, records: readonly Restored[]): Promise<void> {
+  for (const [library, some] of Map.groupBy(records, ({ standIn }) => standIn)) {
+    await writeItems(transaction, some.map(ownerOf), { library, newLibraries: false });
+  }
+}
+
+const nothing = { holdings: [], copies: [], parts: [] };
+
+function ownerOf(restored: Restored): CopyOwner {
+  const { titleId, recordId, source, record, choice, isWithdrawn } = restored;
+  return {
+    titleId,
+    recordId,
+    holdingsRecordId: null,
+    source,
+    items: isWithdrawn ? nothing : describeHoldings(record, choice ?? undefined),
+    isNew: false,
+  };
+}

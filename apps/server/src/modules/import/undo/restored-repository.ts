@@ -1,0 +1,52 @@
+import type { ItemChoice, StoredRecord } from '@estante/marc';
+import type { Transaction } from '../database/transaction.ts';
+
+export interface RestoredRecord {
+  readonly recordId: number;
+  readonly titleId: number;
+  readonly source: string;
+  readonly number: string | null;
+  readonly isPrimary: boolean;
+  readonly isWithdrawn: boolean;
+  readonly marc: StoredRecord;
+  /** Code of the library where its copies are, if all of them found one. */
+  readonly standIn: string | null;
+  /** Whose fields its items are in, where the operator named that. */
+  readonly choice: ItemChoice | null;
+}
+
+/** Writes the records as they were, and forgets that they were overwritten. */
+export async function takeBack(
+  transaction: Transaction,
+  importId: number,
+  ids: readonly number[],
+): Promise<RestoredRecord[]> {
+  // Another record may describe the title by now: one does at a time.
+  await transaction.query(
+    `update bibliographic_record r set title_key = o.title_key, match_key = o.match_key,
+        isbns = o.isbns, year = o.year, digest = o.digest, marc = o.marc,
+        withdrawn_at = o.withdrawn_at, import_id = o.former_import_id,
+        is_primary = r.is_primary or (o.is_primary and not exists (
+          select from bibliographic_record p where p.title_id = r.title_id and p.is_primary))
+      from overwritten_record o
+      where o.import_id = $1 and o.record_id = r.id and r.id = any($2)`,
+    [importId, ids],
+  );
+  await transaction.query(
+    'delete from overwritten_record where import_id = $1 and record_id = any($2)',
+    [importId, ids],
+  );
+  return transaction.query<RestoredRecord>(
+    `select r.id as "recordId", r.title_id as "titleId", s.code as source,
+        r.source_number as number, r.is_primary as "isPrimary",
+        r.withdrawn_at is not null as "isWithdrawn", r.marc,
+        case when exists (select from unplaced_item u where u.record_id = r.id) then null else (
+          select l.code from copy c join library l on l.id = c.library_id
+            where c.record_id = r.id order by c.id limit 1) end as "standIn",
+        i.items as choice
+      from bibliographic_record r join source s on s.id = r.source_id
+        left join import i on i.id = r.import_id
+      where r.id = any($1) order by r.id`,
+    [ids],
+  );
+}

@@ -1,0 +1,120 @@
+import type pg from 'pg';
+import { openSession, type Session } from '../database/session.ts';
+import {
+  findUndoable,
+  importExists,
+  markUndone,
+  type Refused,
+  type Undoable,
+} from './undo-repository.ts';
+import { removeMadeEntries, type RemovedEntries } from './made-entries.ts';
+import { restoreRecords } from './restore-records.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { withdrawAdded } from './withdraw-added.ts';
+
+export interface UndoOptions {
+  /** Number by which the report of the import names it. */
+  readonly importId: number;
+  readonly isDryRun: boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface UndoReport {
+  /** Records that are again as they were. */
+  readonly restored: number;
+  /** Titles of the import's own, which are withdrawn with their copies. */
+  readonly withdrawn: number;
+  /** Records that had joined a title and no longer belong to it. */
+  readonly separated: number;
+  readonly refused: readonly Refused[];
+  /** Codes of entries that the import had made, and that are gone from their lists. */
+  readonly entries: RemovedEntries;
+  readonly isInterrupted: boolean;
+}
+
+export type UndoResult =
+  | { readonly kind: 'unknown-import' }
+  | { readonly kind: 'report'; readonly report: UndoReport };
+
+const recordsAtOnce = 250;
+
+/**
+ * Takes back what an import did to titles: records it overwrote are as they were, those it added are
+ * withdrawn. What was changed or lent since stays, and is named. In turn with imports, some hundred
+ * records in a transaction; cut off, it goes on when it is run again.
+ */
+export async function undoImport(pool: pg.Pool, options: UndoOptions): Promise<UndoResult> {
+  const { importId, isDryRun, signal } = options;
+  if (!(await importExists(pool, importId))) return { kind: 'unknown-import' };
+  const session = await openSession(pool, { isDryRun, signal });
+  try {
+    return { kind: 'report', report: await undoAll(session, options) };
+  } finally {
+    await session.close();
+  }
+}
+
+async function undoAll(session: Session, { importId, signal }: UndoOptions): Promise<UndoReport> {
+  let report = nothingUndone;
+  for (let after = 0; ;) {
+    if (signal.aborted) return { ...report, isInterrupted: true };
+    const found = await session.transaction(async (transaction) => {
+      const records = await findUndoable(transaction, importId, after, recordsAtOnce);
+      report = added(report, await undoSome(transaction, importId, records));
+      if (records.length === 0) {
+        await markUndone(transaction, importId);
+        report = { ...report, entries: await removeMadeEntries(transaction) };
+      }
+      return records;
+    });
+    const last = found.at(-1);
+    if (!last) return report;
+    after = last.recordId;
+  }
+}
+
+const nothingUndone: UndoReport = {
+  restored: 0,
+  withdrawn: 0,
+  separated: 0,
+  refused: [],
+  entries: { loan_type: [], collection: [], location: [] },
+  isInterrupted: false,
+};
+
+type Undone = Omit<UndoReport, 'entries' | 'isInterrupted'>;
+
+async function undoSome(
+  transaction: Transaction,
+  importId: number,
+  records: readonly Undoable[],
+): Promise<Undone> {
+  const open = records.filter(({ refusal }) => refusal === null);
+  const idsOf = (wasThere: boolean) =>
+    open.filter((one) => one.isOverwritten === wasThere).map(({ recordId }) => recordId);
+  const restored = idsOf(true);
+  await restoreRecords(transaction, importId, restored);
+  const { withdrawn, separated } = await withdrawAdded(transaction, importId, idsOf(false));
+  return {
+    restored: restored.length,
+    withdrawn,
+    separated,
+    refused: records.flatMap(({ refusal, ...record }) =>
+      refusal === null ? [] : [{ ...pick(record), reason: refusal }],
+    ),
+  };
+}
+
+function pick({ titleId, title, controlNumber, changedBy }: Omit<Undoable, 'refusal'>) {
+  return { titleId, title, controlNumber, changedBy };
+}
+
+function added(a: UndoReport, b: Undone): UndoReport {
+  return {
+    ...a,
+    restored: a.restored + b.restored,
+    withdrawn: a.withdrawn + b.withdrawn,
+    separated: a.separated + b.separated,
+    refused: [...a.refused, ...b.refused],
+  };
+}

@@ -1,0 +1,31 @@
+import type { SearchEngine } from '@estante/search-engine';
+import {
+  createMetrics,
+  serverGauges,
+  openMetricsServer,
+  type MetricsSnapshot,
+  type Metrics,
+} from '../http/metrics/index.ts';
+import { freeBytes } from '../platform/start/disk-space.ts';
+import type { Storage } from './start-storage.ts';
+import type { Startup } from './startup.ts';
+
+/**
+ * Counts, and serves the metrics on a port of their own where one is configured; null where metrics are
+ * off. `others`: the metrics of the worker processes.
+ */
+export async function startMetrics(
+  { config, progress, started }: Startup,
+  { pools, engine }: Pick<Storage, 'pools'> & { readonly engine: SearchEngine },
+  others: () => Promise<readonly MetricsSnapshot[]>,
+): Promise<Metrics | null> {
+  const { METRICS_HOST: host, METRICS_PORT: port, METRICS_TOKEN: token = null } = config;
+  if (port === undefined && token === null) return null;
+  const sources = serverGauges({ pools, engine, freeBytes: () => freeBytes(config.DATA_DIR) });
+  const metrics = createMetrics(sources, others);
+  if (port === undefined) return metrics;
+  const server = await openMetricsServer(metrics, { host, port, token });
+  progress(`Metrics are served on port ${server.port}`);
+  started.defer(() => server.close());
+  return metrics;
+}

@@ -1,2 +1,0 @@
-/** Value of a select in which nothing is chosen yet: '' is what copies have that have no volume. */
-export const unchosen = '–';

@@ -1,0 +1,22 @@
+import type { ApiFailure } from '../../api/api.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Link } from '../../ui/navigation/link.tsx';
+
+interface ReplacementProps {
+  readonly failure: ApiFailure;
+  readonly folder: 'acervo' | 'autoridade';
+}
+
+/** What stands in the place of what was withdrawn, where another record says so. */
+export function Replacement({ failure: { valores }, folder }: ReplacementProps) {
+  const { t } = useTranslation();
+  const { substituto, nome_substituto: name } = valores;
+  if (substituto === undefined) return null;
+  return (
+    <>
+      {' '}
+      {t('notFound.instead')}{' '}
+      <Link href={`/${folder}/${substituto}`}>{name || String(substituto)}</Link>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classes } from '../classes.ts';
+import styles from './more-acts.module.css';
+
+export interface MoreActsProps {
+  /** Name of the button that shows the acts where they have no room. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Quiet acts in a row; on a phone they are behind one button. Without a script they all stand. */
+export function MoreActs({ label, children }: MoreActsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.more}>
+      <div className={styles.button}>
+        <Button
+          icon="more"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {label}
+        </Button>
+      </div>
+      <div id={id} className={classes(styles.acts, isOpen && styles.open)}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { Icon, type IconName } from '../drawings/icon.tsx';
+import styles from './page-states.module.css';
+
+export interface EmptyStateProps {
+  icon?: IconName;
+  title: ReactNode;
+  /** What to do next. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Nothing here, and that is no fault. */
+export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {icon && <Icon name={icon} size="large" />}
+      <h2 className={styles.title}>{title}</h2>
+      {children && <div className={styles.words}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  title: ReactNode;
+  children?: ReactNode;
+  retryLabel: string;
+  /** Null where it would be in vain. */
+  onRetry: (() => void) | null;
+  isRetrying?: boolean;
+}
+
+/** Part of a page failed; the rest of the page works on. */
+export function ErrorState({ title, children, retryLabel, onRetry, isRetrying }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <Icon name="warning" size="large" />
+      <h2 className={styles.title}>{title}</h2>
+      {children && <div className={styles.words}>{children}</div>}
+      {onRetry && (
+        <div className={styles.actions}>
+          <Button icon="renew" onClick={onRetry} isPending={isRetrying}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
