@@ -72,9 +72,24 @@ test(
     await expect(page.getByText(/Você é o próximo na fila/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
-    await page.getByRole('link', { name: 'Ver minhas reservas' }).click();
+    await page
+      .getByRole('button', { name: 'Reservar outro volume, ou em outra biblioteca' })
+      .click();
+    await expect(main(page).locator('form :focus')).toHaveCount(1);
+    await page.goto('/meupergamum/emprestimo/reservas');
     await expect(rows(page)).toHaveText(/Na fila.*Previsão: /);
     await rows(page).getByText('Suspender ou limitar').first().click();
+    const limit = rows(page).getByLabel('Só preciso dele até');
+    await limit.fill(inTenDays());
+    await rows(page).getByRole('button', { name: 'Salvar este dia' }).click();
+    await expect(page.getByText(/^A reserva vale até/)).toBeVisible();
+    // Half a day is none: it takes no limit away.
+    await limit.press('Backspace');
+    await rows(page).getByRole('button', { name: 'Salvar este dia' }).click();
+    await expect(limit).toHaveAccessibleDescription(/Escreva uma data que exista/);
+    await expect(page.getByText('Confira os campos marcados.')).toBeVisible();
+    await expectAccessible(page);
+    await limit.fill(inTenDays());
     await rows(page).getByLabel('Suspender até').fill(inTenDays());
     await rows(page).getByRole('button', { name: 'Suspender' }).click();
     await expect(rows(page)).toHaveText(/Suspensa até/);

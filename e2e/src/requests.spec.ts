@@ -151,7 +151,9 @@ test('a survey is answered with titles of the catalogue, which its reader opens 
 }) => {
   await signIn(page, 'aluna', `${area}/levantamento-bibliografico`);
   await page.getByRole('link', { name: /^Ver \d+ títulos do acervo$/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Títulos do levantamento/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Levantamento bibliográfico nº \d+: títulos$/,
+  );
   await expect(
     main(page).getByRole('article').or(main(page).getByRole('listitem')).first(),
   ).toBeVisible();

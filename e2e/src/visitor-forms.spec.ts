@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from './languages.ts';
+import { aPerson } from './people.ts';
 import {
   expect,
   expectAccessible,
@@ -232,12 +233,22 @@ test('a teacher has a form of their own, with what to know before @one-size @lon
   const copies = dialog.getByLabel('Exemplares', { exact: true });
   await copies.fill('0');
   await dialog.getByRole('button', { name: w.sendSuggestion }).click();
-  const missing = ['Curso', 'Disciplina', 'Exemplares', 'Biblioteca', 'Título', 'Editora'];
-  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(missing.map(w.required));
+  const [course, ...missing] = ['Curso', 'Disciplina', 'Biblioteca', 'Título', 'Editora'].map(
+    w.required,
+  );
+  const [discipline = '', ...others] = missing;
+  const number = 'Exemplares: Um número inteiro de 1 a 999.';
+  const faults = dialog.getByRole('alert').getByRole('listitem');
+  await expect(faults).toHaveText([String(course), discipline, number, ...others]);
+  // What is written and is no name of the list is not missing.
+  await dialog.getByRole('combobox', { name: 'Curso' }).fill('Alquimia');
+  await dialog.getByRole('button', { name: w.sendSuggestion }).click();
+  await expect(faults.first()).toHaveText(/^Curso: .*não é um dos nomes da lista/);
   await expectAccessible(page);
   await expectNoSideScroll(page);
   for (const name of ['Curso', 'Disciplina']) {
     const field = dialog.getByRole('combobox', { name });
+    await field.fill('');
     await field.click();
     await expect(dialog.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await field.press('ArrowDown');
@@ -269,4 +280,33 @@ test('where nothing is found, that work is suggested @one-size', async ({ page }
     .click();
   const dialog = page.getByRole('dialog', { name: w.suggestion });
   await expect(dialog.getByLabel(w.title, { exact: true })).toHaveValue('zzqqxx arado');
+});
+
+test('who has no mail address is told so, and promised no letter @one-size @long', async ({
+  page,
+}) => {
+  const person = await aPerson();
+  await inDatabase((db) =>
+    db
+      .updateTable('person')
+      .set({ emails: [] })
+      .where('id', '=', (of) =>
+        of.selectFrom('login').select('person_id').where('username', '=', person.username),
+      )
+      .execute(),
+  );
+  await signIn(page, person.username, '/cesta', person);
+  await footerButton(page, w.comment).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/Não há e-mail no seu cadastro/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Dados pessoais' })).toHaveAttribute(
+    'href',
+    '/meupergamum/dados-pessoais',
+  );
+  await expect(dialog).not.toContainText('responde por e-mail');
+  await expectAccessible(page);
+  await dialog.getByLabel(w.library, { exact: true }).selectOption({ index: 1 });
+  await dialog.getByLabel(w.content, { exact: true }).fill('Olá');
+  await dialog.getByRole('button', { name: w.sendComment }).click();
+  await expect(toast(page, 'Comentário enviado. A biblioteca vai lê-lo.')).toBeVisible();
 });

@@ -403,6 +403,7 @@ export {
   groupsOf,
   loanGroups,
   longestReport,
+  longestReportFile,
   reportFormats,
   reportGroups,
   reportNames,

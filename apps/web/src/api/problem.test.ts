@@ -3,7 +3,7 @@ import { createTranslator } from '@estante/phrases/translator';
 import { beforeAll, expect, test } from 'vitest';
 import { loadRefusalSentences } from './failure-words.ts';
 import { ApiFailure } from './api.ts';
-import { missingProblem, problemOf } from './problem.ts';
+import { draftProblem, missingProblem, problemOf } from './problem.ts';
 
 // They have come before a refusal reaches a page.
 beforeAll(loadRefusalSentences);
@@ -65,4 +65,16 @@ test.each([
 test('what others have changed meanwhile is told as such', () => {
   expect(problemOf(new ApiFailure(409, 'SituacaoMudou'), t)).toMatchObject({ isStale: true });
   expect(problemOf(new ApiFailure(422, 'EmailInvalido'), t)).not.toHaveProperty('isStale');
+});
+
+test('what is missing and what is wrong are told in their order, and nothing where nothing is', () => {
+  const missing = { name: 'curso', label: 'Curso' };
+  const wrong = { name: 'exemplares', words: 'Escreva um número inteiro.' };
+  expect(draftProblem([], t)).toBeNull();
+  expect(draftProblem([missing], t)).toEqual(missingProblem([missing], t));
+  expect(draftProblem([missing, wrong], t)).toEqual({
+    tone: 'warning',
+    words: 'Confira os campos marcados.',
+    fields: [{ name: 'curso', words: said('Curso') }, wrong],
+  });
 });

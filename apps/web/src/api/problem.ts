@@ -36,6 +36,17 @@ export function wrongField(name: string, words: string, t: Translate): FormProbl
   return { tone: 'warning', words: t('form.checkMarked'), fields: [{ name, words }] };
 }
 
+/** What the browser cannot read, like half a date: it hands it on as if nothing stood there. */
+export function unreadProblem(form: HTMLFormElement, t: Translate): FormProblem | null {
+  const unread = [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
+  if (unread.length === 0) return null;
+  const fields = unread.map(({ name, type }) => ({
+    name,
+    words: t(type === 'date' ? 'valueFaults.day' : 'valueFaults.number'),
+  }));
+  return { tone: 'warning', words: t('form.checkMarked'), fields };
+}
+
 /** A field that must be filled in and is not. */
 interface MissingField {
   readonly name: string;
@@ -50,4 +61,17 @@ export function missingProblem(missing: readonly MissingField[], t: Translate): 
     words: t('errors.CampoObrigatorioNaoPreenchido', { campo: label }),
   }));
   return { tone: 'warning', words: t('form.fillAll'), fields };
+}
+
+/** What must be mended before anything is sent, in the order of the form: what is missing, and what is wrong. */
+export function draftProblem(
+  faults: readonly (MissingField | FormProblem['fields'][number])[],
+  t: Translate,
+): FormProblem | null {
+  if (faults.length === 0) return null;
+  const fields = faults.flatMap((fault) =>
+    'words' in fault ? [fault] : missingProblem([fault], t).fields,
+  );
+  const isMissing = faults.every((fault) => 'label' in fault);
+  return { tone: 'warning', words: t(isMissing ? 'form.fillAll' : 'form.checkMarked'), fields };
 }

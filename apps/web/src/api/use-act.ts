@@ -8,7 +8,7 @@ import {
 } from '../ui/feedback/inline-error-place.ts';
 import type { EndpointName, Input, Output } from './api.ts';
 import { failureToast } from './failure-toast.ts';
-import { problemOf } from './problem.ts';
+import { problemOf, unreadProblem } from './problem.ts';
 import { ApiContext } from './query.ts';
 
 interface Act<Name extends EndpointName> {
@@ -63,6 +63,8 @@ export interface Submission<Name extends EndpointName> {
   readonly isBusy: boolean;
   readonly problem: FormProblem | null;
   readonly tell: (problem: FormProblem | null) => void;
+  /** Tells what the browser cannot read of a form that checks itself; whether there is any. */
+  readonly tellUnread: (form: HTMLFormElement) => boolean;
   readonly errorAt: (field: string) => string | undefined;
 }
 
@@ -82,6 +84,11 @@ export function useSubmission<Name extends EndpointName>(name: Name): Submission
     isBusy,
     problem,
     tell,
+    tellUnread: (form: HTMLFormElement) => {
+      const unread = unreadProblem(form, t);
+      tell(unread);
+      return unread !== null;
+    },
     errorAt: (field: string) => problemAt(problem, field),
   };
 }

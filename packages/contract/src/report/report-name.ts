@@ -81,3 +81,6 @@ export const fewestPeople = 3;
 
 /** Lines that a report has at most. */
 export const longestReport = 1000;
+
+/** Lines that a file of a report has at most. */
+export const longestReportFile = 20_000;

@@ -28,7 +28,7 @@ export function sendComment({
     return db.transaction().execute(async (trx) => {
       if (!(await lockPerson(trx, person.personId))) return refuse(401, 'SessaoExpirada');
       if ((await countPending(trx, person.personId)) >= limite) {
-        return refuse(422, 'limite_comentarios_excedido', { limite });
+        return refuse(422, 'limite_comentarios_excedido', { limite, context: 'geral' });
       }
       const codigo = await insertComment(trx, {
         person_id: person.personId,

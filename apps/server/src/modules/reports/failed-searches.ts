@@ -1,4 +1,3 @@
-import { longestReport } from '@estante/contract';
 import { sql } from 'kysely';
 import type { RawReport, ReportOrder } from './report.ts';
 
@@ -10,14 +9,14 @@ interface Row {
 }
 
 /** What was searched for within days and not found: of the whole network, as its catalogue is. */
-export async function failedSearches({ db, t, from, to }: ReportOrder): Promise<RawReport> {
+export async function failedSearches({ db, t, from, to, most }: ReportOrder): Promise<RawReport> {
   const { rows } = await sql<Row>`
     select words, sum(total)::integer as total, count(*)::integer as days, max(day)::text as last
     from failed_search
     where day between ${from}::date and ${to}::date
     group by words
     order by total desc, last desc, words
-    limit ${longestReport + 1}`.execute(db);
+    limit ${most + 1}`.execute(db);
   return {
     columns: [
       { title: t('reports.searched'), type: 'texto' },

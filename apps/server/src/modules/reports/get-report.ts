@@ -1,4 +1,11 @@
-import { reportsOfDays, reportsOfNetwork, type endpoints, type Language } from '@estante/contract';
+import {
+  longestReport,
+  longestReportFile,
+  reportsOfDays,
+  reportsOfNetwork,
+  type endpoints,
+  type Language,
+} from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseInvertedDays, type Refusal } from '../../endpoint/refusal.ts';
@@ -22,7 +29,7 @@ interface Asker {
 }
 
 interface OrderResult {
-  readonly order: ReportOrder;
+  readonly order: Omit<ReportOrder, 'most'>;
   /** Libraries that the asker may narrow the report to. */
   readonly libraries: readonly Unit[];
   readonly library: Unit | null;
@@ -33,7 +40,7 @@ export function getReport(deps: ReportDeps): UseCase<typeof endpoints.getReport>
     const found = await orderOf(deps, request, { loginId, language });
     if ('refusal' in found) return found;
     const { order, libraries, library } = found;
-    const report = await makeReport(order);
+    const report = await makeReport({ ...order, most: longestReport });
     const isOfDays = reportsOfDays.includes(order.name);
     return {
       status: 200,
@@ -65,7 +72,10 @@ export function downloadReport(deps: ReportDeps): UseCase<typeof endpoints.downl
     const found = await orderOf(deps, request, { loginId, language });
     if ('refusal' in found) return found;
     const { formato } = request.query;
-    const { columns, lines, total, isCut } = await makeReport(found.order);
+    const { columns, lines, total, isCut } = await makeReport({
+      ...found.order,
+      most: longestReportFile,
+    });
     const cells = [...lines.map((line) => line.cells), ...(total ? [total] : [])];
     const content = await writeTableFile({ columns, lines: cells }, formato, language);
     const arquivo = {
@@ -93,7 +103,7 @@ async function orderOf(
   const asked = query.biblioteca;
   const library = unit ?? libraries.find(({ id }) => id === asked) ?? null;
   if (asked !== undefined && library?.id !== asked) return refuse(404, 'NaoEncontrado');
-  const order: ReportOrder = {
+  const order: OrderResult['order'] = {
     db,
     name: params.relatorio,
     language,

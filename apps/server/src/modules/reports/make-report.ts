@@ -13,7 +13,7 @@ import { withRoom } from './with-room.ts';
 import { withhold } from './withhold.ts';
 
 export async function makeReport(order: ReportOrder): Promise<Report> {
-  return withhold(await readReport(order), order.t('reports.total'));
+  return withhold(await readReport(order), order.t('reports.total'), order.most);
 }
 
 function readReport(order: ReportOrder): Promise<RawReport> {

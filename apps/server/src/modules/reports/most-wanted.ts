@@ -1,4 +1,4 @@
-import { fewestPeople, longestReport } from '@estante/contract';
+import { fewestPeople } from '@estante/contract';
 import { sql } from 'kysely';
 import type { RawReport, ReportOrder } from './report.ts';
 
@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** Titles that several wait for, by how many wait for each copy that there is. */
-export async function mostWanted({ db, t, libraryId }: ReportOrder): Promise<RawReport> {
+export async function mostWanted({ db, t, libraryId, most }: ReportOrder): Promise<RawReport> {
   const { rows } = await sql<Row>`
     with wanted as (
       select title_id, count(*)::integer as waiting, count(distinct person_id)::integer as people
@@ -28,7 +28,7 @@ export async function mostWanted({ db, t, libraryId }: ReportOrder): Promise<Raw
       h.waiting, h.copies, h.people
     from held h join title b on b.id = h.title_id
     order by h.waiting::float / greatest(h.copies, 0.5) desc, h.waiting desc, h.title_id
-    limit ${longestReport + 1}`.execute(db);
+    limit ${most + 1}`.execute(db);
   return {
     columns: [
       { title: t('reports.titleColumn'), type: 'titulo' },

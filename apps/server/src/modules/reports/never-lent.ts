@@ -1,4 +1,3 @@
-import { longestReport } from '@estante/contract';
 import { sql } from 'kysely';
 import { nameIn } from '../../platform/sql/name-in.ts';
 import type { RawReport, ReportOrder } from './report.ts';
@@ -13,7 +12,7 @@ interface Row {
 
 /** Titles whose copies here were never lent, those that came first at the top: what might be let go. */
 export async function neverLent(order: ReportOrder): Promise<RawReport> {
-  const { db, t, libraryId, language } = order;
+  const { db, t, libraryId, language, most } = order;
   const { rows } = await sql<Row>`
     with idle as (
       select c.title_id, c.library_id, min(c.call_number) as "callNumber",
@@ -24,7 +23,7 @@ export async function neverLent(order: ReportOrder): Promise<RawReport> {
         and not exists (select from loan l
           where l.title_id = c.title_id and l.library_id = c.library_id)
       group by c.title_id, c.library_id order by c.title_id, c.library_id
-      limit ${longestReport + 1}
+      limit ${most + 1}
     )
     select i.title_id as "titleId", coalesce(b.description ->> 'title', '') as title,
       ${nameIn('u', language)} as library, i."callNumber", i.copies

@@ -1,4 +1,3 @@
-import { longestReport } from '@estante/contract';
 import { sql } from 'kysely';
 import { nameIn } from '../../platform/sql/name-in.ts';
 import type { RawReport, ReportOrder } from './report.ts';
@@ -13,7 +12,7 @@ interface Row {
 
 /** What teaching plans of this year and the last ask for and nobody can borrow: no title, or no copy. */
 export async function plansWithoutCopies(order: ReportOrder): Promise<RawReport> {
-  const { db, t, libraryId, today, language } = order;
+  const { db, t, libraryId, today, language, most } = order;
   const { rows } = await sql<Row>`
     select ${nameIn('d', language)} as discipline, p.year || '/' || p.semester as term, i.kind,
       coalesce(b.description ->> 'title', i.citation) as work, b.id as "titleId"
@@ -26,7 +25,7 @@ export async function plansWithoutCopies(order: ReportOrder): Promise<RawReport>
         and coalesce(c.circulation_status, c.status) not in ('withdrawn', 'lost')
         and (${libraryId}::integer is null or c.library_id = ${libraryId}))
     order by p.year desc, p.semester desc, discipline, i.position
-    limit ${longestReport + 1}`.execute(db);
+    limit ${most + 1}`.execute(db);
   return {
     columns: [
       { title: t('reports.work'), type: 'titulo' },

@@ -17,6 +17,8 @@ export interface ReportOrder {
   readonly now: Temporal.Instant;
   /** Group that is to be counted by, where one was named. */
   readonly group: ReportGroup | undefined;
+  /** Lines that are told at most. */
+  readonly most: number;
 }
 
 export type Cell = string | number;

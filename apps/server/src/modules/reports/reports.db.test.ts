@@ -1,4 +1,4 @@
-import { longestReport } from '@estante/contract';
+import { longestReport, longestReportFile } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs } from '../../../test/call-as.ts';
 import { chargeFine } from '../../../test/debts.ts';
@@ -229,7 +229,7 @@ describe('staff of a unit', () => {
   });
 });
 
-test('a file of more lines than a report has says that it is cut', async () => {
+test('a file has many more lines than a report that is shown, and says where it is cut', async () => {
   const search = (from: number, to: number) =>
     server.pool.query(
       `insert into failed_search (day, words, total)
@@ -243,10 +243,11 @@ test('a file of more lines than a report has says that it is cut', async () => {
     return [text.split('\r\n').length, cortado];
   };
   const headAndTotal = 2;
-  await search(1, longestReport);
-  expect(await file()).toEqual([longestReport + headAndTotal, false]);
-  await search(longestReport + 1, longestReport + 1);
-  expect(await file()).toEqual([longestReport + headAndTotal, true]);
+  await search(1, longestReportFile);
+  expect((await told('buscas-sem-resultado')).linhas).toHaveLength(longestReport);
+  expect(await file()).toEqual([longestReportFile + headAndTotal, false]);
+  await search(longestReportFile + 1, longestReportFile + 1);
+  expect(await file()).toEqual([longestReportFile + headAndTotal, true]);
 });
 
 test('a spreadsheet is a zip of the same table', async () => {

@@ -17,7 +17,7 @@ const report = (people: readonly number[]): RawReport => ({
 test('a line of fewer than three people is neither told nor added up', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(6), { maxLength: 20 }), (people) => {
-      const { lines, total, withheld } = withhold(report(people), 'Total');
+      const { lines, total, withheld } = withhold(report(people), 'Total', longestReport);
       const told = people.filter((count) => count >= 3);
       expect(lines.map((line) => line.people)).toEqual(told);
       expect(withheld).toBe(people.length - told.length);
@@ -29,6 +29,6 @@ test('a line of fewer than three people is neither told nor added up', () => {
 
 test('lines of no people at all stay, as many as a report has', () => {
   const lines = Array.from({ length: longestReport + 1 }, (_, at) => ({ cells: [`${at}`, 1] }));
-  const cut = withhold({ ...report([]), lines, summed: [] }, 'Total');
+  const cut = withhold({ ...report([]), lines, summed: [] }, 'Total', longestReport);
   expect([cut.lines.length, cut.isCut, cut.total]).toEqual([longestReport, true, null]);
 });

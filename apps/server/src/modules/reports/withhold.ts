@@ -1,13 +1,13 @@
-import { fewestPeople, longestReport } from '@estante/contract';
+import { fewestPeople } from '@estante/contract';
 import type { Cell, RawReport, Report } from './report.ts';
 
 /**
  * Leaves out what fewer than three people stand behind. The sum is that of the lines shown: with the
  * whole one a single line withheld could be worked out.
  */
-export function withhold(raw: RawReport, totalWord: string): Report {
+export function withhold(raw: RawReport, totalWord: string, most: number): Report {
   const told = raw.lines.filter(({ people }) => people === undefined || people >= fewestPeople);
-  const lines = told.slice(0, longestReport);
+  const lines = told.slice(0, most);
   return {
     columns: raw.columns,
     lines,

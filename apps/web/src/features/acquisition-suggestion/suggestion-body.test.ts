@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bodyOf, bodyOfTeacher, missingOf, missingOfTeacher } from './suggestion-body.ts';
+import { bodyOf, bodyOfTeacher, faultsOf, faultsOfTeacher } from './suggestion-body.ts';
 import { blankSuggestion, blankTeacherSuggestion } from './suggestion-draft.ts';
 
 const whole = { library: '3', titulo: 'Torto arado', editor: 'Todavia' };
@@ -14,27 +14,32 @@ test.each([
   [{ campus: '1', autor: 'x', outras_inf: 'y' }, ['biblioteca', 'titulo', 'editor']],
   [whole, []],
 ])('%j misses %j', (draft, expected) => {
-  expect(missingOf({ ...blankSuggestion, ...draft })).toEqual(expected);
+  const faults = faultsOf({ ...blankSuggestion, ...draft });
+  expect(faults).toEqual(expected.map((field) => ({ field, kind: 'missing' })));
 });
 
 const letters = { code: 'LET', name: 'Letras' };
 const theory = { code: 'LET101', name: 'Teoria' };
 const taught = { ...whole, curso: letters, disciplina: theory, exemplares: '12' };
 
-const wrongCopies = ['', '0', '1000', '1.5', '-1', '1e2', 'dez', '00000'];
+const wrongCopies = ['0', '1000', '1.5', '-1', '1e2', 'dez', '00000'];
 
-test.each<[object, readonly string[]]>([
-  [{}, ['curso', 'disciplina', 'biblioteca', 'titulo', 'editor']],
+const missing = (field: string) => ({ field, kind: 'missing' });
+
+test.each<[object, readonly object[]]>([
+  [{}, ['curso', 'disciplina', 'biblioteca', 'titulo', 'editor'].map(missing)],
   [taught, []],
   // Typed, but none of the list.
-  [{ ...taught, curso: { code: '', name: 'Letras' } }, ['curso']],
+  [{ ...taught, curso: { code: '', name: 'Letras' } }, [{ field: 'curso', kind: 'unlisted' }]],
+  [{ ...taught, curso: { code: '', name: ' ' } }, [missing('curso')]],
+  [{ ...taught, exemplares: '' }, [missing('exemplares')]],
   [{ ...taught, exemplares: '999' }, []],
-  ...wrongCopies.map((exemplares): [object, string[]] => [
+  ...wrongCopies.map((exemplares): [object, object[]] => [
     { ...taught, exemplares },
-    ['exemplares'],
+    [{ field: 'exemplares', kind: 'number' }],
   ]),
-])('of a teacher, %j misses %j', (draft, expected) => {
-  expect(missingOfTeacher({ ...blankTeacherSuggestion, ...draft })).toEqual(expected);
+])('of a teacher, %j has the faults %j', (draft, expected) => {
+  expect(faultsOfTeacher({ ...blankTeacherSuggestion, ...draft })).toEqual(expected);
 });
 
 test('what is sent is what was written, with numbers', () => {

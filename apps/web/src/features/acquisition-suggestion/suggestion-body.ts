@@ -2,25 +2,41 @@ import { mostCopies } from '@estante/contract/plain';
 import type { Input } from '../../api/api.ts';
 import type { SuggestionDraft, TeacherDraft } from './suggestion-draft.ts';
 
-/** Fields that must be filled in and are not, in the order of the form. */
+/** Fields that must be filled in, in the order of the form. */
 export type Missing = 'biblioteca' | 'titulo' | 'editor' | 'curso' | 'disciplina' | 'exemplares';
 
-export function missingOf(draft: SuggestionDraft): readonly Missing[] {
-  const filled: readonly (readonly [Missing, boolean])[] = [
-    ['biblioteca', draft.library !== ''],
-    ['titulo', draft.titulo.trim() !== ''],
-    ['editor', draft.editor.trim() !== ''],
-  ];
-  return filled.flatMap(([field, isFilled]) => (isFilled ? [] : [field]));
+/** What keeps a field from being sent: nothing stands there, no name of the list, no number of copies. */
+export interface Fault {
+  readonly field: Missing;
+  readonly kind: 'missing' | 'unlisted' | 'number';
 }
 
-export function missingOfTeacher(draft: TeacherDraft): readonly Missing[] {
-  const filled: readonly (readonly [Missing, boolean])[] = [
-    ['curso', draft.curso.code !== ''],
-    ['disciplina', draft.disciplina.code !== ''],
-    ['exemplares', isCopies(draft.exemplares)],
+export function faultsOf(draft: SuggestionDraft): readonly Fault[] {
+  return [
+    ...faultAt('biblioteca', draft.library, true),
+    ...faultAt('titulo', draft.titulo, true),
+    ...faultAt('editor', draft.editor, true),
   ];
-  return [...filled.flatMap(([field, isFilled]) => (isFilled ? [] : [field])), ...missingOf(draft)];
+}
+
+export function faultsOfTeacher(draft: TeacherDraft): readonly Fault[] {
+  const { curso, disciplina, exemplares } = draft;
+  return [
+    ...faultAt('curso', curso.name, curso.code !== '', 'unlisted'),
+    ...faultAt('disciplina', disciplina.name, disciplina.code !== '', 'unlisted'),
+    ...faultAt('exemplares', exemplares, isCopies(exemplares), 'number'),
+    ...faultsOf(draft),
+  ];
+}
+
+function faultAt(
+  field: Missing,
+  text: string,
+  isRight: boolean,
+  kind: Fault['kind'] = 'missing',
+): readonly Fault[] {
+  if (text.trim() === '') return [{ field, kind: 'missing' }];
+  return isRight ? [] : [{ field, kind }];
 }
 
 function isCopies(text: string): boolean {

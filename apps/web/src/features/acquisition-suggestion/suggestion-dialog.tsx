@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
-import { bodyOf, missingOf } from './suggestion-body.ts';
+import { bodyOf, faultsOf } from './suggestion-body.ts';
 import type { SuggestionDraft } from './suggestion-draft.ts';
 import { SuggestionFields } from './suggestion-fields.tsx';
 import { SuggestionFrame } from './suggestion-frame.tsx';
@@ -16,15 +16,15 @@ export function SuggestionDialog({ form }: { readonly form: FormDialog<Suggestio
       form={form}
       title={t('suggestion.title')}
       intro={t('suggestion.intro')}
-      missingOf={missingOf}
+      faultsOf={faultsOf}
       submission={submission}
       send={async (written) => (await submission.send({ body: bodyOf(written) })) !== null}
     >
-      {(missing) => (
+      {(faults) => (
         <SuggestionFields
           draft={draft}
           write={(change) => write({ ...draft, ...change })}
-          missing={missing}
+          faults={faults}
         />
       )}
     </SuggestionFrame>

@@ -4,20 +4,20 @@ import { LibraryFields } from '../../parts/libraries/library-fields.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { KnownWork } from './known-work.tsx';
-import type { Missing } from './suggestion-body.ts';
+import type { Fault, Missing } from './suggestion-body.ts';
 import type { SuggestionDraft } from './suggestion-draft.ts';
-import { useFieldName } from './suggestion-frame.tsx';
+import { useFaultWords } from './suggestion-frame.tsx';
 
 interface SuggestionFieldsProps {
   readonly draft: SuggestionDraft;
   readonly write: (change: Partial<SuggestionDraft>) => void;
-  readonly missing: ReadonlySet<Missing>;
+  readonly faults: readonly Fault[];
 }
 
 /** Fields that every suggestion has: for which library, and what of the work is known. */
-export function SuggestionFields({ draft, write, missing }: SuggestionFieldsProps) {
+export function SuggestionFields({ draft, write, faults }: SuggestionFieldsProps) {
   const { t } = useTranslation();
-  const errorOf = useMissingError(missing);
+  const errorOf = useFieldError(faults);
   const required = (['titulo', 'editor'] as const).map((field) => (
     <Line
       key={field}
@@ -80,12 +80,11 @@ function Line({ field, value, write, isRequired = false, ...rest }: LineProps) {
   );
 }
 
-/** Gives the error to show at a field that is missing. */
-export function useMissingError(missing: ReadonlySet<Missing>) {
-  const { t } = useTranslation();
-  const nameOf = useFieldName();
-  return (field: Missing) =>
-    missing.has(field)
-      ? { error: t('errors.CampoObrigatorioNaoPreenchido', { campo: nameOf(field) }) }
-      : {};
+/** Gives the error to show at a field that is missing or wrong. */
+export function useFieldError(faults: readonly Fault[]) {
+  const wordsOf = useFaultWords();
+  return (field: Missing) => {
+    const fault = faults.find((one) => one.field === field);
+    return fault ? { error: wordsOf(fault) } : {};
+  };
 }

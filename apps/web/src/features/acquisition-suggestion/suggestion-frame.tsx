@@ -1,50 +1,59 @@
-import { activities } from '@estante/contract/plain';
+import { activities, mostCopies } from '@estante/contract/plain';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
-import { missingProblem } from '../../api/problem.ts';
+import { draftProblem } from '../../api/problem.ts';
 import type { Submission } from '../../api/use-act.ts';
+import { useLacksMail } from '../../parts/page/use-lacks-mail.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Stack } from '../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
-import type { Missing } from './suggestion-body.ts';
+import type { Fault, Missing } from './suggestion-body.ts';
 import type { SuggestionDraft } from './suggestion-draft.ts';
 
 interface SuggestionFrameProps<Draft extends SuggestionDraft> {
   readonly form: FormDialog<Draft>;
   readonly title: string;
   readonly intro: string;
-  readonly missingOf: (draft: Draft) => readonly Missing[];
+  readonly faultsOf: (draft: Draft) => readonly Fault[];
   readonly submission: Pick<Submission<'suggestAcquisition'>, 'problem' | 'tell' | 'isBusy'>;
   /** Whether it arrived. */
   readonly send: (draft: Draft) => Promise<boolean>;
-  /** The fields, those that are missing marked once sending was tried. */
-  readonly children: (missing: ReadonlySet<Missing>) => ReactNode;
+  /** The fields, those that are missing or wrong marked once sending was tried. */
+  readonly children: (faults: readonly Fault[]) => ReactNode;
 }
 
-/** The dialog of a suggestion: what must be filled in and is not is told over it, each by name. */
+/** The dialog of a suggestion: what is missing or wrong is told over it, each by name. */
 export function SuggestionFrame<Draft extends SuggestionDraft>(props: SuggestionFrameProps<Draft>) {
   const { form, title, submission } = props;
   const { t } = useTranslation();
   const id = useId();
   const nameOf = useFieldName();
   const [wasTried, setWasTried] = useState(false);
-  const missing = props.missingOf(form.draft);
+  const wordsOf = useFaultWords();
+  const lacksMail = useLacksMail(form.isOpen);
+  const faults = props.faultsOf(form.draft);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasTried(true);
-    if (missing.length > 0) {
-      const fields = missing.map((name) => ({ name, label: nameOf(name) }));
-      return submission.tell(missingProblem(fields, t));
-    }
+    const fields = faults.map((fault) =>
+      fault.kind === 'missing'
+        ? { name: fault.field, label: nameOf(fault.field) }
+        : { name: fault.field, words: `${nameOf(fault.field)}: ${wordsOf(fault)}` },
+    );
+    const problem = draftProblem(fields, t);
+    if (problem) return submission.tell(problem);
     if (!(await props.send(form.draft))) return;
     setWasTried(false);
     form.finish();
-    showToast({ tone: 'success', words: t('sent.SugestaoAquisicaoEnviadoSucesso') });
+    const words = lacksMail
+      ? t('sent.sugestaoSemEmail')
+      : t('sent.SugestaoAquisicaoEnviadoSucesso');
+    showToast({ tone: 'success', words });
   };
 
   return (
@@ -67,15 +76,31 @@ export function SuggestionFrame<Draft extends SuggestionDraft>(props: Suggestion
           <ProblemSummary problem={submission.problem} />
           <p>{props.intro}</p>
           <ActivityNotice activity={activities.acquisitionSuggestion} />
-          {props.children(new Set(wasTried ? missing : []))}
+          {props.children(wasTried ? faults : [])}
         </Stack>
       </form>
     </Dialog>
   );
 }
 
-export function useFieldName(): (field: Missing) => string {
+function useFieldName(): (field: Missing) => string {
   const { t } = useTranslation();
   return (field) =>
     field === 'biblioteca' ? t('libraryFields.library') : t(`suggestion.fields.${field}`);
+}
+
+/** Says what is wrong with a field. */
+export function useFaultWords(): (fault: Fault) => string {
+  const { t } = useTranslation();
+  const nameOf = useFieldName();
+  return ({ field, kind }) => {
+    switch (kind) {
+      case 'missing':
+        return t('errors.CampoObrigatorioNaoPreenchido', { campo: nameOf(field) });
+      case 'unlisted':
+        return t('form.unlisted');
+      case 'number':
+        return t('suggestion.copiesHint', { most: mostCopies });
+    }
+  };
 }

@@ -3,7 +3,7 @@ import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Link } from '../../ui/navigation/link.tsx';
-import { bodyOfTeacher, missingOfTeacher } from './suggestion-body.ts';
+import { bodyOfTeacher, faultsOfTeacher } from './suggestion-body.ts';
 import type { TeacherDraft } from './suggestion-draft.ts';
 import { SuggestionFields } from './suggestion-fields.tsx';
 import { SuggestionFrame } from './suggestion-frame.tsx';
@@ -22,19 +22,19 @@ export function TeacherDialog({ form }: { readonly form: FormDialog<TeacherDraft
       form={form}
       title={t('suggestion.teacherTitle')}
       intro={t('suggestion.teacherIntro')}
-      missingOf={missingOfTeacher}
+      faultsOf={faultsOfTeacher}
       submission={submission}
       send={async (written) => (await submission.send({ body: bodyOfTeacher(written) })) !== null}
     >
-      {(missing) => (
+      {(faults) => (
         <>
           {elsewhere && (
             <p>
               <Link href={elsewhere}>{t('suggestion.elsewhere')}</Link>
             </p>
           )}
-          <TeachingFields draft={draft} write={change} missing={missing} />
-          <SuggestionFields draft={draft} write={change} missing={missing} />
+          <TeachingFields draft={draft} write={change} faults={faults} />
+          <SuggestionFields draft={draft} write={change} faults={faults} />
         </>
       )}
     </SuggestionFrame>

@@ -1,4 +1,5 @@
 import { mostCopies } from '@estante/contract/plain';
+import { useEffect } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useCourseNames, useDisciplineNames } from '../../parts/teaching-plans/course-names.ts';
 import type { ApiFailure } from '../../api/api.ts';
@@ -7,20 +8,20 @@ import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { ComboField } from '../../ui/fields/combo-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { Missing } from './suggestion-body.ts';
+import type { Fault } from './suggestion-body.ts';
 import { none, type CodedName, type TeacherDraft } from './suggestion-draft.ts';
-import { useMissingError } from './suggestion-fields.tsx';
+import { useFieldError } from './suggestion-fields.tsx';
 
 interface TeachingFieldsProps {
   readonly draft: TeacherDraft;
   readonly write: (change: Partial<TeacherDraft>) => void;
-  readonly missing: ReadonlySet<Missing>;
+  readonly faults: readonly Fault[];
 }
 
 /** Fields for the discipline and course that copies are asked for, and how many. */
-export function TeachingFields({ draft, write, missing }: TeachingFieldsProps) {
+export function TeachingFields({ draft, write, faults }: TeachingFieldsProps) {
   const { t } = useTranslation();
-  const errorOf = useMissingError(missing);
+  const errorOf = useFieldError(faults);
   return (
     <>
       <DepartmentField
@@ -94,15 +95,25 @@ interface ListedFieldProps extends Pick<
   readonly error?: string;
 }
 
-/** A name that must be one of the list: what is typed is none until it is chosen, or is one whole. */
+/** Code of the one name that is the text; '' for none and for several of that name. */
+function codeOf(text: string, suggestions: ListedFieldProps['suggestions']): string {
+  const [same, ...others] = suggestions.filter(({ label }) => label === text.trim());
+  return same && others.length === 0 ? same.id : '';
+}
+
+/** A name that must be one of the list: what is typed is none until it is chosen, or is one alone. */
 function ListedField(props: ListedFieldProps) {
   const { field, chosen, failure, error, onChange, onTextChange, ...rest } = props;
+  const same = chosen.code === '' ? codeOf(chosen.name, rest.suggestions) : '';
+  // Names come after the text they are of.
+  useEffect(() => {
+    if (same !== '') onChange({ code: same, name: chosen.name });
+  });
   const { t } = useTranslation();
   const type = (text: string) => {
     onTextChange(text);
     if (text === chosen.name) return;
-    const same = rest.suggestions.find(({ label }) => label === text);
-    onChange({ code: same?.id ?? '', name: text });
+    onChange({ code: codeOf(text, rest.suggestions), name: text });
   };
   return (
     <ComboField

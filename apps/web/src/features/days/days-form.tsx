@@ -1,7 +1,10 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
+import { unreadProblem } from '../../api/problem.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { focusOn } from '../../ui/fields/form-control.ts';
+import { problemAt, type FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { daysHref, faultOf, type Also, type Days, type DaysFault } from './days-address.ts';
 import styles from './days-form.module.css';
@@ -22,11 +25,15 @@ export function DaysForm({ path, days, label, also = {} }: DaysFormProps) {
   const id = useId();
   const navigate = useNavigate();
   const [fault, setFault] = useState<(DaysFault & { readonly days: Days }) | null>(null);
+  const [unread, setUnread] = useState<FormProblem | null>(null);
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const asked = daysIn(new FormData(form));
+    const halfTyped = unreadProblem(form, t);
+    setUnread(halfTyped);
+    if (halfTyped) return focusOn(form, halfTyped.fields[0]?.name ?? '');
     const found = faultOf(asked);
     setFault(found && { ...found, days: asked });
     if (found) form.querySelector<HTMLInputElement>(`[name="${found.at}"]`)?.focus();
@@ -34,6 +41,7 @@ export function DaysForm({ path, days, label, also = {} }: DaysFormProps) {
   };
 
   const errorAt = (name: keyof Days, field: string) => {
+    if (unread) return problemAt(unread, name);
     if (fault?.at !== name) return undefined;
     if (fault.kind === 'missing') {
       return t('errors.CampoObrigatorioNaoPreenchido', { campo: field });
@@ -79,7 +87,10 @@ export function DaysForm({ path, days, label, also = {} }: DaysFormProps) {
         <ButtonLink
           variant="quiet"
           href={daysHref(path, null, also)}
-          onClick={() => setFault(null)}
+          onClick={() => {
+            setFault(null);
+            setUnread(null);
+          }}
         >
           {t('keptDays.all')}
         </ButtonLink>

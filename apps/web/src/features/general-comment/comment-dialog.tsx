@@ -3,11 +3,14 @@ import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
 import { LibraryFields } from '../../parts/libraries/library-fields.tsx';
+import { useLacksMail } from '../../parts/page/use-lacks-mail.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import type { FormDialog } from '../../parts/page/use-form-dialog.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Stack } from '../../ui/layouts/flow.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
 import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
@@ -19,6 +22,7 @@ export function CommentDialog({ form }: { readonly form: FormDialog<CommentDraft
   const id = useId();
   const { send, tell, isBusy, problem } = useSubmission('sendGeneralComment');
   const { draft, write } = form;
+  const lacksMail = useLacksMail(form.isOpen);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +30,10 @@ export function CommentDialog({ form }: { readonly form: FormDialog<CommentDraft
     const body = { content: draft.content, b: Number(draft.library) };
     if (!(await send({ body }))) return;
     form.finish();
-    showToast({ tone: 'success', words: t('sent.ComentarioGeralEnviadoSucesso') });
+    const words = lacksMail
+      ? t('sent.comentarioSemEmail')
+      : t('sent.ComentarioGeralEnviadoSucesso');
+    showToast({ tone: 'success', words });
   };
 
   return (
@@ -53,7 +60,13 @@ export function CommentDialog({ form }: { readonly form: FormDialog<CommentDraft
       <form id={id} noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <ProblemSummary problem={problem} />
-          <p>{t('generalComment.intro')}</p>
+          <p>{t(lacksMail ? 'generalComment.introUnmailed' : 'generalComment.intro')}</p>
+          {lacksMail && (
+            <Message tone="warning">
+              {t('generalComment.noMail')}{' '}
+              <Link href="/meupergamum/dados-pessoais">{t('account.pages.personalData')}</Link>
+            </Message>
+          )}
           <ActivityNotice activity={activities.generalComment} />
           <LibraryFields choice={draft} onChange={(choice) => write({ ...draft, ...choice })} />
           <TextArea

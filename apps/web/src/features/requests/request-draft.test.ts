@@ -1,6 +1,6 @@
 import { fieldsOf, requestForms, type RequestForm } from '@estante/contract/plain';
 import { expect, test } from 'vitest';
-import { bodyOf, draftOf, missingOf } from './request-draft.ts';
+import { bodyOf, draftOf, missingOf, wrongNumbersOf } from './request-draft.ts';
 
 test.each(Object.keys(requestForms) as RequestForm[])(
   '%s begins with all it needs missing',
@@ -25,5 +25,15 @@ test('numbers and boxes are sent as such, and come back as they were', () => {
     total_paginas: null,
     ilustracoes: false,
   });
+  expect(bodyOf('levantamento-bibliografico', { total_paginas: '1.250 f.' })).toMatchObject({
+    total_paginas: 1250,
+  });
   expect(draftOf({ titulo: 'Um', total_paginas: 120, ilustracoes: true })).toEqual(draft);
+});
+
+test('what is no number of pages is wrong, and nothing at all is not', () => {
+  const wrongIn = (total_paginas: string) =>
+    wrongNumbersOf('ficha-catalografica', { total_paginas, titulo: 'dez' });
+  expect(wrongIn('cem')).toEqual(['total_paginas']);
+  expect(['', ' ', '118 f.'].flatMap(wrongIn)).toEqual([]);
 });

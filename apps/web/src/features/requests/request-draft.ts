@@ -1,4 +1,5 @@
 import { fieldsOf, type RequestFieldName, type RequestForm } from '@estante/contract/plain';
+import { pageCount } from './page-count.ts';
 
 /** What stands in the fields; a box that is ticked has 'S'. */
 export type RequestDraft = Readonly<Partial<Record<RequestFieldName, string>>>;
@@ -10,13 +11,24 @@ export function missingOf(form: RequestForm, draft: RequestDraft): readonly Requ
   );
 }
 
+/** Fields in which something else than a number stands, in the order of the form. */
+export function wrongNumbersOf(
+  form: RequestForm,
+  draft: RequestDraft,
+): readonly RequestFieldName[] {
+  return fieldsOf(form).flatMap(({ name, kind }) => {
+    const text = draft[name]?.trim() ?? '';
+    return kind === 'count' && text !== '' && pageCount(text) === null ? [name] : [];
+  });
+}
+
 /** As it is sent: a number that is none is left out. */
 export function bodyOf(form: RequestForm, draft: RequestDraft): Readonly<Record<string, unknown>> {
   const pairs = fieldsOf(form).map(({ name, kind }) => {
     const text = draft[name] ?? '';
     if (kind === 'flag') return [name, text === 'S'] as const;
     if (kind !== 'count') return [name, text] as const;
-    return [name, /^[1-9]\d{0,4}$/.test(text.trim()) ? Number(text) : null] as const;
+    return [name, pageCount(text)] as const;
   });
   return Object.fromEntries(pairs);
 }

@@ -87,8 +87,9 @@ function OneField({
     case 'day':
       return <TextField {...shared} type="date" />;
     case 'year':
+      return <TextField {...shared} inputMode="numeric" maxLength={4} />;
     case 'count':
-      return <TextField {...shared} inputMode="numeric" maxLength={kind === 'year' ? 4 : 5} />;
+      return <TextField {...shared} maxLength={requestLengths.pages} />;
     case 'pages':
       return <TextField {...shared} maxLength={requestLengths.pages} />;
     case 'line':

@@ -18,10 +18,11 @@ interface ActFormProps {
 export function ActForm({ code: codigo, found, onDone }: ActFormProps) {
   const { t } = useTranslation();
   const { ato, titulos, prolongar, valido_ate: day } = found;
-  const { send, tell, isBusy, problem, errorAt } = useSubmission('actByLetter');
+  const { send, tell, tellUnread, isBusy, problem, errorAt } = useSubmission('actByLetter');
   const [until, setUntil] = useState('');
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (tellUnread(event.currentTarget)) return;
     if (prolongar && until === '') {
       return tell(missingProblem([{ name: 'ate', label: t('letterActs.until') }], t));
     }

@@ -4,10 +4,10 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure, Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useFailure } from '../../api/use-failure.ts';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Stack } from '../../ui/layouts/flow.tsx';
 import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { Pages } from '../../parts/page/pages.tsx';
+import { PastEnd } from '../../parts/page/past-end.tsx';
 import type { DayLabels } from '../../parts/dates/day-span-fields.tsx';
 import type { SelectOption } from '../../ui/fields/select.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -118,15 +118,7 @@ function Entries<State extends string, Found extends ListPage>(
         </EmptyState>
       )}
       {found.pagina > pages && found.total > 0 && (
-        <EmptyState
-          icon="list"
-          title={t('results.pastEnd')}
-          actions={
-            <ButtonLink href={listHref(path, { ...address, pagina: 1 })}>
-              {t('results.firstPage')}
-            </ButtonLink>
-          }
-        />
+        <PastEnd firstHref={listHref(path, { ...address, pagina: 1 })} />
       )}
       <ol className={styles.entries}>{props.children(found)}</ol>
       <Pages

@@ -70,7 +70,7 @@ export const desk: typeof portuguese = {
       em_transito: 'Arrived: {{title}}',
       perdido: 'Found: {{title}}',
       baixado: 'No longer in the collection: {{title}}',
-      em_preparo: 'Still being processed: {{title}}',
+      em_preparo: 'Still in processing: {{title}}',
       consulta_local: 'For use in the library only: {{title}}',
       danificado: 'It is damaged: {{title}}',
       devolucao_alegada: 'The reader said it was returned: {{title}}',

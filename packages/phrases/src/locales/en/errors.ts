@@ -80,6 +80,8 @@ export const errors: typeof portuguese = {
     ComentarioCurto: 'Write at least {{minimo}} characters.',
     limite_comentarios_excedido:
       'You already have {{limite}} comments awaiting approval. Wait until the library has read them.',
+    limite_comentarios_excedido_geral:
+      'You already have {{limite}} comments that the library has not read yet. Wait until it has.',
     limite_solicitacoes_excedido:
       'You already have {{limite}} open requests. Wait for the answer of the library before you send another.',
     PaginasInvalidas: 'Write the pages as 20-30 or 20/30.',
@@ -162,7 +164,7 @@ export const errors: typeof portuguese = {
     DeclaracaoRecusada: 'The no-debts declaration is not possible now.',
     EncerramentoRecusado: 'The account cannot be closed now.',
     EnderecoUsado: 'This address has already been used.',
-    EnderecoVencido: 'This address is past its term. Sign in to My account to do the same.',
+    EnderecoVencido: 'This address is past its term. Sign in to the personal area to do the same.',
     ContaDaEquipe: 'Who works at the library asks an administrator to close the account.',
     PessoaJaCadastrada: 'There is a person with this document already: {{nome, clause}}.',
     PessoaDeMaisDireitos:

@@ -42,9 +42,9 @@ export const letterActs = {
     results: 'What happened',
     good: 'The address works until {{day, day}}, and only once.',
     nothing: 'There is nothing left to do at this address',
-    nothingHint: 'What it would do has changed. See My account.',
+    nothingHint: 'What it would do has changed. See the personal area.',
     unknown: 'This address came in no message from the library',
     unknownHint: 'Use the whole address as it is in the message.',
-    account: 'See My account',
+    account: 'See the personal area',
   },
 };

@@ -19,7 +19,7 @@ export const mainAct: typeof portuguese = {
     queue_other: '{{count, number}} people waiting ahead of you',
     holdOne: 'Place a hold: {{title}}',
     held: 'Held at the library',
-    preparing: 'Being prepared at the library',
+    preparing: 'In processing at the library',
     elsewhere: 'Not in our libraries',
     fromAnother: 'Request from another library',
     more: 'More actions',

@@ -36,7 +36,8 @@ export const overdueLoans = {
     notified_one: '{{name}} was told of {{count, number}} loan by e-mail.',
     notified_many: '{{name}} was told of {{count, number}} loans by e-mail.',
     notified_other: '{{name}} was told of {{count, number}} loans by e-mail.',
-    notifiedInAccount: '{{name}} will see the notice in My account. There is no e-mail for it.',
+    notifiedInAccount:
+      '{{name}} will see the notice in the personal area. There is no e-mail for it.',
     notifiedToday: '{{name}} has already been told today.',
     print: 'Print letters',
     letters: 'Letters',

@@ -45,6 +45,8 @@ export const personalData = {
       'Some of your changes go to the library as a request and take effect only after its reply.',
     saved: 'Your data were saved.',
     asked: 'The request was sent to the library; the rest is saved.',
+    askedAll: 'The request was sent to the library.',
+    toConfirm: 'The e-mail address is still to be confirmed: open the link we sent there.',
     unconfirmed: 'Not confirmed yet: {{email, clause}}',
     giveUpEmails: 'Give up the unconfirmed addresses',
     emailsGivenUp: 'The unconfirmed addresses were forgotten.',

@@ -11,7 +11,7 @@ export const privacy = {
     ends: {
       dias: '{{duration}}',
       conta: 'Until you close your account',
-      historico: 'As you choose for your history below',
+      historico: 'As you choose for your history above',
       evidencia: 'Always, without your name once the account is closed',
     },
     duration: {
@@ -40,8 +40,8 @@ export const privacy = {
       held_one: '{{count}} loan stays: there is a debt or a suspension over it.',
       held_many: '{{count}} loans stay: there are debts or suspensions over them.',
       held_other: '{{count}} loans stay: there are debts or suspensions over them.',
-      openStay:
-        'What is open and what is owed stays in your name. What you return today goes the next night.',
+      openStay: 'What is open and what is owed stays in your name.',
+      returnedToday: 'What you return today goes the next night.',
       save: 'Save',
       saved: 'Your choice was saved.',
       clear: 'Clear my history now',

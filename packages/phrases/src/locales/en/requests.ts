@@ -146,9 +146,9 @@ export const requests = {
     titles_many: 'See {{count, number}} titles of the catalogue',
     titles_other: 'See {{count, number}} titles of the catalogue',
     titlesPage: {
-      title: 'Titles of survey no. {{id}}',
+      title: '{{kind}} no. {{id}}: titles',
       lead: 'What the library found in the catalogue for: {{subject, clause}}.',
-      back: 'Back to the surveys',
+      back: 'Back to the requests',
       none: 'No title of the catalogue was named',
       noneHint: 'The answer of the library may be in words or in a file.',
     },

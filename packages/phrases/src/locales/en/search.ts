@@ -173,7 +173,7 @@ export const search: typeof portuguese = {
     readHere_many: '{{count}} copies for use in the library only',
     readHere_other: '{{count}} copies for use in the library only',
     backOn: 'All copies are on loan; the first is due back by {{date}}',
-    preparing: 'Being processed at the library',
+    preparing: 'In processing at the library',
     more: '{{first}} and {{count}} more',
     heldAt: 'Held at: {{libraries}}',
     allOut: 'No copy available now',

@@ -5,7 +5,7 @@ export const teachingPlans: typeof portuguese = {
     intro: 'What each course reads, and what the libraries have of it.',
     fields: {
       curso: 'Programme',
-      departamento: 'Unit',
+      departamento: 'Department',
       disciplina: 'Course',
       professor: 'Teacher',
       ano: 'Year',

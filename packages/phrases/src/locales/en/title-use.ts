@@ -12,7 +12,7 @@ export const titleUse: typeof portuguese = {
     out_other: '{{count}} on loan',
     backOn: 'the first is due back by {{date}}',
     none: 'Nothing of this title can be borrowed',
-    noneHint: 'Its copies are for use in the library only, or are still being processed.',
+    noneHint: 'Its copies are for use in the library only, or are still in processing.',
     hold: {
       title: 'Hold',
       rule: 'A hold keeps your place when all copies are out. While one is available, simply collect it at the library.',

@@ -123,7 +123,7 @@ export const title: typeof portuguese = {
       disponivel: 'Available',
       emprestado: 'On loan',
       consulta: 'Use in the library',
-      processamento: 'Being processed',
+      processamento: 'In processing',
       reservado: 'On the hold shelf',
       transito: 'In transit between libraries',
       extraviado: 'Missing',

@@ -4,12 +4,15 @@ export const visitorForms: typeof portuguese = {
   generalComment: {
     title: 'General comment',
     intro: 'Praise, complain or ask: library staff read it and reply by e-mail.',
+    introUnmailed: 'Praise, complain or ask: library staff read what you write.',
+    noMail: 'There is no e-mail address in your record: the library cannot reply.',
     content: 'Comment',
     send: 'Send comment',
   },
   form: {
     fillAll: 'Fill in all required fields!',
     checkMarked: 'Check the marked fields.',
+    unlisted: 'What is written is not one of the names in the list: choose one of them.',
   },
   libraryFields: {
     campus: 'Campus',
@@ -22,8 +25,11 @@ export const visitorForms: typeof portuguese = {
   },
   sent: {
     ComentarioGeralEnviadoSucesso: 'Comment sent. The library replies by e-mail.',
+    comentarioSemEmail: 'Comment sent. The library will read it.',
     SugestaoAquisicaoEnviadoSucesso:
       'Suggestion sent. The library will look at it and let you know by e-mail.',
+    sugestaoSemEmail:
+      'Suggestion sent. The library will look at it and let you know in the personal area.',
   },
   suggestion: {
     title: 'Purchase suggestion',

@@ -83,6 +83,8 @@ export const errors: typeof portuguese = {
     ComentarioCurto: 'Escriba al menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
       'Ya tiene {{limite}} comentarios a la espera de aprobación. Espere a que la biblioteca los lea.',
+    limite_comentarios_excedido_geral:
+      'Ya tiene {{limite}} comentarios que la biblioteca aún no ha leído. Espere a que los lea.',
     limite_solicitacoes_excedido:
       'Ya tiene {{limite}} solicitudes abiertas. Espere la respuesta de la biblioteca antes de enviar otra.',
     PaginasInvalidas: 'Escriba las páginas como 20-30 o 20/30.',
@@ -165,7 +167,8 @@ export const errors: typeof portuguese = {
     DeclaracaoRecusada: 'La declaración de no adeudo no es posible ahora.',
     EncerramentoRecusado: 'La cuenta no se puede cerrar ahora.',
     EnderecoUsado: 'Esta dirección ya fue usada.',
-    EnderecoVencido: 'Esta dirección pasó de su plazo. Entre en Mi cuenta para hacer lo mismo.',
+    EnderecoVencido:
+      'Esta dirección pasó de su plazo. Entre en el área personal para hacer lo mismo.',
     ContaDaEquipe: 'Quien trabaja en la biblioteca pide a un administrador que cierre la cuenta.',
     PessoaJaCadastrada: 'Ya hay una persona con este documento: {{nome, clause}}.',
     PessoaDeMaisDireitos:

@@ -42,9 +42,9 @@ export const letterActs = {
     results: 'Lo que ocurrió',
     good: 'La dirección vale hasta el {{day, day}} y una sola vez.',
     nothing: 'No queda nada por hacer con esta dirección',
-    nothingHint: 'Lo que haría ya cambió. Véalo en Mi cuenta.',
+    nothingHint: 'Lo que haría ya cambió. Véalo en el área personal.',
     unknown: 'Esta dirección no vino en ningún mensaje de la biblioteca',
     unknownHint: 'Use la dirección entera que está en el mensaje.',
-    account: 'Ver en Mi cuenta',
+    account: 'Ver en el área personal',
   },
 };

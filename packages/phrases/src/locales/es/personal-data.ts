@@ -45,6 +45,8 @@ export const personalData = {
       'Parte de lo que cambió va como petición a la biblioteca y solo vale tras la respuesta.',
     saved: 'Sus datos se guardaron.',
     asked: 'La petición se envió a la biblioteca; lo demás ya está guardado.',
+    askedAll: 'La petición se envió a la biblioteca.',
+    toConfirm: 'Falta confirmar el correo: abra el enlace que enviamos allí.',
     unconfirmed: 'Falta confirmar {{email, clause}}',
     giveUpEmails: 'Desistir de las direcciones por confirmar',
     emailsGivenUp: 'Las direcciones por confirmar se olvidaron.',

@@ -11,7 +11,7 @@ export const privacy = {
     ends: {
       dias: '{{duration}}',
       conta: 'Hasta que cierre la cuenta',
-      historico: 'Según el historial que elija abajo',
+      historico: 'Según el historial que elija arriba',
       evidencia: 'Siempre, sin su nombre una vez cerrada la cuenta',
     },
     duration: {
@@ -38,8 +38,8 @@ export const privacy = {
       kept_zero: 'Ningún elemento terminado guardado.',
       held_one: '{{count}} préstamo queda: hay una deuda o una suspensión sobre él.',
       held_other: '{{count}} préstamos quedan: hay deudas o suspensiones sobre ellos.',
-      openStay:
-        'Lo que está abierto y lo que se debe sigue a su nombre. Lo que devuelva hoy sale la noche siguiente.',
+      openStay: 'Lo que está abierto y lo que se debe sigue a su nombre.',
+      returnedToday: 'Lo que devuelva hoy sale la noche siguiente.',
       save: 'Guardar',
       saved: 'Su elección se guardó.',
       clear: 'Borrar el historial ahora',
@@ -227,7 +227,7 @@ export const privacy = {
       expira_em: 'Vale hasta',
       identidade: 'Identidad',
       idioma: 'Idioma',
-      levantado_em: 'Levantada el',
+      levantado_em: 'Cancelada el',
       lido_em: 'Leído el',
       localizacao: 'Ubicación',
       logradouro: 'Calle',

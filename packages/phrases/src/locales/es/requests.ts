@@ -147,9 +147,9 @@ export const requests = {
     titles_many: 'Ver {{count, number}} de títulos del catálogo',
     titles_other: 'Ver {{count, number}} títulos del catálogo',
     titlesPage: {
-      title: 'Títulos de la búsqueda n.º {{id}}',
+      title: '{{kind}} n.º {{id}}: títulos',
       lead: 'Lo que la biblioteca encontró en el catálogo para: {{subject, clause}}.',
-      back: 'Volver a las búsquedas',
+      back: 'Volver a las solicitudes',
       none: 'No se indicó ningún título del catálogo',
       noneHint: 'La respuesta de la biblioteca puede estar en texto o en un archivo.',
     },

@@ -44,7 +44,7 @@ export const staffCopies = {
     states: {
       na_estante: 'En la estantería',
       consulta_local: 'Consulta en sala',
-      em_preparo: 'En proceso técnico',
+      em_preparo: 'En preparación',
       emprestado: 'Prestado',
       devolucao_alegada: 'Devolución alegada',
       reservado: 'Reservado',
@@ -56,7 +56,7 @@ export const staffCopies = {
     say: {
       na_estante: 'Está en la estantería (encontrado, reparado o de vuelta)',
       consulta_local: 'Solo para consulta en sala',
-      em_preparo: 'En proceso técnico',
+      em_preparo: 'En preparación',
       emprestado: 'Sigue con el lector',
       devolucao_alegada: 'El lector dice que lo devolvió',
       perdido: 'Perdido',

@@ -5,7 +5,7 @@ export const teachingPlans: typeof portuguese = {
     intro: 'Lo que lee cada asignatura, y lo que las bibliotecas tienen de ello.',
     fields: {
       curso: 'Carrera',
-      departamento: 'Unidad',
+      departamento: 'Departamento',
       disciplina: 'Asignatura',
       professor: 'Profesor',
       ano: 'Año',

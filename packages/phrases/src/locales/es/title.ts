@@ -123,7 +123,7 @@ export const title: typeof portuguese = {
       disponivel: 'Disponible',
       emprestado: 'Prestado',
       consulta: 'Consulta en sala',
-      processamento: 'En proceso',
+      processamento: 'En preparación',
       reservado: 'Guardado para una reserva',
       transito: 'En tránsito entre bibliotecas',
       extraviado: 'No localizado',

@@ -5,12 +5,16 @@ export const visitorForms: typeof portuguese = {
     title: 'Comentario general',
     intro:
       'Elogie, reclame o pregunte: el personal de la biblioteca lo lee y responde por correo electrónico.',
+    introUnmailed:
+      'Elogie, reclame o pregunte: el personal de la biblioteca lee lo que usted escribe.',
+    noMail: 'No hay correo electrónico en su registro: la biblioteca no puede responder.',
     content: 'Comentario',
     send: 'Enviar comentario',
   },
   form: {
     fillAll: '¡Rellene todos los campos obligatorios!',
     checkMarked: 'Revise los campos marcados.',
+    unlisted: 'Lo escrito no es uno de los nombres de la lista: elija uno de ellos.',
   },
   libraryFields: {
     campus: 'Campus',
@@ -24,8 +28,11 @@ export const visitorForms: typeof portuguese = {
   sent: {
     ComentarioGeralEnviadoSucesso:
       'Comentario enviado. La biblioteca responde por correo electrónico.',
+    comentarioSemEmail: 'Comentario enviado. La biblioteca lo leerá.',
     SugestaoAquisicaoEnviadoSucesso:
       'Sugerencia enviada. La biblioteca la evaluará y le avisará por correo electrónico.',
+    sugestaoSemEmail:
+      'Sugerencia enviada. La biblioteca la evaluará y le avisará en el área personal.',
   },
   suggestion: {
     title: 'Sugerencia de adquisición',

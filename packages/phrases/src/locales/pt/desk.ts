@@ -68,7 +68,7 @@ export const desk = {
       em_transito: 'Chegou: {{title}}',
       perdido: 'Foi encontrado: {{title}}',
       baixado: 'Já saiu do acervo: {{title}}',
-      em_preparo: 'Ainda está em preparo: {{title}}',
+      em_preparo: 'Ainda está em preparação: {{title}}',
       consulta_local: 'É só para consulta: {{title}}',
       danificado: 'Está danificado: {{title}}',
       devolucao_alegada: 'O leitor dizia que o devolveu: {{title}}',

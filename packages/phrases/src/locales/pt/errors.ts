@@ -77,6 +77,8 @@ export const errors = {
     ComentarioCurto: 'Escreva pelo menos {{minimo}} caracteres.',
     limite_comentarios_excedido:
       'Você já tem {{limite}} comentários aguardando aprovação. Espere até que a biblioteca os leia.',
+    limite_comentarios_excedido_geral:
+      'Você já tem {{limite}} comentários que a biblioteca ainda não leu. Espere até que ela os leia.',
     limite_solicitacoes_excedido:
       'Você já tem {{limite}} solicitações em aberto. Espere a resposta da biblioteca antes de enviar outra.',
     PaginasInvalidas: 'Escreva as páginas como 20-30 ou 20/30.',
@@ -155,7 +157,7 @@ export const errors = {
     DeclaracaoRecusada: 'A declaração de nada consta não é possível agora.',
     EncerramentoRecusado: 'A conta não pode ser encerrada agora.',
     EnderecoUsado: 'Este endereço já foi usado.',
-    EnderecoVencido: 'Este endereço passou do prazo. Entre em Minha conta para fazer o mesmo.',
+    EnderecoVencido: 'Este endereço passou do prazo. Entre na área pessoal para fazer o mesmo.',
     ContaDaEquipe: 'Quem trabalha na biblioteca pede a um administrador que encerre a conta.',
     PessoaJaCadastrada: 'Já há uma pessoa com este documento: {{nome, clause}}.',
     PessoaDeMaisDireitos:

@@ -42,9 +42,9 @@ export const letterActs = {
     results: 'O que aconteceu',
     good: 'O endereço vale até {{day, day}} e uma vez só.',
     nothing: 'Não há mais nada a fazer por este endereço',
-    nothingHint: 'O que ele faria já mudou. Veja em Minha conta.',
+    nothingHint: 'O que ele faria já mudou. Veja na área pessoal.',
     unknown: 'Este endereço não veio em nenhuma mensagem da biblioteca',
     unknownHint: 'Use o endereço inteiro que está na mensagem.',
-    account: 'Ver em Minha conta',
+    account: 'Ver na área pessoal',
   },
 };

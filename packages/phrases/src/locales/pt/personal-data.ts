@@ -44,6 +44,8 @@ export const personalData = {
     willAsk: 'Parte do que você mudou vai como pedido à biblioteca e só vale depois da resposta.',
     saved: 'Seus dados foram salvos.',
     asked: 'O pedido foi enviado à biblioteca; o resto já foi salvo.',
+    askedAll: 'O pedido foi enviado à biblioteca.',
+    toConfirm: 'Falta confirmar o e-mail: abra o endereço que enviamos para lá.',
     unconfirmed: 'Falta confirmar {{email, clause}}',
     giveUpEmails: 'Desistir dos endereços por confirmar',
     emailsGivenUp: 'Os endereços por confirmar foram esquecidos.',

@@ -11,7 +11,7 @@ export const privacy = {
     ends: {
       dias: '{{duration}}',
       conta: 'Até você encerrar a conta',
-      historico: 'Conforme o histórico que você escolhe abaixo',
+      historico: 'Conforme o histórico que você escolhe acima',
       evidencia: 'Sempre, sem o seu nome depois de encerrada a conta',
     },
     duration: {
@@ -36,10 +36,10 @@ export const privacy = {
       kept_one: '{{count}} item encerrado guardado.',
       kept_other: '{{count}} itens encerrados guardados.',
       kept_zero: 'Nenhum item encerrado guardado.',
-      held_one: '{{count}} empréstimo fica: há débito ou suspensão sobre ele.',
-      held_other: '{{count}} empréstimos ficam: há débitos ou suspensões sobre eles.',
-      openStay:
-        'O que está aberto e o que se deve continua em seu nome. O que você devolver hoje sai na noite seguinte.',
+      held_one: '{{count}} empréstimo fica: há débito ou afastamento por causa dele.',
+      held_other: '{{count}} empréstimos ficam: há débitos ou afastamentos por causa deles.',
+      openStay: 'O que está aberto e o que se deve continua em seu nome.',
+      returnedToday: 'O que você devolver hoje sai na noite seguinte.',
       save: 'Salvar',
       saved: 'A escolha foi salva.',
       clear: 'Apagar o histórico agora',
@@ -47,7 +47,7 @@ export const privacy = {
       clearHint: 'Seu nome sai de tudo o que já foi encerrado. Não há volta.',
       cleared: 'O histórico foi apagado.',
       kept_many: '{{count}} itens encerrados guardados.',
-      held_many: '{{count}} empréstimos ficam: há débitos ou suspensões sobre eles.',
+      held_many: '{{count}} empréstimos ficam: há débitos ou afastamentos por causa deles.',
     },
     consents: {
       title: 'Consentimentos',
@@ -227,7 +227,7 @@ export const privacy = {
       expira_em: 'Vale até',
       identidade: 'Identidade',
       idioma: 'Idioma',
-      levantado_em: 'Levantado em',
+      levantado_em: 'Cancelado em',
       lido_em: 'Lido em',
       localizacao: 'Localização',
       logradouro: 'Logradouro',

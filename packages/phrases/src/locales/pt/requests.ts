@@ -147,9 +147,9 @@ export const requests = {
     titles_many: 'Ver {{count, number}} de títulos do acervo',
     titles_other: 'Ver {{count, number}} títulos do acervo',
     titlesPage: {
-      title: 'Títulos do levantamento nº {{id}}',
+      title: '{{kind}} nº {{id}}: títulos',
       lead: 'O que a biblioteca encontrou no acervo para: {{subject, clause}}.',
-      back: 'Voltar aos levantamentos',
+      back: 'Voltar às solicitações',
       none: 'Nenhum título do acervo foi indicado',
       noneHint: 'A resposta da biblioteca pode estar em texto ou em arquivo.',
     },

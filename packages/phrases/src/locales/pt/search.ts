@@ -201,9 +201,9 @@ export const search = {
       'O catálogo desta instituição não responde há algum tempo: o que está aqui pode ter mudado.',
     gone: 'Este título não está mais na rede',
     goneHint: 'A instituição que o tinha deixou de informá-lo.',
-    sourceLine: '{{identifier}}, colhido em {{at}}',
+    sourceLine: '{{identifier}}, coletado em {{at}}',
     states: {
-      nova: 'ainda não colhida',
+      nova: 'ainda não coletada',
       disponivel: 'disponível',
       com_falha: 'com falha',
       indisponivel: 'indisponível',

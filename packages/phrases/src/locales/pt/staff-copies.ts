@@ -45,7 +45,7 @@ export const staffCopies = {
     states: {
       na_estante: 'Na estante',
       consulta_local: 'Consulta local',
-      em_preparo: 'Em preparo',
+      em_preparo: 'Em preparação',
       emprestado: 'Emprestado',
       devolucao_alegada: 'Devolução alegada',
       reservado: 'Reservado',
@@ -57,7 +57,7 @@ export const staffCopies = {
     say: {
       na_estante: 'Está na estante (encontrado, consertado ou de volta)',
       consulta_local: 'Só para consulta local',
-      em_preparo: 'Em preparo técnico',
+      em_preparo: 'Em preparação',
       emprestado: 'Continua com o leitor',
       devolucao_alegada: 'O leitor diz que devolveu',
       perdido: 'Perdido',

@@ -3,7 +3,7 @@ export const teachingPlans = {
     intro: 'O que cada disciplina lê, e o que as bibliotecas têm disso.',
     fields: {
       curso: 'Curso',
-      departamento: 'Unidade',
+      departamento: 'Departamento',
       disciplina: 'Disciplina',
       professor: 'Professor',
       ano: 'Ano',

@@ -121,7 +121,7 @@ export const title = {
       disponivel: 'Disponível',
       emprestado: 'Emprestado',
       consulta: 'Consulta local',
-      processamento: 'Em processamento',
+      processamento: 'Em preparação',
       reservado: 'Guardado para uma reserva',
       transito: 'Em trânsito entre bibliotecas',
       extraviado: 'Não localizado',

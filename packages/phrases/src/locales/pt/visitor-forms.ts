@@ -2,12 +2,15 @@ export const visitorForms = {
   generalComment: {
     title: 'Comentário geral',
     intro: 'Elogie, reclame ou pergunte: a equipe da biblioteca lê e responde por e-mail.',
+    introUnmailed: 'Elogie, reclame ou pergunte: a equipe da biblioteca lê o que você escreve.',
+    noMail: 'Não há e-mail no seu cadastro: a biblioteca não tem como responder.',
     content: 'Comentário',
     send: 'Enviar comentário',
   },
   form: {
     fillAll: 'Preencha todos os campos obrigatórios!',
     checkMarked: 'Confira os campos marcados.',
+    unlisted: 'O que está escrito não é um dos nomes da lista: escolha um deles.',
   },
   libraryFields: {
     campus: 'Campus',
@@ -20,8 +23,10 @@ export const visitorForms = {
   },
   sent: {
     ComentarioGeralEnviadoSucesso: 'Comentário enviado. A biblioteca responde por e-mail.',
+    comentarioSemEmail: 'Comentário enviado. A biblioteca vai lê-lo.',
     SugestaoAquisicaoEnviadoSucesso:
       'Sugestão enviada. A biblioteca vai avaliá-la e avisar você por e-mail.',
+    sugestaoSemEmail: 'Sugestão enviada. A biblioteca vai avaliá-la e avisar você na área pessoal.',
   },
   suggestion: {
     title: 'Sugestão de aquisição',

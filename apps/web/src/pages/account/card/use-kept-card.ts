@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { languageTags } from '../../../languages/language-names.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { cardDocument } from './card-document.ts';
 import { canKeep, keepCard } from './keep-card.ts';
@@ -35,7 +36,7 @@ export function useKeptCard(card: RefObject<Element | null>, login: string): Kee
       again: t('card.again'),
     });
     keepCard(markup, login, isGone).then(
-      (end) => setUntil(end.toISOString().slice(0, 10)),
+      (end) => setUntil(libraryToday(end)),
       () => setFailed(true),
     );
   }, [card, login, session, isOffered, t, i18n.language]);

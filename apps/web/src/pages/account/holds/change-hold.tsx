@@ -61,10 +61,11 @@ interface FormProps {
 
 function SuspendForm({ id, days, onDone }: FormProps & { readonly days: number }) {
   const { t } = useTranslation();
-  const { send, tell, isBusy, problem, errorAt } = useSubmission('suspendHold');
+  const { send, tell, tellUnread, isBusy, problem, errorAt } = useSubmission('suspendHold');
   const [until, setUntil] = useState('');
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (tellUnread(event.currentTarget)) return;
     if (until === '') {
       return tell(missingProblem([{ name: 'ate', label: t('holds.suspend') }], t));
     }
@@ -93,10 +94,11 @@ function SuspendForm({ id, days, onDone }: FormProps & { readonly days: number }
 
 function LimitForm({ id, until: before, onDone }: FormProps & { readonly until: string }) {
   const { t } = useTranslation();
-  const { send, isBusy, problem, errorAt } = useSubmission('limitHold');
+  const { send, tellUnread, isBusy, problem, errorAt } = useSubmission('limitHold');
   const [until, setUntil] = useState(before);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (tellUnread(event.currentTarget)) return;
     const done = await send({ params: { id }, body: { ate: until || null } });
     onDone(done && (until ? t('holds.wasLimited', { until }) : t('holds.wasUnlimited')));
   };

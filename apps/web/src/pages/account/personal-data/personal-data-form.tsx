@@ -10,7 +10,7 @@ import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { clearToasts, showToast } from '../../../ui/feedback/toasts.tsx';
-import { bodyOf, fieldChanges, untouched, type PersonalData } from './personal-draft.ts';
+import { bodyOf, fieldChanges, receiptOf, untouched, type PersonalData } from './personal-draft.ts';
 import { PersonalFields } from './personal-fields.tsx';
 
 const query = endpointQuery('getPersonalData', {});
@@ -20,7 +20,7 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
   const [draft, setDraft] = useState(untouched);
   const [password, setPassword] = useState('');
   const client = useQueryClient();
-  const { send, isBusy, problem, tell, errorAt } = useSubmission('changePersonalData');
+  const { send, isBusy, problem, tell, tellUnread, errorAt } = useSubmission('changePersonalData');
   const changed = fieldChanges(data, draft);
   const asked = changed.filter((field) => !data.campos_editaveis.includes(field));
   const isChanged = changed.length > 0 || draft.receivesMail !== null;
@@ -31,14 +31,15 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (tellUnread(event.currentTarget)) return;
     if (!isChanged) return;
     clearToasts();
     const saved = await send({ body: bodyOf(data, draft, password) });
     if (!saved) return;
     client.setQueryData(queryKey(query), saved);
     start();
-    const words = asked.length > 0 ? 'personalData.asked' : 'personalData.saved';
-    showToast({ tone: 'success', words: t(words) });
+    const said = receiptOf(data, draft, saved).map((one) => t(`personalData.${one}`));
+    showToast({ tone: 'success', words: said.join(' ') });
   };
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, fieldChanges, untouched, type PersonalData } from './personal-draft.ts';
+import { bodyOf, fieldChanges, receiptOf, untouched, type PersonalData } from './personal-draft.ts';
 
 const data: PersonalData = {
   nome_pessoa: 'Ana de Teste',
@@ -52,4 +52,31 @@ test('the password goes with addresses alone', () => {
 
 test('whether mail is wanted goes where it was chosen', () => {
   expect(bodyOf(data, { ...untouched, receivesMail: false }, '')).toEqual({ receber_email: false });
+});
+
+const waiting = [{ email: 'nova@example.org', expira_em: '2026-11-28T12:00:00Z' }];
+
+test.each<[(typeof untouched)['written'], Partial<PersonalData>, readonly string[]]>([
+  [{ logradouro: 'Rua B' }, { logradouro: 'Rua B' }, ['saved']],
+  [{ cidade: 'Iacanga' }, {}, ['askedAll']],
+  [{ cidade: 'Iacanga', logradouro: 'Rua B' }, { logradouro: 'Rua B' }, ['asked']],
+  [{ email: 'nova@example.org' }, { emails_a_confirmar: waiting }, ['toConfirm']],
+  [
+    { email: 'nova@example.org', logradouro: 'Rua B' },
+    { emails_a_confirmar: waiting, logradouro: 'Rua B' },
+    ['saved', 'toConfirm'],
+  ],
+  [
+    { email: 'nova@example.org', cidade: 'Iacanga' },
+    { emails_a_confirmar: waiting },
+    ['askedAll', 'toConfirm'],
+  ],
+  [{ email: '' }, { email: '' }, ['saved']],
+])('after %j, what is said fits what was done', (fields, saved, expected) => {
+  expect(receiptOf(data, written(fields), { ...data, ...saved })).toEqual(expected);
+});
+
+test('a choice of letters is saved at once, beside what is asked', () => {
+  const draft = { written: { cidade: 'Iacanga' }, receivesMail: false };
+  expect(receiptOf(data, draft, data)).toEqual(['asked']);
 });

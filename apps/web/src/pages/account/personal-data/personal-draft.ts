@@ -39,6 +39,25 @@ export function bodyOf(
   };
 }
 
+/** What was said is done of it: asked, all or in part, saved, and what is still to be done. */
+export function receiptOf(
+  data: PersonalData,
+  draft: PersonalDraft,
+  saved: PersonalData,
+): readonly ('asked' | 'askedAll' | 'saved' | 'toConfirm')[] {
+  const changed = fieldChanges(data, draft);
+  const isAsked = (field: ChangeableField) => !data.campos_editaveis.includes(field);
+  const waits = changed.includes('email') && saved.emails_a_confirmar.length > 0;
+  const isKept = waits && saved.email === data.email;
+  const now = changed.filter((field) => !isAsked(field) && !(field === 'email' && isKept));
+  const isSaved = now.length > 0 || draft.receivesMail !== null;
+  const asked = isSaved ? ('asked' as const) : ('askedAll' as const);
+  return [
+    ...(changed.some(isAsked) ? [asked] : isSaved ? (['saved'] as const) : []),
+    ...(waits ? (['toConfirm'] as const) : []),
+  ];
+}
+
 /** Choices and days are null where they are not known. */
 function isChoice(field: ChangeableField): boolean {
   return field === 'sexo' || field === 'estado_civil' || field === 'data_nascimento';

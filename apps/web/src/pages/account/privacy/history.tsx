@@ -50,7 +50,10 @@ export function History({ history }: { readonly history: ReadingHistory }) {
               value={term}
               onChange={setTerm}
             />
-            <p>{t('privacy.history.openStay')}</p>
+            <p>
+              {t('privacy.history.openStay')}
+              {term === 'nunca' && ` ${t('privacy.history.returnedToday')}`}
+            </p>
             <Cluster>
               <Button type="submit" variant="primary" isPending={isBusy}>
                 {t('privacy.history.save')}

@@ -6,10 +6,15 @@ import {
 } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import type { Output } from '../../../api/api.ts';
-import { missingProblem } from '../../../api/problem.ts';
+import { draftProblem, unreadProblem } from '../../../api/problem.ts';
 import { CardPreview } from '../../../features/requests/card-preview.tsx';
 import { networkDraft } from '../../../features/requests/network-draft.ts';
-import { bodyOf, missingOf, type RequestDraft } from '../../../features/requests/request-draft.ts';
+import {
+  bodyOf,
+  missingOf,
+  wrongNumbersOf,
+  type RequestDraft,
+} from '../../../features/requests/request-draft.ts';
 import { RequestFields } from '../../../features/requests/request-fields.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { LibraryFields } from '../../../parts/libraries/library-fields.tsx';
@@ -57,10 +62,15 @@ export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const missing = missingNames(form, draft, contact);
-    if (missing.length > 0) {
-      const fields = missing.map((name) => ({ name, label: t(`requests.fields.${name}`) }));
-      return tell(missingProblem(fields, t));
-    }
+    const labels = missing.map((name) => ({ name, label: t(`requests.fields.${name}`) }));
+    const numbers = wrongNumbersOf(form, draft);
+    const wrong = numbers.map((name) => ({
+      name,
+      words: `${t(`requests.fields.${name}`)}: ${t('valueFaults.wholeNumber')}`,
+    }));
+    const unread = unreadProblem(event.currentTarget, t)?.fields ?? [];
+    const toMend = draftProblem([...labels, ...wrong, ...unread], t);
+    if (toMend) return tell(toMend);
     const made = await send(form, sentOf(form, draft, contact));
     if (!made) return;
     setDraft({ suporte: 'ambos' });

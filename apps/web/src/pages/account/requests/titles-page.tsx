@@ -22,7 +22,10 @@ export function Page() {
   return (
     <QueryBoundary asked={asked} failed={t('requests.failed')} skeleton={<ListSkeleton />}>
       {({ solicitacao, titulos }) => {
-        const title = t('requests.titlesPage.title', { id: solicitacao.codigo });
+        const title = t('requests.titlesPage.title', {
+          kind: t(`requests.kinds.${solicitacao.tipo}`),
+          id: solicitacao.codigo,
+        });
         return (
           <Stack gap={5}>
             <title>{`${title} · ${t('product')}`}</title>

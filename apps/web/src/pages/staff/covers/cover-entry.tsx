@@ -2,14 +2,15 @@ import { largestCover } from '@estante/contract/plain';
 import { formatMoment } from '@estante/phrases/translator';
 import { useRef, useState } from 'react';
 import type { Output } from '../../../api/api.ts';
-import { useAct } from '../../../api/use-act.ts';
+import { useSubmission } from '../../../api/use-act.ts';
 import { base64Of } from '../../../browser/base64.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { TitleCover } from '../../../parts/covers/title-cover.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Cluster } from '../../../ui/layouts/flow.tsx';
+import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
+import { ActProblem } from '../act-problem.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import styles from './cover-entry.module.css';
 
@@ -49,41 +50,46 @@ export function CoverEntry({ cover, onDone }: CoverEntryProps) {
 
 function CoverActs({ cover, onDone }: CoverEntryProps) {
   const { t } = useTranslation();
-  const keep = useAct('keepCover');
-  const refuse = useAct('refuseCover');
+  const keep = useSubmission('keepCover');
+  const refuse = useSubmission('refuseCover');
   const { versao, titulo } = cover;
   const title = titulo.titulo;
   const params = { id: String(titulo.cod_acervo) };
   const decide = async (name: 'keep' | 'refuse') => {
     if (versao === null) return;
-    const { act } = name === 'keep' ? keep : refuse;
+    const { send } = name === 'keep' ? keep : refuse;
+    refuse.tell(null);
+    keep.tell(null);
     const words = t(name === 'keep' ? 'staffCovers.kept' : 'staffCovers.refused', { title });
-    if (await act({ params, body: { versao } })) onDone(words);
+    if (await send({ params, body: { versao } })) onDone(words);
   };
   return (
-    <Cluster>
-      {cover.avisos > 0 && (
-        <Button
-          icon="check"
-          aria-label={t('staffCovers.keepOf', { title })}
-          isPending={keep.isBusy}
-          onClick={() => void decide('keep')}
-        >
-          {t('staffCovers.keep')}
-        </Button>
-      )}
-      {versao !== null && (
-        <Button
-          icon="trash"
-          aria-label={t('staffCovers.refuseOf', { title })}
-          isPending={refuse.isBusy}
-          onClick={() => void decide('refuse')}
-        >
-          {t('staffCovers.refuse')}
-        </Button>
-      )}
-      <Replace cover={cover} onDone={onDone} />
-    </Cluster>
+    <Stack gap={3}>
+      <ActProblem problem={keep.problem ?? refuse.problem} onDone={onDone} />
+      <Cluster>
+        {cover.avisos > 0 && (
+          <Button
+            icon="check"
+            aria-label={t('staffCovers.keepOf', { title })}
+            isPending={keep.isBusy}
+            onClick={() => void decide('keep')}
+          >
+            {t('staffCovers.keep')}
+          </Button>
+        )}
+        {versao !== null && (
+          <Button
+            icon="trash"
+            aria-label={t('staffCovers.refuseOf', { title })}
+            isPending={refuse.isBusy}
+            onClick={() => void decide('refuse')}
+          >
+            {t('staffCovers.refuse')}
+          </Button>
+        )}
+        <Replace cover={cover} onDone={onDone} />
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -92,7 +98,7 @@ const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 /** A picture from the computer, chosen with one press. The server looks into the file. */
 function Replace({ cover, onDone }: CoverEntryProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('replaceCover');
+  const { send: replace, isBusy, problem } = useSubmission('replaceCover');
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
   const title = cover.titulo.titulo;
@@ -102,7 +108,7 @@ function Replace({ cover, onDone }: CoverEntryProps) {
     setRefused(!isFit);
     if (!isFit) return;
     const params = { id: String(cover.titulo.cod_acervo) };
-    const made = await act({ params, body: { conteudo: await base64Of(file) } });
+    const made = await replace({ params, body: { conteudo: await base64Of(file) } });
     if (input.current) input.current.value = '';
     if (made) onDone(t('staffCovers.replaced', { title }));
   };
@@ -124,6 +130,7 @@ function Replace({ cover, onDone }: CoverEntryProps) {
         aria-label={t('staffCovers.replaceOf', { title })}
         onChange={({ target }) => void send(target.files?.[0])}
       />
+      <ActProblem problem={problem} onDone={onDone} />
       {isRefused && (
         <Message tone="warning" isLive>
           {t('staffCovers.fileRefused')}

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
+import { PastEnd } from '../../../parts/page/past-end.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { CoverEntry, type StaffCover } from './cover-entry.tsx';
@@ -93,6 +94,7 @@ function FoundCovers({ lista, pagina, title, found }: FoundCoversProps) {
   const { heading, done } = useDone('listStaffCovers');
   const { capas, contagem, total, quantidade } = found;
   const pages = Math.max(1, Math.ceil(total / quantidade));
+  const isPastEnd = pagina > pages && total > 0;
   const nameOf = (list: CoverList) =>
     t('staffCovers.counted', {
       name: t(`staffCovers.lists.${list}`),
@@ -112,7 +114,8 @@ function FoundCovers({ lista, pagina, title, found }: FoundCoversProps) {
       <h2 ref={heading} tabIndex={-1}>
         {title === null ? nameOf(lista) : t('staffCovers.one')}
       </h2>
-      {capas.length === 0 && (
+      {isPastEnd && <PastEnd firstHref={hrefOf(lista)} />}
+      {capas.length === 0 && !isPastEnd && (
         <p>{t(title === null ? 'staffCovers.none' : 'staffCovers.noTitle')}</p>
       )}
       <ol className={styles.entries}>

@@ -2,6 +2,7 @@ import { longestFindings } from '@estante/contract/plain';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Pages } from '../../../parts/page/pages.tsx';
+import { PastEnd } from '../../../parts/page/past-end.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import styles from '../staff-list.module.css';
@@ -32,7 +33,7 @@ export function MissingCopies({ inventory, onDone }: MissingCopiesProps) {
   return (
     <>
       <LoseResults results={results} headingRef={heading} />
-      {missing.length > 0 && (
+      {total > 0 && (
         <Disclosure
           // What was not scanned yet is not missing yet.
           key={String(isEnded)}
@@ -40,7 +41,9 @@ export function MissingCopies({ inventory, onDone }: MissingCopiesProps) {
           isOpenAtFirst={isEnded}
         >
           <Stack gap={4}>
-            {isEnded ? (
+            {missing.length === 0 ? (
+              <PastEnd firstHref={inventoryHref(inventory.codigo)} />
+            ) : isEnded ? (
               <LoseForm
                 key={missing.map(({ cod_exemplar }) => cod_exemplar).join(' ')}
                 inventoryId={inventory.codigo}

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
+import { PastEnd } from '../../../parts/page/past-end.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from '../staff-list.module.css';
 import { useDone, type DoneHandler } from '../use-done.ts';
@@ -88,6 +89,9 @@ function Entries({ of, address, found }: ListOfEntriesProps & { readonly found: 
         <EmptyState icon="list" title={t('networkLists.none')}>
           {t(text === '' ? 'networkLists.noneHint' : 'networkLists.noneFound')}
         </EmptyState>
+      )}
+      {found.pagina > pages && found.total > 0 && (
+        <PastEnd firstHref={addressOf(of, { ...address, page: 1 })} />
       )}
       <ol className={styles.entries}>
         {found.entradas.map((entry) => (

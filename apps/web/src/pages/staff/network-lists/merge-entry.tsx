@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { NetworkList } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { failureWords } from '../../../api/failure-words.ts';
+import { wrongField } from '../../../api/problem.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -23,9 +24,8 @@ interface EntryChoice {
 /** Which entry this one becomes part of: asked about, as it cannot be undone. */
 export function MergeEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>) {
   const { t } = useTranslation();
-  const { send, isBusy, problem } = useSubmission('mergeNetworkEntry');
+  const { send, tell, isBusy, problem, errorAt } = useSubmission('mergeNetworkEntry');
   const [into, setInto] = useState<EntryChoice | null>(null);
-  const [isMissing, setMissing] = useState(false);
   const [asks, setAsks] = useState(false);
   const name = entry.nome;
   const hint = t(
@@ -35,8 +35,8 @@ export function MergeEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>)
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setMissing(!into);
-    setAsks(into !== null);
+    if (into) return setAsks(true);
+    tell(wrongField('destino', t('networkLists.chooseThis'), t));
   };
   const merge = async () => {
     setAsks(false);
@@ -53,7 +53,7 @@ export function MergeEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>)
         <OtherEntry
           list={list}
           own={entry.codigo}
-          error={isMissing && !into ? t('networkLists.chooseThis') : undefined}
+          error={into ? undefined : errorAt('destino')}
           chosen={into}
           onChoose={setInto}
         />

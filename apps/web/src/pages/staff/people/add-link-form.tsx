@@ -40,12 +40,13 @@ interface FormProps extends AddLinkFormProps {
 
 function Form({ person, libraries, onDone }: FormProps) {
   const { t } = useTranslation();
-  const { send, isBusy, problem, errorAt } = useSubmission('addLink');
+  const { send, tellUnread, isBusy, problem, errorAt } = useSubmission('addLink');
   const [written, setWritten] = useState(blank);
   const draft = { ...written, unidade: written.unidade || onlyOne(libraries) };
   const change = (part: Partial<typeof blank>) => setWritten({ ...draft, ...part });
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (tellUnread(event.currentTarget)) return;
     const made = await send({ params: { id: String(person.cod_pessoa) }, body: draft });
     if (!made) return;
     setWritten(blank);

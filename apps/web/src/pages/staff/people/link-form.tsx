@@ -20,7 +20,7 @@ interface LinkFormProps {
 /** Changes user name, category and validity. */
 export function LinkForm({ link, onDone }: LinkFormProps) {
   const { t } = useTranslation();
-  const { send, isBusy, problem, errorAt } = useSubmission('changeLink');
+  const { send, tellUnread, isBusy, problem, errorAt } = useSubmission('changeLink');
   const [draft, setDraft] = useState({
     usuario: link.usuario,
     categoria: link.cod_categoria,
@@ -29,6 +29,7 @@ export function LinkForm({ link, onDone }: LinkFormProps) {
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (tellUnread(event.currentTarget)) return;
     const saved = await send({ params: { id: String(link.cod_login) }, body: draft });
     if (saved) onDone(t('people.linkSaved', { user: draft.usuario }));
   };

@@ -33,7 +33,7 @@ function draftOf(person: Person) {
 /** Changes what is known of a person. */
 export function PersonForm({ person, onDone }: PersonFormProps) {
   const { t } = useTranslation();
-  const { send, isBusy, problem, errorAt } = useSubmission('changePerson');
+  const { send, tellUnread, isBusy, problem, errorAt } = useSubmission('changePerson');
   const [draft, setDraft] = useState(() => draftOf(person));
   const params = { id: String(person.cod_pessoa) };
   const giveUp = async () => {
@@ -43,6 +43,7 @@ export function PersonForm({ person, onDone }: PersonFormProps) {
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (tellUnread(event.currentTarget)) return;
     const { data_nascimento: day, email, ...rest } = draft;
     // The addresses that count, sent as they are, would give up those that wait.
     const isOther = email !== person.email;

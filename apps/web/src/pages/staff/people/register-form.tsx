@@ -66,11 +66,12 @@ function Form({ choices }: { readonly choices: Choices }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const first = useFirstFocus<HTMLInputElement>();
-  const { send, isBusy, problem, errorAt } = useSubmission('registerPerson');
+  const { send, tellUnread, isBusy, problem, errorAt } = useSubmission('registerPerson');
   const [draft, setDraft] = useState(() => newDraft(choices));
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const register = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (tellUnread(event.currentTarget)) return;
     const made = await send({
       body: { ...draft, data_nascimento: draft.data_nascimento || null },
     });

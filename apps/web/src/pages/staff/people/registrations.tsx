@@ -87,7 +87,7 @@ function Entry({ registration }: EntryProps) {
 function ConfirmForm({ registration }: EntryProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { send, isBusy, problem, errorAt } = useSubmission('confirmRegistration');
+  const { send, tellUnread, isBusy, problem, errorAt } = useSubmission('confirmRegistration');
   const { nome, cpf, identidade } = registration;
   const [draft, setDraft] = useState({
     nome,
@@ -100,6 +100,7 @@ function ConfirmForm({ registration }: EntryProps) {
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (tellUnread(event.currentTarget)) return;
     const made = await send({ params: { id: String(registration.protocolo) }, body: draft });
     if (!made) return;
     const words = t('selfRegistration.confirmed', { name: made.nome_pessoa });

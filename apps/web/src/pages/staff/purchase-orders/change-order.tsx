@@ -6,8 +6,8 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
-import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 import { bodyOfDraft, draftOf, missingOrderFields } from './order-draft.ts';
@@ -38,6 +38,7 @@ export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (submission.tellUnread(event.currentTarget)) return;
     const missing = missingOrderFields(draft);
     if (missing.length > 0) {
       const fields = missing.map((name) => ({ name, label: t(`purchaseOrders.fields.${name}`) }));
@@ -49,7 +50,7 @@ export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <Stack gap={3}>
-        <ProblemSummary problem={submission.problem} />
+        <ActProblem problem={submission.problem} onDone={onDone} />
         <Select
           label={t('staffSuggestions.newState')}
           name="situacao"

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
+import { ActProblem } from '../act-problem.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import { DeliveredTitle, InvoiceFields } from './delivered-title.tsx';
 import {
@@ -47,7 +47,7 @@ export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
   return (
     <form ref={setForm} onSubmit={submit}>
       <Stack gap={4}>
-        <ProblemSummary problem={problem} />
+        <ActProblem problem={problem} onDone={onDone} />
         {drafts.length > 1 && (
           <ForAll
             onFill={(invoice) =>

@@ -30,6 +30,7 @@ export function NewOrderForm({ library, onDone }: NewOrderFormProps) {
   const chosen = chosenOf(asked.data ?? [], copies);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (submission.tellUnread(event.currentTarget)) return;
     const problem = problemOf(draft, chosen);
     if (problem) return submission.tell(problem);
     const itens = chosen.map(({ codigo, count }) => ({

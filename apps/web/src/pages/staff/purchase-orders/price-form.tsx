@@ -7,8 +7,8 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ActProblem } from '../act-problem.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import { bodyOfCost, changeOne, costOf, filledIn, type CostDraft } from './order-costs.ts';
 import type { Order } from './order.ts';
@@ -36,7 +36,7 @@ export function PriceForm({ order, suppliers, onDone }: PriceFormProps) {
   return (
     <form onSubmit={(event) => void save(event)}>
       <Stack gap={4}>
-        <ProblemSummary problem={problem} />
+        <ActProblem problem={problem} onDone={onDone} />
         {costs.length > 1 && (
           <ForAll
             suppliers={suppliers}

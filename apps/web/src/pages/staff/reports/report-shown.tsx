@@ -1,5 +1,6 @@
 import {
   longestReport as number,
+  longestReportFile,
   reportsOfPeople,
   type ReportFormat,
 } from '@estante/contract/plain';
@@ -77,7 +78,8 @@ function Taking({ address }: Pick<ShownProps, 'address'>) {
     });
     if (!answer) return;
     saveFile(answer.arquivo);
-    if (answer.cortado) showToast({ tone: 'warning', words: t('reports.fileCut', { number }) });
+    if (answer.cortado)
+      showToast({ tone: 'warning', words: t('reports.fileCut', { number: longestReportFile }) });
   };
   return (
     <div data-print="no">

@@ -1,15 +1,16 @@
 import { useState, type SubmitEvent } from 'react';
 import type { Input } from '../../../api/api.ts';
+import { draftProblem } from '../../../api/problem.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { CardPreview } from '../../../features/requests/card-preview.tsx';
-import { bodyOf, draftOf } from '../../../features/requests/request-draft.ts';
+import { bodyOf, draftOf, wrongNumbersOf } from '../../../features/requests/request-draft.ts';
 import { RequestFields } from '../../../features/requests/request-fields.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ActProblem } from '../act-problem.tsx';
 import type { RequestEntryProps } from './handled-request.ts';
 
 const form = 'ficha-catalografica';
@@ -23,6 +24,13 @@ export function ApproveCard({ request, onDone }: RequestEntryProps) {
   const [number, setNumber] = useState('');
   const approve = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const wrong = wrongNumbersOf(form, draft);
+    const fields = wrong.map((name) => ({
+      name,
+      words: `${t(`requests.fields.${name}`)}: ${t('valueFaults.wholeNumber')}`,
+    }));
+    const found = draftProblem(fields, t);
+    if (found) return submission.tell(found);
     const body = {
       ...bodyOf(form, draft),
       notacao: mark,
@@ -35,7 +43,7 @@ export function ApproveCard({ request, onDone }: RequestEntryProps) {
   return (
     <form noValidate onSubmit={(event) => void approve(event)}>
       <Stack gap={4}>
-        <ProblemSummary problem={submission.problem} />
+        <ActProblem problem={submission.problem} onDone={onDone} />
         <RequestFields
           form={form}
           draft={draft}

@@ -6,9 +6,9 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
-import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
+import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { HandledRequest, RequestEntryProps } from './handled-request.ts';
 
@@ -35,6 +35,7 @@ export function HandleRequest({ request, onDone }: RequestEntryProps) {
   const isProposed = state === 'custo-proposto';
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (submission.tellUnread(event.currentTarget)) return;
     const isSaved = await submission.send({
       params: { id: String(request.codigo) },
       body: {
@@ -51,7 +52,7 @@ export function HandleRequest({ request, onDone }: RequestEntryProps) {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void save(event)}>
       <Stack gap={3}>
-        <ProblemSummary problem={submission.problem} />
+        <ActProblem problem={submission.problem} onDone={onDone} />
         <Select
           label={t('staffRequests.newState')}
           name="situacao"

@@ -1,7 +1,7 @@
 import { issueLengths, serialPartKinds } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import type { Output } from '../../../api/api.ts';
-import { missingProblem } from '../../../api/problem.ts';
+import { draftProblem } from '../../../api/problem.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { oneOf } from '../../../browser/one-of.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -9,6 +9,7 @@ import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
+import { textOfControl } from '../../../ui/fields/form-control.ts';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -40,17 +41,25 @@ function blank(library: number | undefined) {
 
 export function AddIssueForm({ serial, libraries, onDone }: AddIssueFormProps) {
   const { t } = useTranslation();
-  const { send, isBusy, problem, errorAt, tell } = useSubmission('addIssue');
+  const { send, isBusy, problem, errorAt, tell, tellUnread } = useSubmission('addIssue');
   const [titleId, setTitleId] = useState(serial?.cod_acervo ?? null);
   const [draft, setDraft] = useState(() => blank(libraries[0]?.codigo));
   const [state, setState] = useState(() => draftOf(null, libraryToday()));
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const missing = [
-      ...(titleId === null ? [{ name: 'cod_acervo', label: t('staffSerialIssues.serial') }] : []),
-      ...(draft.ano === '' ? [{ name: 'ano', label: t('staffSerialIssues.year') }] : []),
-    ];
-    if (titleId === null || missing.length > 0) return tell(missingProblem(missing, t));
+    if (tellUnread(event.currentTarget)) return;
+    const isTyped = textOfControl(event.currentTarget, 'cod_acervo').trim() !== '';
+    const serialFault = isTyped
+      ? { name: 'cod_acervo', words: `${t('staffSerialIssues.serial')}: ${t('form.unlisted')}` }
+      : { name: 'cod_acervo', label: t('staffSerialIssues.serial') };
+    const toMend = draftProblem(
+      [
+        ...(titleId === null ? [serialFault] : []),
+        ...(draft.ano === '' ? [{ name: 'ano', label: t('staffSerialIssues.year') }] : []),
+      ],
+      t,
+    );
+    if (titleId === null || toMend) return tell(toMend);
     const mes = draft.mes === '' ? null : Number(draft.mes);
     const issue = { ...draft, ano: Number(draft.ano), mes, cod_acervo: titleId };
     const answer = await send({ body: { ...issue, ...bodyOf(state) } });

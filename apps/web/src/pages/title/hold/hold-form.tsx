@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { askAgain } from '../../../api/query.ts';
 import { useStored } from '../../../browser/stored-value.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { narrow, type AspectValues } from '../../../features/holds/hold-choice.ts';
-import { problemOf } from '../../../api/problem.ts';
+import { problemOf, unreadProblem } from '../../../api/problem.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { textOfControl } from '../../../ui/fields/form-control.ts';
 import {
@@ -34,12 +34,20 @@ export function HoldForm({ found }: HoldFormProps) {
   const [chosen, setChosen] = useState<AspectValues>({});
   const [neededUntil, setNeededUntil] = useState('');
   const [open, setOpen] = useState<FormProblem | null>(null);
+  const [unread, setUnread] = useState<FormProblem | null>(null);
   const [placed, setPlaced] = useState<Output<'placeHold'> | null>(null);
   const { place, failure, isBusy } = usePlaceHold();
+  const form = useRef<HTMLFormElement>(null);
+  const wasPlaced = useRef(false);
+  useEffect(() => {
+    if (placed) wasPlaced.current = true;
+    else if (wasPlaced.current) form.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, [placed]);
   const first = pickupOf(useStored(keptPickup), found.opcoes);
   const { fields, choice } = narrow(found.opcoes, { ...first, ...chosen });
   const isTold = open !== null && choice === null;
-  const refused = useMemo(() => failure && problemOf(failure, t), [failure, t]);
+  const failed = useMemo(() => failure && problemOf(failure, t), [failure, t]);
+  const refused = unread ?? failed;
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,7 +56,9 @@ export function HoldForm({ found }: HoldFormProps) {
     const { fields: now, choice: asked } = narrow(found.opcoes, written);
     setChosen(written);
     setOpen(asked ? null : missingChoiceProblem(now, t));
-    if (!asked) return;
+    const halfTyped = unreadProblem(event.currentTarget, t);
+    setUnread(halfTyped);
+    if (!asked || halfTyped) return;
     const until = textOfControl(event.currentTarget, 'necessaria_ate');
     setNeededUntil(until);
     const hold = await place(found.acervo.cod_acervo, asked, until);
@@ -65,12 +75,13 @@ export function HoldForm({ found }: HoldFormProps) {
       method="post"
       data-script="sends"
       className={styles.form}
+      ref={form}
       noValidate
       onSubmit={(event) => void send(event)}
     >
       <ProblemSummary problem={isTold ? open : refused}>
         {/* What is chosen says the same below, once it has been asked about again. */}
-        {!isTold && failure && failure.motivos.length > 0 && !choice?.motivos.length && (
+        {!isTold && !unread && failure && failure.motivos.length > 0 && !choice?.motivos.length && (
           <RefusalReasons reasons={failure.motivos} audience="reader" />
         )}
       </ProblemSummary>
