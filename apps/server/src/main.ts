@@ -1,7 +1,7 @@
 import { demoPassword } from '@estante/database/demo';
 import { startApplication, type Application } from './startup/application.ts';
 import { loadPages } from './http/built-pages.ts';
-import { collectWhenCalm } from './platform/calm-collection.ts';
+import { collectWhenCalm } from './platform/processes/calm-collection.ts';
 import { readConfig } from './platform/start/config.ts';
 import { createLogger } from './platform/logger.ts';
 import { isForOperators } from './platform/start/start-error.ts';

@@ -4,7 +4,7 @@ import { loadPages } from '../http/built-pages.ts';
 import { createMetrics, processGauges } from '../http/metrics/index.ts';
 import { openSafe } from '../modules/secrets/index.ts';
 import { openConnections } from './open-connections.ts';
-import { collectWhenCalm } from '../platform/calm-collection.ts';
+import { collectWhenCalm } from '../platform/processes/calm-collection.ts';
 import { readConfig } from '../platform/start/config.ts';
 import type { OfItself } from '../platform/processes/kept-processes.ts';
 import { createLogger } from '../platform/logger.ts';

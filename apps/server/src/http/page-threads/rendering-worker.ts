@@ -1,6 +1,6 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { CallAnswer, RenderPage } from '@estante/contract';
-import { collectWhenCalm } from '../../platform/calm-collection.ts';
+import { collectWhenCalm } from '../../platform/processes/calm-collection.ts';
 import { inOneTurn } from './in-one-turn.ts';
 import type { FromThread, PageAnswer, PageCall, RenderOrder, ToThread } from './messages.ts';
 
