@@ -17,7 +17,7 @@ export { hmac, loadServerKey, loadServerSecret, type KeyDeps } from './server-ke
 export { startSession } from './session-repository.ts';
 export type { OutsidePasswords, OutsideTry } from './outside-passwords.ts';
 export { deleteFactors } from './second-factor/repository.ts';
-export { checkPassword, checkTry, openLogin, type SignInDeps } from './sign-in.ts';
+export { checkTry, openLogin, type SignInDeps } from './sign-in.ts';
 export { loadSigningKeys, sealKey } from './signing-key.ts';
 export { findStanding, lockLogin, keepSpoken } from './standing.ts';
 export { deviceHash, forgetAttemptsOf } from './sign-in-attempts.ts';

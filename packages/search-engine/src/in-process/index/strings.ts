@@ -72,11 +72,7 @@ export function utf8(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
-/** The place of a string in sorted strings, or -1. */
-export function indexOfString(strings: Strings, text: string): number {
-  return indexOfUtf8(strings, utf8(text));
-}
-
+/** The place of a string in sorted strings, looked for from one place on, or -1. */
 export function indexOfUtf8(strings: Strings, wanted: Uint8Array, from = 0): number {
   const place = lowerBound(strings, wanted, from);
   return place < countOf(strings) && compareTo(strings, place, wanted) === 0 ? place : -1;

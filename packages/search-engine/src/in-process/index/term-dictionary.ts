@@ -26,7 +26,7 @@ export type UncountedTerms = Omit<TermDictionary, 'counts'>;
 
 type Stems = Pick<TermDictionary, 'stems' | 'starts'>;
 
-/** By how much the number of a form that is a term as it stands is above its term's. */
+/** Difference between the number of a form that is a term as it stands and its term's. */
 function shiftOf({ stems, starts }: Stems): number {
   const count = countOf(stems);
   return (starts[count] as number) - count;
@@ -79,7 +79,7 @@ export function termsOfWords(dictionary: Pick<TermDictionary, 'words'> & Stems):
   const { stems, words, starts } = dictionary;
   const terms = new Uint32Array(countOf(words));
   const count = countOf(stems);
-  for (let stem = 0; stem < count; stem++) terms.fill(stem, starts[stem], starts[stem + 1]);
+  for (let term = 0; term < count; term++) terms.fill(term, starts[term], starts[term + 1]);
   const shift = shiftOf(dictionary);
   for (let form = starts[count] as number; form < terms.length; form++) terms[form] = form - shift;
   return terms;
