@@ -16,7 +16,7 @@ export const pageAudiences: Readonly<Record<string, PageAudience>> = {
   cadastro: 'anyone',
   cesta: 'anyone',
   'confirmar-email': 'anyone',
-  entrar: 'anyone',
+  entrar: 'people',
   instalacao: 'anyone',
   listas: 'anyone',
   login: 'people',

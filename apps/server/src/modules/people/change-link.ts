@@ -3,10 +3,10 @@ import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { recordEvent } from '../auth/index.ts';
+import { lockEditablePerson } from '../staff-access/index.ts';
 import { findSeenLink } from './link-repository.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
 import { readLink } from './read-link.ts';
-import { lockEditablePerson } from './sight.ts';
 
 export function changeLink(deps: PeopleDeps): UseCase<typeof endpoints.changeLink> {
   const { clock } = deps;

@@ -17,8 +17,8 @@ import {
   splitEmails,
   writePersonalValues,
 } from '../personal-data/index.ts';
+import { lockEditablePerson } from '../staff-access/index.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
-import { lockEditablePerson } from './sight.ts';
 
 type Deps = PeopleDeps & KeyDeps;
 type ChangePersonBody = EndpointRequest<typeof endpoints.changePerson>['body'];

@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { refusals } from '../circulation/index.ts';
-import { isSeenBy } from '../staff-access/index.ts';
+import { isSeenBy, lockEditablePerson } from '../staff-access/index.ts';
 import { closeForPerson, findObstaclesOf } from '../privacy/index.ts';
 import type { PeopleDeps } from './present-person.ts';
-import { lockEditablePerson } from './sight.ts';
 
 export function checkPersonClosing(deps: PeopleDeps): UseCase<typeof endpoints.checkPersonClosing> {
   const { db, clock } = deps;

@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import { isCalled } from '../../platform/sql/folded.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { foldUsername } from '../auth/index.ts';
-import { findUnit, presentUnit } from '../staff-access/index.ts';
+import { findUnit, isPersonSeenBy, presentUnit } from '../staff-access/index.ts';
 import { findLinks } from './link-repository.ts';
 import { presentLinkHead } from './present-person.ts';
-import { isPersonSeenBy } from './sight.ts';
 
 export function findPeople({ db }: { readonly db: Db }): UseCase<typeof endpoints.findPeople> {
   return async ({ query: { texto, pagina } }, { person: { loginId }, language }) => {

@@ -4,11 +4,10 @@ import { sql } from 'kysely';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { recordEvent } from '../auth/index.ts';
-import { isAbove, readStaffLimits } from '../staff-access/index.ts';
+import { isAbove, lockEditablePerson, readStaffLimits } from '../staff-access/index.ts';
 import { lockAdministrators } from '../setup/index.ts';
 import { findSeenLink } from './link-repository.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
-import { lockEditablePerson } from './sight.ts';
 import {
   lockRoles,
   readBaseLimits,

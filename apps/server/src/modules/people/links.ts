@@ -4,11 +4,11 @@ import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { endLogin, recordEvent, reviveLogin } from '../auth/index.ts';
 import { clearances, refusals } from '../circulation/index.ts';
+import { lockEditablePerson } from '../staff-access/index.ts';
 import { isLastAdministrator } from './give-role.ts';
 import { findSeenLink } from './link-repository.ts';
 import { presentPerson, type PersonViewContext, type PeopleDeps } from './present-person.ts';
 import { readLink } from './read-link.ts';
-import { lockEditablePerson } from './sight.ts';
 
 export function addLink(deps: PeopleDeps): UseCase<typeof endpoints.addLink> {
   const { clock } = deps;

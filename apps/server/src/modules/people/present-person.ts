@@ -9,8 +9,8 @@ import {
   presentValues,
   readPersonalValues,
 } from '../personal-data/index.ts';
+import { isPersonSeenBy, whyReadOnly } from '../staff-access/index.ts';
 import { findLinks, type LinkRow } from './link-repository.ts';
-import { isPersonSeenBy, whyReadOnly } from './sight.ts';
 
 export interface PeopleDeps {
   readonly db: Db;

@@ -5,11 +5,10 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { nameIn } from '../../platform/sql/name-in.ts';
 import { recordEvent } from '../auth/index.ts';
-import { findUnit, isSeenBy, presentUnit } from '../staff-access/index.ts';
+import { findUnit, isPersonSeenBy, isSeenBy, presentUnit } from '../staff-access/index.ts';
 import { joinEmails } from '../personal-data/index.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
 import { addPerson } from './register-person.ts';
-import { isPersonSeenBy } from './sight.ts';
 
 function requestsSeenBy(db: Db, asker: number) {
   return db

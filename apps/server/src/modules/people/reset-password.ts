@@ -13,8 +13,8 @@ import {
   replacePassword,
 } from '../auth/index.ts';
 import { isLocalPasswords, readSettings } from '../institution/index.ts';
+import { lockEditablePerson } from '../staff-access/index.ts';
 import type { PeopleDeps } from './present-person.ts';
-import { lockEditablePerson } from './sight.ts';
 
 /** What was forgotten is told to nobody; what is given is told once, to whoever of the staff gives it. */
 export function resetPassword(deps: PeopleDeps): UseCase<typeof endpoints.resetPassword> {

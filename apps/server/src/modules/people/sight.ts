@@ -1,1 +1,0 @@
-export { lockEditablePerson, isPersonSeenBy, whyReadOnly } from '../staff-access/index.ts';
