@@ -24,8 +24,8 @@ export function isStem(term: Uint8Array): boolean {
   return term.length > 0 && (term[0] as number) <= stemmedLanguages.length;
 }
 
-export function languageOfStem({ bytes, offsets }: Strings, stem: number): StemmedLanguage {
-  return stemmedLanguages[(bytes[offsets[stem] as number] as number) - 1] as StemmedLanguage;
+export function languageOfStem({ bytes, offsets }: Strings, place: number): StemmedLanguage {
+  return stemmedLanguages[(bytes[offsets[place] as number] as number) - 1] as StemmedLanguage;
 }
 
 export interface QueryTerm {
