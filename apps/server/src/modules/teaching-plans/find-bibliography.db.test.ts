@@ -106,7 +106,7 @@ describe('a search for plans', () => {
         erro: { codigo: string; mensagem: string; campos: { campo: string }[] };
       }>();
       expect(erro.codigo).toBe('NenhumCampoPreenchido');
-      expect(erro.mensagem).toMatch(/^Fill in at least one field: Programme, Unit, Course/);
+      expect(erro.mensagem).toMatch(/^Fill in at least one field: Programme, Department, Course/);
       expect(erro.campos.map(({ campo }) => campo)).toContain('disciplina');
     }
   });
