@@ -62,7 +62,9 @@ test('a library comes, takes another name, joins another and goes, by keyboard @
   await expect(renamed).toBeVisible();
   await renamed.locator('summary', { hasText: 'Unir a outra' }).press('Enter');
   await renamed.getByRole('button', { name: 'Unir a outra' }).click();
-  await expect(renamed.getByText('Escolha uma entrada da lista.')).toBeVisible();
+  await expect(
+    renamed.getByRole('button', { name: 'Escolha uma entrada da lista.' }),
+  ).toBeVisible();
   await renamed.getByRole('combobox').fill('Biblioteca Central');
   await page.getByRole('option', { name: /^Biblioteca Central/ }).click();
   await renamed.getByRole('button', { name: 'Unir a outra' }).click();
