@@ -88,7 +88,7 @@ describe.each(withoutMidnight)('%s, which began at one o’clock', (night) => {
     for (const hour of ['00:30', '12:00', '23:59']) {
       const lent = at(`${day(night).subtract({ days: 7 }).toString()}T${hour}`);
       const due = dueFrom(lent, loanRule(), { ...weekdays, openOnOrAfter: (one) => one });
-      expect(due).toEqual({ unit: 'day', on: day(night) });
+      expect(due.unit === 'day' && due.on.toString()).toBe(night);
       expect(isOverdue(due, at(`${night}T23:59:59`))).toBe(false);
       expect(isOverdue(due, at(`${night}T23:59:59`).add({ seconds: 1 }))).toBe(true);
     }
