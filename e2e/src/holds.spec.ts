@@ -239,5 +239,6 @@ test('what does not arrive is said to be lost on its way @one-size', async ({ pa
   await dialog.getByRole('button', { name: 'Dar por perdido' }).click();
   await expect(page.getByText(/não está mais a caminho/)).toBeVisible();
   await expect(row).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^A caminho/ })).toBeFocused();
   await expectAccessible(page);
 });

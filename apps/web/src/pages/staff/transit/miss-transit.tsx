@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -20,7 +21,8 @@ export function MissTransit({ transit, onDone }: MissTransitProps) {
   const [isAsking, setAsking] = useState(false);
   const { titulo: title, codigo_barras } = transit;
   const done: DoneHandler = (words) => {
-    setAsking(false);
+    // The dialog keeps the focus for as long as it is there.
+    flushSync(() => setAsking(false));
     onDone(words);
   };
   return (

@@ -5,6 +5,7 @@ import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { EmptyState } from '../../../ui/feedback/page-states.tsx';
+import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Table } from '../../../ui/data/table.tsx';
 import { useDone, type DoneHandler } from '../use-done.ts';
 import { MissTransit } from './miss-transit.tsx';
@@ -16,28 +17,41 @@ type Transit = Output<'listTransits'>['transitos'][number];
 /** Copies on their way from or to the unit. */
 export function TransitList() {
   const { t } = useTranslation();
+  const { heading, done } = useDone('listTransits');
   const asked = useEndpoint(endpointQuery('listTransits', {}), { staleTime: 0 });
   return (
-    <QueryBoundary asked={asked} failed={t('loanRequests.transit.failed')}>
-      {({ transitos }) =>
-        transitos.length > 0 ? (
-          <Transits transits={transitos} />
-        ) : (
-          <EmptyState title={t('loanRequests.transit.none')}>
-            {t('loanRequests.transit.noneHint')}
-          </EmptyState>
-        )
-      }
-    </QueryBoundary>
+    <section aria-labelledby="on-way">
+      <Stack gap={4}>
+        <h2 id="on-way" ref={heading} tabIndex={-1}>
+          {t('loanRequests.transit.list')}
+        </h2>
+        <QueryBoundary asked={asked} failed={t('loanRequests.transit.failed')}>
+          {({ transitos }) =>
+            transitos.length > 0 ? (
+              <Transits transits={transitos} onDone={done} />
+            ) : (
+              <EmptyState title={t('loanRequests.transit.none')}>
+                {t('loanRequests.transit.noneHint')}
+              </EmptyState>
+            )
+          }
+        </QueryBoundary>
+      </Stack>
+    </section>
   );
 }
 
-function Transits({ transits }: { readonly transits: readonly Transit[] }) {
+interface TransitsProps {
+  readonly transits: readonly Transit[];
+  readonly onDone: DoneHandler;
+}
+
+function Transits({ transits, onDone }: TransitsProps) {
   const { t, i18n } = useTranslation();
-  const { done } = useDone('listTransits');
   return (
     <Table
       caption={t('loanRequests.transit.list')}
+      hideCaption
       columns={[
         {
           key: 'title',
@@ -74,7 +88,7 @@ function Transits({ transits }: { readonly transits: readonly Transit[] }) {
           key: 'acts',
           label: t('loanRequests.transit.acts'),
           isActions: true,
-          cell: (transit) => actsOf(transit, done),
+          cell: (transit) => actsOf(transit, onDone),
         },
       ]}
       rows={transits}
