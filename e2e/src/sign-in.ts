@@ -40,8 +40,9 @@ export async function signIn(
 export async function chooseLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('estante.lng', chosen);
-    document.cookie = `estante_lng=${chosen}; path=/`;
   }, language);
+  // Heard of before the next request leaves, which a cookie that a script sets need not be.
+  await page.context().addCookies([{ name: 'estante_lng', value: language, url: page.url() }]);
 }
 
 /** What the pages keep of a session. */
