@@ -28,6 +28,7 @@ const resolve = {
   ],
 };
 
+const temporaryFolder = 'packages/test-support/src/vitest-temporary-folder.ts';
 const postgres = 'packages/test-support/src/vitest-postgres.ts';
 
 export default defineConfig({
@@ -46,6 +47,7 @@ export default defineConfig({
             '{bench/src,tools}/**/*.test.ts',
           ],
           exclude: ['**/*.{db,started,lifecycle}.test.ts', '**/node_modules/**'],
+          globalSetup: [temporaryFolder],
         },
       },
       {
@@ -54,7 +56,7 @@ export default defineConfig({
           ...shared,
           name: 'database',
           include: ['{apps,packages}/*/{src,test}/**/*.db.test.ts'],
-          globalSetup: [postgres],
+          globalSetup: [temporaryFolder, postgres],
         },
       },
       {
@@ -67,7 +69,7 @@ export default defineConfig({
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
           include: ['{apps,packages}/*/{src,test}/**/*.started.test.ts'],
-          globalSetup: [postgres],
+          globalSetup: [temporaryFolder, postgres],
         },
       },
       {
@@ -79,7 +81,7 @@ export default defineConfig({
           maxWorkers: 5,
           sequence: { groupOrder: 0 },
           include: ['{apps,packages}/*/{src,test}/**/*.lifecycle.test.ts'],
-          globalSetup: [postgres],
+          globalSetup: [temporaryFolder, postgres],
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { freePort } from '@estante/database';
 import { defineConfig, devices } from '@playwright/test';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,9 +8,19 @@ import { join } from 'node:path';
 // What a test starts has the settings that the test gives it, not those of who runs it.
 process.env['ENV_FILE'] = '';
 process.env['E2E_PORT'] ??= String(await freePort());
-process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'estante-e2e-'));
+process.env['E2E_FOLDER'] ??= createRunFolder();
+process.env['E2E_DATA'] = join(process.env['E2E_FOLDER'], 'data');
+// What tests and what they start write by the way.
+process.env['TMPDIR'] = process.env['E2E_FOLDER'];
 
 const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`;
+
+/** A temporary folder for all that a run writes; it goes when the run has ended, and its server with it. */
+function createRunFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'estante-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
 
 const chromium = {
   launchOptions: {
