@@ -10,6 +10,7 @@ import { databaseFaults } from './faults/kinds/database.ts';
 import { diskFaults } from './faults/kinds/disk.ts';
 import { indexFaults } from './faults/kinds/index-file.ts';
 import { mailFaults } from './faults/kinds/mail.ts';
+import { networkFaults } from './faults/kinds/network.ts';
 import { serverFaults } from './faults/kinds/server.ts';
 import { Judgement, measureFault, unmeasured, type Row } from './faults/measure.ts';
 import { announce, present } from './faults/present.ts';
@@ -25,6 +26,7 @@ const all: readonly Fault[] = [
   ...pageFaults,
   ...mailFaults,
   ...captchaFaults,
+  ...networkFaults,
   ...diskFaults,
 ];
 

@@ -90,8 +90,8 @@ export const invariants: Readonly<Record<Invariant, InvariantQueries>> = {
       overLimit(
         'loan',
         'returned_at is null',
-        `select loan_limit from loan_rule r
-        join patron_category c on c.id = r.category_id where c.code = 'GRA'`,
+        `select loan_limit from loan_rule r join patron_category c on c.id = r.category_id
+        where c.code = 'GRA' and r.library_id is null and r.loan_type_id is null`,
       ),
       overLimit('hold', `state <> 'ended'`, institution('hold_limit')),
       overLimit('loan_request', 'ended_at is null', institution('request_limit')),

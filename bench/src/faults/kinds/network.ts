@@ -1,0 +1,141 @@
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { backBar, type Fault, type Seen } from '../fault.ts';
+import { babble, startOutside, type Manners, type OutsideServer } from '../outside-server.ts';
+import { cameTrue } from '../postgres-processes.ts';
+import type { Scene } from '../scene.ts';
+
+const stamp = '2026-01-02T03:04:05Z';
+const titles = ['Rios', 'Mares', 'Lagos'];
+
+const records = titles
+  .map(
+    (title, at) =>
+      `<record><header><identifier>oai:a.example:${at}</identifier><datestamp>${stamp}</datestamp></header>
+       <metadata><oai_dc:dc xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/"
+         xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${title} de outrora</dc:title>
+         <dc:creator>Souza, Ana</dc:creator></oai_dc:dc></metadata></record>`,
+  )
+  .join('');
+
+const identity = `<Identify><repositoryName>A</repositoryName>
+  <granularity>YYYY-MM-DDThh:mm:ssZ</granularity><deletedRecord>no</deletedRecord></Identify>`;
+
+/** Enough of OAI-PMH to be harvested: three records, in one page. */
+function provide(socket: Socket, asked: string): void {
+  const verb = asked.includes('verb=Identify') ? identity : `<ListRecords>${records}</ListRecords>`;
+  socket.end(
+    `HTTP/1.1 200 OK\r\ncontent-type: text/xml\r\nconnection: close\r\n\r\n<?xml version="1.0"?>
+     <OAI-PMH xmlns="http://www.openarchives.org/OAI/2.0/"><responseDate>${stamp}</responseDate>
+     <request>http://a.example</request>${verb}</OAI-PMH>`,
+  );
+}
+
+const failing = 'HTTP/1.1 500 No\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+
+/** As the staff's page of the network does. */
+async function join({ pool }: Scene, port: number): Promise<void> {
+  await pool().query(`update search_tab set enabled = true where code = 'rede'`);
+  await pool().query(`insert into network_institution (name, base_url) values ('Outra', $1)`, [
+    `http://127.0.0.1:${port}/oai`,
+  ]);
+}
+
+/** As its button 'harvest' does. */
+async function harvest({ pool }: Scene): Promise<void> {
+  await pool().query('update network_institution set next_at = now()');
+}
+
+async function stateOf({ pool }: Scene): Promise<string> {
+  const { rows } = await pool().query<{ state: string }>('select state from network_institution');
+  return rows[0]?.state ?? 'gone';
+}
+
+/** Milliseconds in which a harvester that looks every quarter of a minute has found it. */
+const oneLook = 40_000;
+
+interface NetworkSearch {
+  readonly ms: number;
+  readonly found: number;
+}
+
+async function searchNetwork({ server }: Scene): Promise<NetworkSearch> {
+  const began = performance.now();
+  const answer = await fetch(`${server.address}/api/consulta?base=rede_pergamum&q=outrora`);
+  const { total } = (await answer.json()) as { total?: number };
+  return { ms: performance.now() - began, found: answer.ok ? (total ?? 0) : 0 };
+}
+
+/** Searches each fifth of a second until what is waited for has come, or so many milliseconds are over. */
+async function searchUntil(scene: Scene, within: number, hasCome: () => Promise<boolean>) {
+  const searches: NetworkSearch[] = [];
+  const ends = performance.now() + within;
+  while (performance.now() < ends) {
+    searches.push(await searchNetwork(scene));
+    if (await hasCome()) break;
+    await delay(200);
+  }
+  return searches;
+}
+
+/** Milliseconds: a provider that is silent is given up after a minute, and asked again by the button. */
+const oneSilence = 150_000;
+
+async function harvestAgain(scene: Scene, since: number): Promise<Seen> {
+  const isWell = async () => {
+    await harvest(scene);
+    await delay(500);
+    return (await stateOf(scene)) === 'well';
+  };
+  if (!(await cameTrue(isWell, oneSilence))) return { wrong: ['it is never harvested again'] };
+  return { note: `harvested again after ${((performance.now() - since) / 1000).toFixed(1)} s` };
+}
+
+function networkInstitution(manners: Manners): Fault {
+  let outside: OutsideServer | null = null;
+  return {
+    name: `network-${manners}`,
+    on: ['own'],
+    bar: backBar,
+    prepare: async (scene) => {
+      outside = await startOutside((socket, now) => {
+        socket.once('data', (part: Buffer) => {
+          if (now === 'well') provide(socket, part.toString('latin1'));
+          else socket.end(now === 'fails' ? failing : babble);
+        });
+      });
+      await join(scene, outside.port);
+      await cameTrue(async () => (await searchNetwork(scene)).found === titles.length, oneLook);
+    },
+    strike: async (scene) => {
+      const before = await searchNetwork(scene);
+      if (outside) outside.manners = manners;
+      await harvest(scene);
+      // One that hangs is never heard to be asked: a look of the harvester is waited out.
+      const isNoted = async () => (await stateOf(scene)) !== 'well';
+      const searches = await searchUntil(scene, manners === 'hangs' ? 20_000 : oneLook, isNoted);
+      const state = await stateOf(scene);
+      if (outside) outside.manners = 'well';
+      const ended = performance.now();
+      const worst = Math.round(Math.max(...searches.map(({ ms }) => ms)));
+      const fewest = Math.min(...searches.map(({ found }) => found));
+      const wrong = [
+        ...(before.found === titles.length ? [] : [`${before.found} titles found before it`]),
+        ...(fewest === titles.length ? [] : [`${fewest} titles found while it lasted`]),
+        ...(worst > 3000 ? [`an answer took ${worst} ms`] : []),
+        ...(manners !== 'hangs' && state === 'well' ? ['its failure is not noted'] : []),
+      ];
+      const note = `${searches.length} searches of the network answered in ${worst} ms at most`;
+      return { ended, note, wrong, later: () => harvestAgain(scene, ended) };
+    },
+    tidy: async ({ pool }) => {
+      await pool().query('delete from network_institution');
+      await pool().query(`update search_tab set enabled = false where code = 'rede'`);
+      await outside?.[Symbol.asyncDispose]();
+    },
+  };
+}
+
+export const networkFaults: readonly Fault[] = (['hangs', 'fails', 'babbles'] as const).map(
+  networkInstitution,
+);
