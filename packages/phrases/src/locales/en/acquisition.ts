@@ -74,7 +74,7 @@ export const acquisition: typeof portuguese = {
     ofOrdered_other: 'Of {{count, number}} copies ordered.',
     saveDelivery: 'Save the count',
     allCame: 'Everything arrived',
-    wasReceived: 'Delivery counted; the order stands: {{state, clause}}.',
+    wasReceived: 'Delivery counted; the status of the order is: {{state, clause}}.',
     wasSaved: 'Order saved: {{state, clause}}.',
     wasMade: 'Order made: requisition {{requisition, clause}}.',
     requesterHint: 'A course, a department or a library; no person’s name: readers see it.',

@@ -141,7 +141,7 @@ export const desk: typeof portuguese = {
       change: 'Change due date',
       changeOf: 'Change due date of {{title}}',
       ask: 'Change the due date of “{{title}}”?',
-      now: 'Due now: {{until}}',
+      now: 'Present due date: {{until}}',
       day: 'New due date',
       reason: 'Reason for the new date',
       awaited: 'Another reader is waiting for this title.',

@@ -225,7 +225,7 @@ export const requests = {
     newState: 'Status',
     due: 'Due',
     answer: 'Answer to the reader',
-    answerHint: 'It goes by mail and stays with the request. Needed to leave it unfinished.',
+    answerHint: 'It goes by e-mail and stays with the request. Needed to end it as “Not finished”.',
     costHint: 'The reader has to accept it; only then is it owed.',
     save: 'Save and tell the reader',
     wasHandled: 'Request no. {{id}} was saved and its reader told.',

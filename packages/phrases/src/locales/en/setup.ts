@@ -85,6 +85,6 @@ export const setup: typeof portuguese = {
     calendarText_other:
       '{{count, number}} holidays ahead. Add state and municipal holidays, and breaks.',
     address: 'Site address',
-    addressText: 'With it, letters to readers link back to the catalogue.',
+    addressText: 'With it, messages to readers link back to the catalogue.',
   },
 };

@@ -2,7 +2,7 @@ import type { teachingPlans as portuguese } from '../pt/teaching-plans.ts';
 
 export const teachingPlans: typeof portuguese = {
   teachingPlans: {
-    intro: 'What each course reads, and what the libraries have of it.',
+    intro: 'The reading for each course, and what the libraries have of it.',
     fields: {
       curso: 'Programme',
       departamento: 'Department',

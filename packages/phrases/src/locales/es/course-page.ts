@@ -45,9 +45,9 @@ export const coursePage: typeof portuguese = {
     unmet_one: '{{count, number}} no cumple',
     unmet_many: '{{count, number}} no cumplen',
     unmet_other: '{{count, number}} no cumplen',
-    withoutPlaces_one: '{{count, number}} bibliografía sin plazas informadas',
-    withoutPlaces_many: '{{count, number}} de bibliografías sin plazas informadas',
-    withoutPlaces_other: '{{count, number}} bibliografías sin plazas informadas',
+    withoutPlaces_one: '{{count, number}} bibliografía sin plazas indicadas',
+    withoutPlaces_many: '{{count, number}} de bibliografías sin plazas indicadas',
+    withoutPlaces_other: '{{count, number}} bibliografías sin plazas indicadas',
     wantedBasic_one: 'Lectura obligatoria y bibliografía básica: un ejemplar por cada plaza.',
     wantedBasic_many:
       'Lectura obligatoria y bibliografía básica: un ejemplar por cada {{count, number}} de plazas.',

@@ -151,7 +151,7 @@ export const edit: typeof portuguese = {
     noPicture: 'Sin imagen: aparece el dibujo de un estante.',
     removePicture: 'Quitar la imagen',
     pictureWords: 'Qué se ve en la imagen',
-    pictureWordsHint: 'Para quien no la ve: “Sala de lectura con estantes hasta el techo”.',
+    pictureWordsHint: 'Para quien no la ve: «Sala de lectura con estantes hasta el techo».',
     noEvents: 'No hay eventos próximos.',
     event: {
       add: 'Añadir un evento',

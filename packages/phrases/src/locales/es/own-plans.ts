@@ -2,7 +2,7 @@ import type { ownPlans as portuguese } from '../pt/own-plans.ts';
 
 export const ownPlans: typeof portuguese = {
   ownPlans: {
-    lead: 'Lo que leen sus asignaturas, y dónde encontrar cada título.',
+    lead: 'Las lecturas de sus asignaturas, y dónde encontrar cada título.',
     failed: 'No se pudo cargar la bibliografía de sus asignaturas',
     unknown: 'Todavía no se sabe qué estudia o enseña',
     unknownHint:

@@ -56,7 +56,7 @@ export const people = {
     validityHint: 'El último día en que vale; en blanco, no tiene fin.',
     emailsHint: 'Varios: separados por punto y coma.',
     emailsChangeHint:
-      'Varios: separados por punto y coma. Una dirección nueva recibe una carta y vale cuando se confirma.',
+      'Varios: separados por punto y coma. Una dirección nueva recibe un mensaje y vale cuando se confirma.',
     unconfirmed: 'Correos por confirmar',
     noteHint: 'La lee el equipo. La persona la ve si pide sus datos.',
     receivesMail: 'Recibe avisos por correo',
@@ -80,9 +80,9 @@ export const people = {
     givePassword: 'Dar una contraseña provisional',
     givePasswordAsk: '¿Dar una contraseña provisional a {{name}}?',
     givePasswordText:
-      'La contraseña actual deja de valer y las sesiones abiertas terminan. La nueva se muestra una sola vez, aquí, y la persona la cambia al entrar.',
-    sendLetter: 'Enviar una carta para que la elija',
-    letterSent: 'La carta se ha enviado a {{name, clause}}.',
+      'La contraseña actual deja de valer: las sesiones, las claves de acceso y la dirección del calendario terminan. La nueva se muestra una sola vez, aquí, y la persona la cambia al entrar.',
+    sendLetter: 'Enviar un correo para que elija la contraseña',
+    letterSent: 'El correo se ha enviado a {{name, clause}}.',
     passwordOnce: 'Contraseña provisional de {{name, clause}}. No se volverá a mostrar.',
     passwordDays_one: 'Vale {{count}} día y solo sirve para elegir la contraseña definitiva.',
     passwordDays_many: 'Vale {{count}} días y solo sirve para elegir la contraseña definitiva.',
@@ -149,7 +149,7 @@ export const people = {
     remove: 'Quitar',
     removeAsk: '¿Quitar el rol {{name}}?',
     removeText: 'Nadie tiene este rol.',
-    removed: 'El rol {{name}} se ha quitado.',
+    removed: 'Se quitó el rol {{name, clause}}.',
   },
   audit: {
     acts: {
@@ -210,7 +210,7 @@ export const people = {
       'access-blocked': 'Acceso bloqueado',
       'access-unblocked': 'Acceso permitido de nuevo',
       'password-reset': 'Contraseña provisional dada',
-      'password-invited': 'Carta para elegir la contraseña',
+      'password-invited': 'Correo para elegir la contraseña',
       'password-changed': 'Contraseña cambiada',
       'password-recovered': 'Contraseña recuperada',
       'recovery-code-issued': 'Código de recuperación enviado',

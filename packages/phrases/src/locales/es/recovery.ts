@@ -33,7 +33,8 @@ export const recovery: typeof portuguese = {
     notMet: 'Criterios aún no cumplidos: {{left}} de {{of, clause}}.',
     save: 'Guardar la nueva contraseña',
     saving: 'Guardando la nueva contraseña…',
-    SenhaAlteradaSucesso: '¡Contraseña cambiada con éxito! Entre con la nueva.',
+    SenhaAlteradaSucesso:
+      '¡Contraseña cambiada con éxito! Las sesiones y las claves de acceso se cerraron: entre con la nueva.',
   },
   captcha: {
     label: 'No soy un robot',

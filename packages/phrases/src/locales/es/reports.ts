@@ -17,7 +17,7 @@ export const reports = {
       emprestimos: 'Préstamos hechos desde el primer día hasta el último.',
       atrasos: 'Préstamos vencidos hoy, por biblioteca del ejemplar y días de retraso.',
       caixa:
-        'Lo que se recibió y se anuló, por día y forma de pago. No nombra a nadie ni omite nada.',
+        'Lo que se recibió y se revirtió, por día y forma de pago. No nombra a nadie ni omite nada.',
       'mais-procurados':
         'Títulos que esperan tres o más personas, según cuántas esperan cada ejemplar.',
       'reservas-esperando': 'Reservas en la cola y en el estante, por biblioteca.',

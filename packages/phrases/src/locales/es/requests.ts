@@ -225,7 +225,8 @@ export const requests = {
     newState: 'Situación',
     due: 'Plazo',
     answer: 'Respuesta al lector',
-    answerHint: 'Va por correo y queda en la solicitud. Obligatoria para no finalizar.',
+    answerHint:
+      'Va por correo y queda en la solicitud. Obligatoria para cerrarla como «No finalizada».',
     costHint: 'El lector tiene que aceptarlo; solo entonces se debe.',
     save: 'Guardar y avisar al lector',
     wasHandled: 'La solicitud n.º {{id}} se guardó y se avisó al lector.',

@@ -26,7 +26,7 @@ export const signIn: typeof portuguese = {
   },
   account: {
     title: 'Área personal',
-    welcome: 'Bienvenido,',
+    welcome: 'Hola,',
     greeting: 'Hola, {{name}}',
     signOut: 'Salir',
     classicLook: 'Aspecto clásico',

@@ -9,7 +9,7 @@ export const staffCopies = {
     count_other: '{{count, number}} ejemplares',
     noneHint: 'Compruebe el código, o añada el ejemplar desde su título.',
     ofOthers:
-      'El ejemplar con este código es {{library, of}}: solo el personal de allí lo modifica. Si es una devolución, recíbalo en el mostrador. Si no llega, dígalo aquí; quien lo solicitó lee la observación.',
+      'El ejemplar con este código es {{library, of}}: solo el personal de allí lo modifica. Si es una devolución, recíbalo en el mostrador.',
     titles: 'Títulos',
     toTitle: 'Ver en el catálogo',
     ofTitle: 'Todos los ejemplares del título',
@@ -72,7 +72,8 @@ export const staffCopies = {
     bound: {
       reservado:
         'Está apartado para un lector: el estado cambia cuando lo retira o la reserva termina. Si no está en el estante de reservas, dígalo aquí: el lector vuelve a esperar.',
-      em_transito: 'Va camino de otra biblioteca: recíbalo en el mostrador.',
+      em_transito:
+        'Va camino de otra biblioteca: recíbalo en el mostrador. Si no llega, dígalo aquí; quien lo solicitó lee la observación.',
     },
     withdrawAsk: '¿Dar de baja «{{name}}» ({{barcode}})?',
     withdrawHint: 'El ejemplar deja de verse y de prestarse. Puede volver a incorporarse aquí.',

@@ -225,7 +225,7 @@ export const staff: typeof portuguese = {
     count_other: '{{count, number}} sugerencias',
     suggester: 'Sugerido por',
     serial: 'Publicación periódica',
-    handledBy: 'Situación informada por {{name}} el {{at, moment}}',
+    handledBy: 'Situación indicada por {{name}} el {{at, moment}}',
     handle: 'Cambiar la situación',
     newState: 'Nueva situación',
     save: 'Guardar',

@@ -2,7 +2,7 @@ import type { teachingPlans as portuguese } from '../pt/teaching-plans.ts';
 
 export const teachingPlans: typeof portuguese = {
   teachingPlans: {
-    intro: 'Lo que lee cada asignatura, y lo que las bibliotecas tienen de ello.',
+    intro: 'Las lecturas de cada asignatura y lo que las bibliotecas tienen de ellas.',
     fields: {
       curso: 'Carrera',
       departamento: 'Departamento',
@@ -43,7 +43,7 @@ export const teachingPlans: typeof portuguese = {
     loans_other: '{{count, number}} préstamos',
     copiesFor: '{{copies}} para {{vacancies}}',
     copiesAt: '{{copies}} {{library, at}}',
-    placesUnknown: 'Plazas no informadas',
+    placesUnknown: 'Plazas no indicadas',
     copiesForAt: '{{copies}} para {{vacancies}} {{library, at}}',
     kinds: {
       obrigatoria: 'Lectura obligatoria',

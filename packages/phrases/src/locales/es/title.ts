@@ -38,7 +38,7 @@ export const title: typeof portuguese = {
     editions: 'Otras ediciones de esta obra',
     neighbours: 'A su lado en la estantería',
     aboutHeading: 'Acerca de {{name}}',
-    label: 'Etiqueta {{colour, feminine}}: {{meaning}}',
+    label: 'Etiqueta de color {{colour}}: {{meaning}}',
     share: 'Compartir',
     addressCopied: 'Se copió la dirección de este título.',
     cite: 'Citar',

@@ -85,7 +85,7 @@ export const webhooks: typeof Portuguese = {
       debtReversed: 'Asiento de deuda revertido',
       debtVoided: 'Cargo anulado',
       requestMoved: 'Solicitud de préstamo avanzó',
-      requestHandled: 'Pedido respondido',
+      requestHandled: 'Solicitud respondida',
       suggestionAnswered: 'Sugerencia de compra respondida',
     },
   },

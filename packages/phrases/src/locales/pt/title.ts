@@ -36,7 +36,7 @@ export const title = {
     editions: 'Outras edições desta obra',
     neighbours: 'Ao lado, na estante',
     aboutHeading: 'Sobre {{name}}',
-    label: 'Etiqueta {{colour, feminine}}: {{meaning}}',
+    label: 'Etiqueta de cor {{colour}}: {{meaning}}',
     share: 'Compartilhar',
     addressCopied: 'O endereço deste título foi copiado.',
     cite: 'Citar',
