@@ -37,7 +37,7 @@ export const errors: typeof portuguese = {
     AuthCAPTCHAError: 'Do the Captcha verification!',
     CaptchaInvalido: 'The captcha has expired or is not right. Do it again.',
     TrabalhoNaoConfere:
-      'The work that was asked for was not done, was used before, or has expired. Load the page again.',
+      'Your browser’s check was not completed, or has expired. Load the page again.',
     ReservadoALeitores: 'The robots.txt closes this address to robots.',
     AcessosDemais: 'Too many requests in a short time. Try again in {{segundos}} s.',
     TentativasDemaisDaRede:
@@ -130,7 +130,7 @@ export const errors: typeof portuguese = {
     MudancaDeSituacaoInvalida:
       'The suggestion or order cannot go from its present status to that one.',
     SugestaoEmPedido:
-      'The suggestion is in a purchase order: its state changes with that of the order.',
+      'The suggestion is in a purchase order: its status changes with that of the order.',
     RequisicaoRepetida: 'The library has an order with requisition {{requisicao}} already.',
     EntregaAcimaDoPedido: 'No more copies of “{{titulo}}” can have come than were ordered.',
     NotaSemEntrega:
@@ -138,9 +138,9 @@ export const errors: typeof portuguese = {
     InventarioAberto:
       'The inventory is under way: what has not been scanned yet is not missing. End it first.',
     FasciculoRepetido:
-      'The library already has {{designacao, clause}} of this serial. Look for it in the list.',
+      'The library already has {{designacao, clause}} of this periodical. Look for it in the list.',
     AcervoNaoPeriodico:
-      'Only serials have issues, and this title is not one. Choose the serial from the list.',
+      'Only periodicals have issues, and this title is not one. Choose the periodical from the list.',
     SituacaoMudou:
       'Another member of staff changed the status in the meantime. See how it stands now.',
     AlteradoPorOutro:

@@ -189,7 +189,7 @@ export const people = {
     kinds: {
       'record-seen': 'Record seen',
       'person-registered': 'Person registered',
-      'registration-refused': 'Registration by a reader refused',
+      'registration-refused': 'Registration by a patron refused',
       'person-changed': 'Data changed',
       'link-added': 'Affiliation added',
       'link-changed': 'Affiliation changed',

@@ -30,7 +30,7 @@ Préstamos abiertos: {{loans, number}}`,
     roles: {
       patron: 'lector',
       teacher: 'profesor',
-      staff: 'bibliotecario',
+      staff: 'personal',
       administrator: 'administrador',
     },
     problems: {

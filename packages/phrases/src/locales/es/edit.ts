@@ -21,10 +21,10 @@ export const edit: typeof portuguese = {
     groups: {
       institution: 'Institución',
       links: 'Direcciones',
-      signIn: 'Ingreso',
+      signIn: 'Acceso',
       passwords: 'Contraseñas nuevas',
       readers: 'Lectores',
-      plans: 'Bibliografía de asignaturas',
+      plans: 'Planes docentes',
       standards: 'Proveedores de normas',
       kiosk: 'Autoservicio',
     },
@@ -39,7 +39,7 @@ export const edit: typeof portuguese = {
       __web_aquisicao: 'Sistema de adquisiciones',
       url_libras: 'Programa de Libras (VLibras)',
       denominacao_login: 'Nombre del campo de usuario',
-      msg_login: 'Mensaje en la página de ingreso',
+      msg_login: 'Mensaje en la página de acceso',
       __md_aut: 'Quién comprueba las contraseñas',
       __md_crypt: 'Dónde se guardan las contraseñas',
       __web_url_pw: 'Página externa de contraseñas',
@@ -114,7 +114,7 @@ export const edit: typeof portuguese = {
     weekday: 'Día',
     opens: 'Abre',
     closes: 'Cierra',
-    addHours: 'Agregar horas',
+    addHours: 'Añadir horas',
     hoursOf: 'Horas {{number}}',
     shelf: {
       kinds: {

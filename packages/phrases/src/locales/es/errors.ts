@@ -37,7 +37,7 @@ export const errors: typeof portuguese = {
     AuthCAPTCHAError: '¡Haga la verificación del captcha!',
     CaptchaInvalido: 'El captcha ha caducado o no es correcto. Hágalo de nuevo.',
     TrabalhoNaoConfere:
-      'El trabajo pedido no se hizo, ya se usó o caducó. Vuelva a cargar la página.',
+      'La comprobación del navegador no se completó o caducó. Vuelva a cargar la página.',
     ReservadoALeitores: 'El robots.txt cierra esta dirección a los robots.',
     AcessosDemais: 'Demasiados accesos en poco tiempo. Inténtelo de nuevo en {{segundos}} s.',
     TentativasDemaisDaRede:
@@ -127,7 +127,7 @@ export const errors: typeof portuguese = {
       'No cupo: un perfil de interés tiene hasta {{limite}} elementos, y el suyo ya tiene {{total, clause}}. Quite algunos para añadir otros.',
     NenhumTipoDePeriodico: 'Seleccione al menos un tipo de fascículo.',
     PessoaSemEmail: 'Esta persona no tiene correo electrónico registrado: no hay cómo responder.',
-    JaRespondido: 'Otra persona del equipo ya ha respondido.',
+    JaRespondido: 'Otra persona del personal ya ha respondido.',
     MudancaDeSituacaoInvalida:
       'Desde su situación actual, la sugerencia o el pedido no puede pasar a esa.',
     SugestaoEmPedido:
@@ -140,11 +140,11 @@ export const errors: typeof portuguese = {
     InventarioAberto:
       'El inventario está en curso: lo que aún no se leyó no falta. Ciérrelo antes.',
     FasciculoRepetido:
-      'La biblioteca ya tiene {{designacao, clause}} de esta revista. Búsquelo en la lista.',
+      'La biblioteca ya tiene {{designacao, clause}} de esta publicación periódica. Búsquelo en la lista.',
     AcervoNaoPeriodico:
-      'Solo las revistas tienen fascículos, y este título no es una. Elija la revista en la lista.',
+      'Solo las publicaciones periódicas tienen fascículos, y este título no es una. Elija la publicación en la lista.',
     SituacaoMudou:
-      'Otra persona del equipo cambió la situación mientras tanto. Vea cómo está ahora.',
+      'Otra persona del personal cambió la situación mientras tanto. Vea cómo está ahora.',
     AlteradoPorOutro:
       'Otra persona cambió esto después de que usted abrió la página. No se guardó nada.',
     FechamentoJaRegistrado:
@@ -171,7 +171,7 @@ export const errors: typeof portuguese = {
     PessoaJaCadastrada: 'Ya hay una persona con este documento: {{nome, clause}}.',
     PessoaDeMaisDireitos:
       'Esta persona tiene más derechos en el sistema que usted: pida ayuda a un administrador.',
-    ProprioCadastro: 'Nadie cambia aquí su propia ficha: pídaselo a otra persona del equipo.',
+    ProprioCadastro: 'Nadie cambia aquí su propia ficha: pídaselo a otra persona del personal.',
     PessoaDaEquipe: 'Esta persona trabaja en la biblioteca: cambie antes su rol.',
     PessoaDeOutraUnidade: 'Esta persona también es de otra unidad: pida ayuda a un administrador.',
     UltimoAdministrador: 'La red no puede quedarse sin administrador.',

@@ -89,7 +89,7 @@ export const notices: typeof portuguese = {
     requestHandled: {
       waiting: '{{request}}: recibida por {{library, the}}.',
       'in-progress': '{{request}}: en curso {{library, at}}.',
-      'cost-proposed': '{{request}}: {{library, the}} propone un coste, que espera su aceptación.',
+      'cost-proposed': '{{request}}: {{library, the}} propone un costo, que espera su aceptación.',
       finished: '{{request}}: atendida por {{library, the}}.',
       'not-finished': '{{request}}: no fue atendida por {{library, the}}.',
     },

@@ -3,7 +3,7 @@ export const reports = {
     choose: 'Informe',
     names: {
       emprestimos: 'Préstamos en el período',
-      atrasos: 'Préstamos vencidos',
+      atrasos: 'Préstamos atrasados',
       caixa: 'Libro de caja',
       'mais-procurados': 'Más solicitados',
       'reservas-esperando': 'Reservas en espera',
@@ -15,7 +15,7 @@ export const reports = {
     },
     texts: {
       emprestimos: 'Préstamos hechos desde el primer día hasta el último.',
-      atrasos: 'Préstamos vencidos hoy, por biblioteca del ejemplar y días de retraso.',
+      atrasos: 'Préstamos atrasados hoy, por biblioteca del ejemplar y días de retraso.',
       caixa:
         'Lo que se recibió y se revirtió, por día y forma de pago. No nombra a nadie ni omite nada.',
       'mais-procurados':

@@ -203,9 +203,9 @@ export const search: typeof portuguese = {
       'El catálogo de esta institución no responde desde hace un tiempo: lo que está aquí puede haber cambiado.',
     gone: 'Este título ya no está en la red',
     goneHint: 'La institución que lo tenía dejó de incluirlo.',
-    sourceLine: '{{identifier}}, cosechado el {{at}}',
+    sourceLine: '{{identifier}}, obtenido el {{at}}',
     states: {
-      nova: 'aún sin cosechar',
+      nova: 'aún sin recolectar',
       disponivel: 'disponible',
       com_falha: 'con fallos',
       indisponivel: 'no disponible',

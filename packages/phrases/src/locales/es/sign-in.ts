@@ -74,7 +74,7 @@ export const signIn: typeof portuguese = {
       personalData: 'Datos personales',
       exchangeUsers: 'Cambio de usuario',
       specializedSearch: 'Búsqueda especializada',
-      teachingPlan: 'Bibliografía de asignaturas',
+      teachingPlan: 'Plan docente',
       requestToken: 'Solicitar token',
       alerts: 'Alertas',
       savedItems: 'Elementos guardados',

@@ -10,7 +10,7 @@ export const webhooks: typeof Portuguese = {
       'La dirección debe ser de un servidor público, por https, sin usuario ni contraseña.',
     topics: 'Qué recibe',
     topic: {
-      loans: 'Préstamos: hechos, por vencer, vencidos, renovados, devueltos',
+      loans: 'Préstamos: hechos, por vencer, atrasados, renovados, devueltos',
       holds: 'Reservas: hechas, listas, vencidas, canceladas',
       debts: 'Deudas: hechas y pagadas',
       requests: 'Solicitudes y sugerencias de compra',
@@ -67,7 +67,7 @@ export const webhooks: typeof Portuguese = {
       loanMade: 'Préstamo hecho',
       loanDueSoon: 'Préstamo por vencer',
       loanDueToday: 'Préstamo vence hoy',
-      loanOverdue: 'Préstamo vencido',
+      loanOverdue: 'Préstamo atrasado',
       loanRenewed: 'Préstamo renovado',
       loanNotRenewed: 'Préstamo no renovado',
       loanDatedAnew: 'Nueva fecha de devolución',

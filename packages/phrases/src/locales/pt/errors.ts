@@ -34,7 +34,7 @@ export const errors = {
     AuthCAPTCHAError: 'Faça a verificação do captcha!',
     CaptchaInvalido: 'O captcha expirou ou não está certo. Faça-o de novo.',
     TrabalhoNaoConfere:
-      'O trabalho pedido não foi feito, já foi usado ou expirou. Carregue a página de novo.',
+      'A verificação do navegador não foi concluída ou expirou. Carregue a página de novo.',
     ReservadoALeitores: 'O robots.txt fecha este endereço a robôs.',
     AcessosDemais: 'Muitos acessos em pouco tempo. Tente novamente em {{segundos}} s.',
     TentativasDemaisDaRede:

@@ -11,7 +11,7 @@ export const title = {
     newWindow: 'abre em nova janela',
     contents: 'Sumário',
     abstract: 'Resumo',
-    holdings: 'Coleção',
+    holdings: 'O que a biblioteca possui',
     allHoldings: 'Ver toda a coleção',
     gone: 'Este título não está no acervo',
     goneHint: 'O endereço pode ter mudado. Busque pelo título ou pelo autor.',
