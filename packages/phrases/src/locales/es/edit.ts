@@ -107,7 +107,7 @@ export const edit: typeof portuguese = {
     note: 'Observación',
     servicePoints: 'Otros puntos de atención',
     servicePointsHint:
-      'Uno por línea, además del mostrador: donde los lectores recogen lo que pidieron.',
+      'Uno por línea, además del mostrador: donde los lectores retiran lo que pidieron.',
     week: 'Horas de cada día de la semana',
     weekHint:
       'De ellas la página de inicio dice si la biblioteca está abierta ahora. Los feriados y recesos vienen del calendario. Un día sin horas es un día cerrado; 00:00 como fin es la medianoche.',

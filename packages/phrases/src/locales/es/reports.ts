@@ -15,7 +15,7 @@ export const reports = {
     },
     texts: {
       emprestimos: 'Préstamos hechos desde el primer día hasta el último.',
-      atrasos: 'Préstamos atrasados hoy, por biblioteca del ejemplar y días de retraso.',
+      atrasos: 'Préstamos atrasados hoy, por biblioteca del ejemplar y días de atraso.',
       caixa:
         'Lo que se recibió y se revirtió, por día y forma de pago. No nombra a nadie ni omite nada.',
       'mais-procurados':
@@ -105,7 +105,7 @@ export const reports = {
       gru: 'GRU',
       other: 'Otro',
     },
-    entries: 'Asientos',
+    entries: 'Movimientos',
     received: 'Recibido',
     givenBack: 'Revertido',
     inHand: 'Saldo',

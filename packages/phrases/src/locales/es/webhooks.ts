@@ -82,7 +82,7 @@ export const webhooks: typeof Portuguese = {
       debtMade: 'Deuda hecha',
       debtPaid: 'Deuda pagada',
       debtDiscounted: 'Descuento en deuda',
-      debtReversed: 'Asiento de deuda revertido',
+      debtReversed: 'Movimiento de deuda revertido',
       debtVoided: 'Cargo anulado',
       requestMoved: 'Solicitud de préstamo avanzó',
       requestHandled: 'Solicitud respondida',
