@@ -69,7 +69,7 @@ test(
     await page.locator('input[name="password"]').fill(password);
     await page.locator('input[name="password"]').press('Enter');
     await expect(page.getByText('Reserva feita')).toBeVisible();
-    await expect(page.getByText(/Você é o próximo na fila/)).toBeVisible();
+    await expect(page.getByText(/A próxima vez na fila é a sua/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
     await page

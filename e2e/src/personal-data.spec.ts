@@ -151,8 +151,8 @@ test('an address that was typed wrong is given up @one-size', async ({ page }) =
   await page.getByLabel('Sua senha').press('Enter');
   const waits = page.getByText(`Falta confirmar errada-${person.email}`);
   await expect(waits).toBeVisible();
-  await page.getByRole('button', { name: 'Desistir dos endereços por confirmar' }).click();
-  await expect(told(page, 'Os endereços por confirmar foram esquecidos.')).toBeVisible();
+  await page.getByRole('button', { name: 'Descartar os endereços por confirmar' }).click();
+  await expect(told(page, 'Os endereços por confirmar foram descartados.')).toBeVisible();
   await expect(waits).toBeHidden();
   await expectAccessible(page);
 });

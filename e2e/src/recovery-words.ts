@@ -79,7 +79,7 @@ export const recoveryWords = {
     common: 'La contraseña es demasiado común y se adivinaría pronto.',
     save: 'Guardar la nueva contraseña',
     saved: /^¡Contraseña cambiada con éxito!/,
-    leave: 'Volver a la entrada',
+    leave: 'Volver a la página de acceso',
     tooMany: /Espere 12 min\.$/,
     off: 'Esta función está desactivada.',
     fault: 'Ocurrió un error inesperado.',

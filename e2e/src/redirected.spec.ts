@@ -95,7 +95,7 @@ test('nobody takes the place of who is signed in, and no other site is gone on t
   await page.goto(address(await tokenOf(request, 'aluna')));
   await expect(
     page.getByText(
-      'Joaquim Valadares já entrou nesta guia. Para entrar com outra conta, saia primeiro.',
+      'Joaquim Valadares já entrou nesta aba. Para entrar com outra conta, saia primeiro.',
     ),
   ).toBeVisible();
   await expectAccessible(page);

@@ -22,7 +22,7 @@ test('patrons come in from a sheet, and each wrong line is told @one-size', asyn
   await expect(form.getByText('Linhas lidas: 3. Novas: 1.', { exact: false })).toBeVisible();
   const lines = form.getByRole('rowheader');
   await expect(lines).toHaveText(['3', '4', '4', '4']);
-  const unknown = 'Nenhuma biblioteca tem o código “XX”, dado em “unidade”.';
+  const unknown = 'Nenhuma biblioteca tem a sigla “XX”, dada em “unidade”.';
   await expect(form.getByText(unknown)).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);

@@ -139,8 +139,11 @@ test('a shelf is scanned, compared, left and ended @phone', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Desconhecido (1)' })).toBeVisible();
   // What was scanned and not sent is sent before it ends.
   await field.fill('MAIS-UM');
-  await page.getByRole('button', { name: 'Encerrar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
+  await page.getByRole('button', { name: 'Encerrar o inventário' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Encerrar o inventário' })
+    .click();
   await expect(field).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Desconhecido (2)' })).toBeVisible();
   // That one alone: other tests have theirs.
@@ -182,8 +185,11 @@ test('what was not found is said to be lost, and the list tells it @phone', asyn
   const shelf = await aShelf();
   await signIn(page, 'administradora', `${staff}/inventarios?inventario=${shelf.inventory}`);
   await expect(page.getByText('encerre antes o inventário')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Encerrar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
+  await page.getByRole('button', { name: 'Encerrar o inventário' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Encerrar o inventário' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Faltando (2)' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /, v\. [12] · / })).toHaveCount(2);
   await page.getByRole('button', { name: 'Escolher todos' }).click();

@@ -44,7 +44,7 @@ const words = {
     word: 'Contraseña',
     wrong: '¡Credenciales incorrectas! Inténtelo de nuevo.',
     unwelcome: 'Esta cuenta no puede entrar desde esta ventana',
-    loginPage: 'Ir a la página de entrada',
+    loginPage: 'Ir a la página de acceso',
     forgotten: 'Olvidé mi contraseña',
     recovery: 'Recuperar la contraseña',
     close: 'Cerrar',

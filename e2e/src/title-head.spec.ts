@@ -69,7 +69,7 @@ test('what is online is read from the head, what is nowhere is asked of others @
   await expect(sheet.getByRole('link', { name: /^Ler on-line/ })).toBeVisible();
   await page.goto(`/acervo/${await aTitle('elsewhere')}`);
   await waitForHydration(page);
-  await sheet.getByRole('link', { name: 'Pedir de outra biblioteca' }).click();
+  await sheet.getByRole('link', { name: 'Procurar em outras instituições' }).click();
   await expect(page).toHaveURL(/\/rede\?/);
 });
 

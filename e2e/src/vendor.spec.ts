@@ -56,7 +56,7 @@ test('who signs in to get to a vendor is let in there, in a tab of its own', asy
   expect(new URL(tab.url()).host).toBe(gale.host);
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso: Gale OneFile');
-  await expect(page.getByText('Outra guia foi aberta.')).toBeVisible();
+  await expect(page.getByText('Outra aba foi aberta.')).toBeVisible();
   await expectGoodAtBothSizes(page);
   // Each address is good once: another is asked for.
   const again = context.waitForEvent('page');
@@ -198,7 +198,7 @@ test('a vendor that is not set up is told @one-size @long', async ({ page }) => 
     'não está disponível na sua instituição',
   );
   await expect(page.getByRole('button', { name: /^Abrir/ })).toHaveCount(0);
-  await expect(page.getByText('se abre em outra guia')).toHaveCount(0);
+  await expect(page.getByText('se abre em outra aba')).toHaveCount(0);
   await expectGoodAtBothSizes(page);
 });
 
@@ -253,7 +253,7 @@ test('where the browser opens no tab by itself, a button does @long', async ({ p
     };
   });
   await enter(page, 'gale');
-  await expect(page.getByText('O navegador não abriu outra guia')).toBeVisible();
+  await expect(page.getByText('O navegador não abriu outra aba')).toBeVisible();
   await expectGoodAtBothSizes(page);
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Abrir Gale OneFile' }).click();

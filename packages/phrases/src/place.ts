@@ -36,9 +36,9 @@ const commonNoun =
 const unchanged = new Set(['campus', 'câmpus']);
 
 const feminine =
-  /^(?:\p{L}*tecas?|\p{L}+(?:ção|são|dade|ción|sión|dad|tad)|(?:sala|escola|escuela|casa|academia|reitoria|rectoría|galeria|galería|livraria|secretaria|estante|rede|red|sede|torre)s?)$/u;
+  /^(?:\p{L}*tecas?|\p{L}+(?:ção|são|dade|ción|sión|dad|tad)|(?:sala|escola|escuela|casa|academia|agência|agencia|assembleia|asamblea|câmara|cámara|corte|empresa|junta|pontifícia|pontificia|prefeitura|prefectura|procuradoria|procuraduría|reitoria|rectoría|galeria|galería|livraria|secretaria|estante|rede|red|sede|torre)s?)$/u;
 const masculine =
-  /^(?:acervo|anexo|archivo|arquivo|auditório|auditorio|bloco|campus|câmpus|centro|colégio|colegio|departamento|depósito|edifício|edificio|espaço|espacio|gabinete|hospital|instituto|laboratório|laboratorio|memorial|museu|museo|núcleo|observatório|observatorio|polo|ponto|punto|posto|prédio|setor|sector|serviço|servicio)s?$/u;
+  /^(?:acervo|anexo|archivo|arquivo|auditório|auditorio|bloco|campus|câmpus|centro|colégio|colegio|conselho|consejo|departamento|depósito|edifício|edificio|espaço|espacio|gabinete|governo|gobierno|hospital|instituto|laboratório|laboratorio|memorial|ministério|ministerio|museu|museo|núcleo|observatório|observatorio|polo|ponto|punto|posto|prédio|senado|setor|sector|serviço|servicio|tribunal)s?$/u;
 
 interface Grammar {
   /** In the order of `places`. */

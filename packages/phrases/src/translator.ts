@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import { formatFeminine } from './agreement.ts';
 import { formatPlace, isPlaceForm } from './place.ts';
 import { timeZone } from './time-zone.ts';
 
@@ -94,7 +93,6 @@ function formatValue(value: Value, format: string, language: string): string {
   if (format === 'number' && typeof value === 'number') return formatNumber(value, language);
   if (format === 'money' && typeof value === 'number') return formatMoney(value, language);
   if (format === 'clause') return formatClause(String(value));
-  if (format === 'feminine') return formatFeminine(String(value ?? ''), language);
   if (isPlaceForm(format)) return formatClause(formatPlace(String(value ?? ''), format, language));
   if (format === 'day' && typeof value === 'string') return formatDay(value, language);
   if (format === 'date' && typeof value === 'string')

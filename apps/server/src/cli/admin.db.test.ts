@@ -153,7 +153,7 @@ test('a second factor is removed for who has lost it, and is told where there is
     select id, 'sealed', now() from person`.execute(db);
   expect(await admin(['second-factor', 'RITA'], '', 'es')).toMatchObject({
     code: 0,
-    said: 'El segundo factor de RITA fue quitado.\n',
+    said: 'Se quitó el segundo factor de RITA.\n',
   });
   expect(await db.selectFrom('second_factor').select('person_id').execute()).toEqual([]);
   const last = await db.selectFrom('audit_event').select('kind').orderBy('id', 'desc').execute();

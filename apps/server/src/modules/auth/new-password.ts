@@ -160,29 +160,33 @@ export async function replacePassword(
   await forgetAttemptsOf(trx, personId);
   const who = givenBy === undefined ? { loginId } : { loginId: givenBy, personId };
   await recordEvent(trx, clock, { kind, ...who });
-  await tellOwner(trx, clock, owner, {
-    language,
-    kind: givenBy === undefined ? 'changed' : 'given',
-  });
+  await tellOwner(trx, clock, owner, { language, letter: givenBy === undefined ? kind : 'given' });
 }
 
 interface PasswordLetter {
   readonly language: Language;
-  readonly kind: 'changed' | 'given';
+  readonly letter: Replacement['kind'] | 'given';
 }
+
+const bodies = {
+  'password-changed': 'mail.changedBody',
+  'password-recovered': 'mail.recoveredBody',
+  'password-reset': 'mail.recoveredBody',
+  given: 'mail.givenBody',
+} as const;
 
 async function tellOwner(
   trx: Db,
   clock: Clock,
   { emails }: Owner,
-  { language, kind }: PasswordLetter,
+  { language, letter }: PasswordLetter,
 ) {
   const t = translatorFor(language);
   const { name: institution } = await readSettings(trx);
   await queueMail(trx, clock, {
     recipients: emails,
     senderName: institution,
-    subject: t(`mail.${kind}Subject`),
-    body: t(`mail.${kind}Body`, { institution, days: temporaryPasswordDays }),
+    subject: t(letter === 'given' ? 'mail.givenSubject' : 'mail.changedSubject'),
+    body: t(bodies[letter], { institution, days: temporaryPasswordDays }),
   });
 }

@@ -163,7 +163,8 @@ describe('a person who forgot the password', () => {
   test('is told by mail that the password was replaced', async () => {
     await ask('ana');
     await recover('ana', await mailedCode());
-    expect((await letters()).map(({ subject }) => subject)).toContain('Sua senha foi alterada');
+    const told = (await letters()).find(({ subject }) => subject === 'Sua senha foi alterada');
+    expect(told?.text).toContain('O endereço do seu calendário deixou de valer.');
   });
 
   test('has no session any more, by any login; others keep theirs', async () => {

@@ -44,7 +44,7 @@ test('what is set aside says for whom, and has a label', () => {
   });
   expect(held.title).toBe('Está separado para um leitor: Dom Casmurro');
   expect(held.lines).toEqual([
-    'Vai para a estante de reservas, para Bruno, até 24 de mar. de 2026.',
+    'Vai para a prateleira de reservas, para Bruno, até 24 de mar. de 2026.',
   ]);
   expect(held.label).toMatchObject({ name: 'Bruno', number: 'R-3', barcode: '7' });
   const asked = { nome_pessoa: 'Bruno', reserva: null, solicitacao: 12 };

@@ -66,7 +66,7 @@ test('what came of it stands on the receipt: fine, suspension, and the hold, wit
   expect(facts?.slice(1)).toEqual([
     expect.stringMatching(/^Multa de R\$\s2,00 por 2 dias de atraso\.$/) as string,
     'Leitor afastado até 21 de mar. de 2026.',
-    'Vai para a estante de reservas, até 24 de mar. de 2026.',
+    'Vai para a prateleira de reservas, até 24 de mar. de 2026.',
   ]);
 });
 

@@ -17,7 +17,7 @@ describe('a sign-in that failed', () => {
     [new ApiFailure(401, 'UsuarioOuSenhaIncorreta'), 'warning', 'Incorrect credentials! Please try again.'],
     [new ApiFailure(401, 'UsuarioOuSenhaIncorretaCustom', '', { user: 'Card' }), 'warning', 'Wrong Card or password.'],
     [new ApiFailure(422, 'DadosInvalidos', 'What the server says.'), 'warning', 'What the server says.'],
-    [new ApiFailure(429, 'MuitasTentativas', '', { segundos: 30 }), 'warning', /30 seconds/],
+    [new ApiFailure(429, 'MuitasTentativas', '', { segundos: 30 }), 'warning', /in 30 s\./],
     [new ApiFailure(430, 'qualquer'), 'warning', /blocked/],
     [new ApiFailure(403, 'ACESSO_BLOQUEADO'), 'warning', /blocked/],
     [new ApiFailure(418, 'outro', 'I am a teapot.'), 'warning', 'I am a teapot.'],

@@ -32,7 +32,7 @@ export const activityNames = {
     9014: 'Personal data',
     9015: 'Switching users',
     9016: 'Specialized search',
-    9017: 'Course reading lists',
+    9017: 'Teaching plans',
     9018: 'Loan tokens',
     9019: 'Alerts',
     9020: 'Saved items',
@@ -40,7 +40,7 @@ export const activityNames = {
     9022: 'Digital card',
     9023: 'Lists',
     9024: 'Access keys',
-    9233: 'Registration by readers',
+    9233: 'Registration by patrons',
     9050: 'Comments on titles',
   },
 };

@@ -73,7 +73,7 @@ export const desk: typeof portuguese = {
       em_preparo: 'Still in processing: {{title}}',
       consulta_local: 'For use in the library only: {{title}}',
       danificado: 'It is damaged: {{title}}',
-      devolucao_alegada: 'The reader said it was returned: {{title}}',
+      devolucao_alegada: 'The patron said it was returned: {{title}}',
     },
     cameHint: {
       emprestado: 'No loan was open here: the system it came from listed it as on loan.',
@@ -128,7 +128,7 @@ export const desk: typeof portuguese = {
       reason: 'Reason for the exception',
       reasonHint: 'It is kept in the audit and with the loan or hold, with your name.',
       forgives: 'Lateness until today is no longer charged: a fine of {{sum, money}}.',
-      holdWaits: 'The hold keeps its place in the queue. It is filled once the reader may borrow.',
+      holdWaits: 'The hold keeps its place in the queue. It is filled once the patron may borrow.',
       kinds: {
         emprestimo: 'Lent as an exception',
         renovacao: 'Renewed as an exception',
@@ -141,7 +141,7 @@ export const desk: typeof portuguese = {
       change: 'Change due date',
       changeOf: 'Change due date of {{title}}',
       ask: 'Change the due date of “{{title}}”?',
-      now: 'Due now: {{until}}',
+      now: 'Present due date: {{until}}',
       day: 'New due date',
       reason: 'Reason for the new date',
       awaited: 'Another reader is waiting for this title.',

@@ -23,8 +23,8 @@ export const edit: typeof portuguese = {
       links: 'Addresses',
       signIn: 'Sign-in',
       passwords: 'New passwords',
-      readers: 'Readers',
-      plans: 'Reading lists',
+      readers: 'Patrons',
+      plans: 'Teaching plans',
       standards: 'Standards vendors',
       kiosk: 'Self-service kiosk',
     },
@@ -56,7 +56,7 @@ export const edit: typeof portuguese = {
       cadastro_meses: 'Months for which a renewed registration is valid (0: at the desk only)',
       cadastro_dias: 'Days before it ends from which it can be renewed',
       campos_leitor:
-        'Personal data that readers change themselves; for the rest they ask the library',
+        'Personal data that patrons change themselves; for the rest they ask the library',
       limite_comentarios: 'Comments awaiting staff, per person',
       limite_sugestoes: 'Suggestions not yet dealt with, per person',
       sumario_periodicos: 'There are tables of contents of periodicals',
@@ -106,7 +106,7 @@ export const edit: typeof portuguese = {
     note: 'Note',
     servicePoints: 'Other service points',
     servicePointsHint:
-      'One per line, in addition to the desk: where readers collect what they asked for.',
+      'One per line, in addition to the desk: where patrons collect what they asked for.',
     week: 'Hours of each day of the week',
     weekHint:
       'From these the front page says whether the library is open now. Holidays and recesses come from the calendar. A day without hours is a closed day; 00:00 as an end is midnight.',
@@ -170,7 +170,7 @@ export const edit: typeof portuguese = {
       classico: 'Classic: compact, with a prominent menu',
     },
     coloursHint:
-      'One colour for light pages and another for dark ones. Readers’ colour schemes stay as they are.',
+      'One colour for light pages and another for dark ones. Patrons’ colour schemes stay as they are.',
     themes: { light: 'Colour on light pages', dark: 'Colour on dark pages' },
     pick: 'Choose: {{name}}',
     readable: 'Contrast {{ratio}}; the minimum is {{least, clause}}.',

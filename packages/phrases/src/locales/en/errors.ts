@@ -25,7 +25,7 @@ export const errors: typeof portuguese = {
     AcervoEmUso:
       'Not now: {{titulo}} has copies on loan, set aside, on their way or of another library ({{exemplares, number}}).',
     ImportacaoEmAndamento: 'An import is under way. The next can begin when it has ended.',
-    EntradaEmUso: '“{{name}}” cannot be removed, it is in use: {{uses, clause}}.',
+    EntradaEmUso: '“{{name}}” cannot be removed because it is in use: {{uses, clause}}.',
     ListaFechada: 'Entries of this list are neither added, merged nor removed.',
     BibliotecasComPedidos: 'There are requests or copies in transit between the two libraries.',
     NenhumCampoPreenchido: 'Fill in at least one field: {{campos, clause}}.',
@@ -37,12 +37,12 @@ export const errors: typeof portuguese = {
     AuthCAPTCHAError: 'Do the Captcha verification!',
     CaptchaInvalido: 'The captcha has expired or is not right. Do it again.',
     TrabalhoNaoConfere:
-      'The work that was asked for was not done, was used before, or has expired. Load the page again.',
+      'Your browser’s check was not completed, or has expired. Load the page again.',
     ReservadoALeitores: 'The robots.txt closes this address to robots.',
-    AcessosDemais: 'Too many requests in a short time. Try again in {{segundos}} seconds.',
+    AcessosDemais: 'Too many requests in a short time. Try again in {{segundos}} s.',
     TentativasDemaisDaRede:
       'There were too many wrong attempts from this network. Try again in {{minutos}} min, or in a browser you have signed in with before.',
-    MuitasTentativas: 'Too many attempts in a row. Try again in {{segundos}} seconds.',
+    MuitasTentativas: 'Too many attempts in a row. Try again in {{segundos}} s.',
     ACESSO_BLOQUEADO:
       'Access is blocked after too many attempts. Use “Forgot my password” or wait half an hour.',
     ACESSO_BLOQUEADO_balcao:
@@ -91,7 +91,7 @@ export const errors: typeof portuguese = {
     AnexosDemais: 'A request takes {{limite}} files at most.',
     FichaNaoAprovada: 'A catalogue card is finished only by being approved.',
     SugestaoJaEnviada:
-      'You have already suggested this title for this course. The suggestion stands so: {{situacao, clause}}.',
+      'You have already suggested this title for this course. Its status is: {{situacao, clause}}.',
     LeituraNaoFalta:
       'This title is no longer missing: the reading list or the catalogue has changed.',
     limite_sugestoes_excedido:
@@ -128,9 +128,9 @@ export const errors: typeof portuguese = {
     PessoaSemEmail: 'This person has no e-mail address on record: there is no way to answer.',
     JaRespondido: 'Another member of staff has already answered.',
     MudancaDeSituacaoInvalida:
-      'From how it stands, the suggestion or order cannot come to that state.',
+      'The suggestion or order cannot go from its present status to that one.',
     SugestaoEmPedido:
-      'The suggestion is in a purchase order: its state changes with that of the order.',
+      'The suggestion is in a purchase order: its status changes with that of the order.',
     RequisicaoRepetida: 'The library has an order with requisition {{requisicao}} already.',
     EntregaAcimaDoPedido: 'No more copies of “{{titulo}}” can have come than were ordered.',
     NotaSemEntrega:
@@ -138,9 +138,9 @@ export const errors: typeof portuguese = {
     InventarioAberto:
       'The inventory is under way: what has not been scanned yet is not missing. End it first.',
     FasciculoRepetido:
-      'The library already has {{designacao, clause}} of this serial. Look for it in the list.',
+      'The library already has {{designacao, clause}} of this periodical. Look for it in the list.',
     AcervoNaoPeriodico:
-      'Only serials have issues, and this title is not one. Choose the serial from the list.',
+      'Only periodicals have issues, and this title is not one. Choose the periodical from the list.',
     SituacaoMudou:
       'Another member of staff changed the status in the meantime. See how it stands now.',
     AlteradoPorOutro:
@@ -163,9 +163,9 @@ export const errors: typeof portuguese = {
     SolicitacaoRecusada: 'The loan request is not possible now.',
     DeclaracaoRecusada: 'The no-debts declaration is not possible now.',
     EncerramentoRecusado: 'The account cannot be closed now.',
-    EnderecoUsado: 'This address has already been used.',
-    EnderecoVencido: 'This address is past its term. Sign in to the personal area to do the same.',
-    ContaDaEquipe: 'Who works at the library asks an administrator to close the account.',
+    EnderecoUsado: 'This link has already been used.',
+    EnderecoVencido: 'This link is past its term. Sign in to the personal area to do the same.',
+    ContaDaEquipe: 'If you work at the library, ask an administrator to close your account.',
     PessoaJaCadastrada: 'There is a person with this document already: {{nome, clause}}.',
     PessoaDeMaisDireitos:
       'This person has more rights in the system than you have: ask an administrator.',
@@ -225,7 +225,7 @@ export const errors: typeof portuguese = {
     pixPhone:
       '“{{value}}” is not a mobile phone. Write it with +55, the area code and the nine digits.',
     pixRandom:
-      '“{{value}}” is not a random key: those are 32 digits as the bank gave them (UUID, version 4).',
+      '“{{value}}” is not a random key: it has 32 digits and letters a to f, as the bank gave them (UUID, version 4).',
     cnpj: 'The check digits of the CNPJ {{value}} are wrong.',
     slipIssuer:
       'With the prefix {{value}}, the issuer has 8 digits if the prefix begins with 86, and 4 otherwise.',
@@ -300,7 +300,9 @@ export const errors: typeof portuguese = {
     special_char: 'The password must contain at least one of these characters: {{signs}}',
     diff_case: 'The password must contain upper and lower case letters.',
     diff_name: 'The password must not contain part of your name.',
-    last_pw: 'The password must not be one of your last {{count, clause}}.',
+    last_pw_one: 'The password must not be the same as your last one.',
+    last_pw_many: 'The password must not be one of your last {{count, number}}.',
+    last_pw_other: 'The password must not be one of your last {{count, number}}.',
     common: 'The password is too common and would soon be guessed.',
   },
 };

@@ -46,7 +46,7 @@ export const fieldNames = {
     cod_local_recebimento: 'Place of collection',
     pessoa_autorizada: 'Authorised person',
     volume: 'Volume',
-    tomo: 'Part volume',
+    tomo: 'Tome',
     parte: 'Part',
     material_adicional: 'Additional material',
     localizacao: 'Location',

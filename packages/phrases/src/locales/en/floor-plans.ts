@@ -22,7 +22,7 @@ export const floorPlans = {
     new: 'New plan',
     library: 'Library',
     name: 'Name of the floor',
-    nameHint: 'As readers know it: 2nd floor',
+    nameHint: 'As patrons know it: 2nd floor',
     file: 'Drawing (SVG)',
     fileHint:
       'Up to 1 MB. Shapes and words stay; programs, pictures and whatever leads elsewhere are left out.',

@@ -2,7 +2,7 @@ import type { frame as portuguese } from '../pt/frame.ts';
 
 export const frame: typeof portuguese = {
   tabs: {
-    'plano-ensino': 'Course reading lists',
+    'plano-ensino': 'Teaching plans',
     'bases-de-dados': 'Databases',
     autoridades: 'Authorities',
     avancada: 'Advanced',

@@ -30,7 +30,7 @@ export const harvest: typeof portuguese = {
     holdAddress: 'Address of the hold there',
     logo: 'Address of its logo',
     logoHint:
-      'PNG, JPEG or WebP. A copy is kept here: readers’ browsers do not ask the institution for it.',
+      'PNG, JPEG or WebP. A copy is kept here: patrons’ browsers do not ask the institution for it.',
     try: 'Try it',
     tryFailed: 'This server could not be read',
     tried: 'The server answered',

@@ -150,7 +150,7 @@ export const holds: typeof portuguese = {
       cancelled: 'Hold cancelled.',
       toMiss: 'Not on the hold shelf',
       missHint:
-        'The copy becomes lost and the reader waits again, in the place they had in the queue.',
+        'The copy becomes lost and the patron waits again, in the place they had in the queue.',
       missDo: 'Copy not found',
       missed: '“{{title}}” was not found: the copy is marked as lost and the hold waits again.',
     },

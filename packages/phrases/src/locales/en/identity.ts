@@ -156,7 +156,7 @@ export const identity: typeof Portuguese = {
       certificate: 'This is not a PEM certificate that can be read.',
       filter: 'This is not an LDAP filter that can be read.',
       documentOfReaders:
-        'Readers may change their own CPF: while that is so, it does not prove who somebody is.',
+        'Patrons may change their own CPF: while that is so, it does not prove who somebody is.',
     },
   },
   identityTrial: {

@@ -192,7 +192,7 @@ libraries of them with --new-libraries.`,
       reasons: {
         changed: 'changed since',
         lent: 'a copy was lent since',
-        wanted: 'a reader waits for it',
+        wanted: 'a patron waits for it',
       },
     },
   },

@@ -204,7 +204,7 @@ export const imports = {
     undoReasons: {
       changed: 'changed since',
       lent: 'a copy was lent since',
-      wanted: 'a reader is waiting for it',
+      wanted: 'a patron is waiting for it',
     },
     recordsIn_zero: 'no records in {{name, clause}}',
     recordsIn_one: '{{count, number}} record in {{name, clause}}',
@@ -273,7 +273,7 @@ export const imports = {
       '{{added, number}} new · {{changed, number}} changed · {{unchanged, number}} unchanged · {{aside, number}} set aside',
     wasUndone: 'Undone on {{moment, moment}}',
     who: 'Who and when',
-    state: 'State',
+    state: 'Status',
     did: 'What it did',
     number: '{{count, number}}',
   },

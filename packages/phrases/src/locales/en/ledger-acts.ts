@@ -47,7 +47,7 @@ export const ledgerActs: typeof portuguese = {
       act: 'Entry',
       amount: 'Amount',
       state: 'Status',
-      reader: 'Reader',
+      reader: 'Patron',
       debt: 'Debt',
       library: 'Library',
       by: 'Done by',

@@ -7,7 +7,7 @@ export const loanRequests: typeof portuguese = {
     moment: '{{at, moment}}',
     fields: {
       volume: 'Volume',
-      tomo: 'Part volume',
+      tomo: 'Tome',
       parte: 'Part',
       material_adicional: 'Additional material',
       biblioteca_origem: 'Sending library',
@@ -177,7 +177,7 @@ export const loanRequests: typeof portuguese = {
     },
     parts: {
       volume: 'vol. {{value}}',
-      tome: 'pt. vol. {{value}}',
+      tome: 't. {{value}}',
       part: 'pt. {{value}}',
     },
     slip: {

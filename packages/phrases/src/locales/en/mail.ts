@@ -17,13 +17,15 @@ export const mail: typeof portuguese = {
       'Hello!\n\nSomebody asked to reset the password of your library access ({{institution, clause}}). It is not stored here: you sign in with your account at the institution, and the password is changed there. That is why this message has no code.\n\nTo sign in, open {{link}} and use your account at the institution.\n\nIf it was not you, ignore this message: nothing changes.\n',
     invitedSubject: 'Choose a new password',
     invitedBody:
-      'The library {{institution, of}} asks you to choose a new password.\n\nOpen {{link}}, choose “Forgot my password” and give the user name {{user, clause}}. A code will come to this address.\n\nIf you did not speak to the library, ignore this letter: nothing changes.',
+      'The library {{institution, of}} asks you to choose a new password.\n\nOpen {{link}}, choose “Forgot my password” and give the user name {{user, clause}}. A code will come to this address.\n\nIf you did not speak to the library, ignore this message: nothing changes.',
     changedSubject: 'Your password was changed',
     changedBody:
       'Hello!\n\nThe password of your library access ({{institution}}) was changed, and other sessions and the access keys were ended.\n\nIf it was not you, reset the password under “Forgot my password” and tell the library.\n',
+    recoveredBody:
+      'Hello!\n\nThe password of your library access ({{institution}}) was changed, and the sessions and the access keys were ended. Your calendar address no longer works.\n\nIf it was not you, reset the password under “Forgot my password” and tell the library.\n',
     givenSubject: 'The library has set a temporary password for you',
     givenBody:
-      'Hello!\n\nThe staff of the library ({{institution}}) have set a temporary password for your account and will give it to you. It is valid for {{days}} days: sign in with it and choose your own. Your other sessions and access keys have been ended.\n\nIf you did not ask for it, tell the library.\n',
+      'Hello!\n\nThe staff of the library ({{institution}}) have set a temporary password for your account and will give it to you. It is valid for {{days}} days: sign in with it and choose your own. Your sessions and access keys have been ended, and your calendar address no longer works.\n\nIf you did not ask for it, tell the library.\n',
     confirmSubject: 'Confirm this e-mail address',
     confirmBody:
       'Hello!\n\nThis address was given to receive messages from the library ({{institution, clause}}). To confirm that it is yours, open:\n\n    {{link}}\n\nThe link is valid for {{hours}} hours and works only once.\n\nIf it was not you who gave it, ignore this message: nothing will be sent here.\n',

@@ -21,7 +21,7 @@ export const mainAct: typeof portuguese = {
     held: 'Held at the library',
     preparing: 'In processing at the library',
     elsewhere: 'Not in our libraries',
-    fromAnother: 'Request from another library',
+    fromAnother: 'Search other institutions',
     more: 'More actions',
   },
   copyStatus: {

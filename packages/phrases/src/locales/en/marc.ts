@@ -8,7 +8,7 @@ export const marc: typeof portuguese = {
     leader: 'Leader',
     record: 'Record {{number}} of {{source}}',
     heading: 'see the authority',
-    whole: 'Show the whole record, with what readers do not see',
-    forReaders: 'Show the record as readers see it',
+    whole: 'Show the whole record, with what patrons do not see',
+    forReaders: 'Show the record as patrons see it',
   },
 };

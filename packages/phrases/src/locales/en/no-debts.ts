@@ -70,7 +70,7 @@ export const noDebts: typeof portuguese = {
       body: 'Hello, {{name, clause}}.\n\nYour no-debts declaration is attached. It is valid until {{validUntil, day}} and can be verified with the code {{code, clause}}.\n\nYour affiliation with {{library, the}} has ended. If it was not you who issued it, contact the library.',
     },
     staff: {
-      noneHint: 'When a reader issues a no-debts declaration, it appears here.',
+      noneHint: 'When a patron issues a no-debts declaration, it appears here.',
       count_zero: 'No declarations',
       count_one: '{{count, number}} declaration',
       count_many: '{{count, number}} declarations',

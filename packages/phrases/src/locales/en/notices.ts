@@ -36,7 +36,7 @@ export const notices: typeof portuguese = {
     holdExpired:
       'Your hold on “{{title}}” {{library, at}} has ended: it was to be collected by {{day, day}}.',
     holdEnding:
-      'Your hold on “{{title}}” {{library, at}} is of use until {{day, day}} only. It ends after that.',
+      'Your hold on “{{title}}” {{library, at}} is valid until {{day, day}}. It ends after that.',
     holdCancelled: {
       lent: 'Your hold on “{{title}}” {{library, at}} was fulfilled by the loan.',
       cancelled: 'Your hold on “{{title}}” {{library, at}} was cancelled.',
@@ -62,25 +62,25 @@ export const notices: typeof portuguese = {
         'Your purchase suggestion “{{title}}” waits for the library to look at it ({{library, clause}}).',
       'purchase-suggestion':
         'Your purchase suggestion “{{title}}” was accepted for purchase ({{library, clause}}).',
-      'in-quote': 'Your purchase suggestion “{{title}}” is in quote ({{library, clause}}).',
+      'in-quote': 'Your purchase suggestion “{{title}}” is being quoted for ({{library, clause}}).',
       trading:
         'Your purchase suggestion “{{title}}” is in an auction of suppliers ({{library, clause}}).',
       'awaiting-delivery':
-        'Your purchase suggestion “{{title}}” was ordered; its delivery is awaited ({{library, clause}}).',
+        '“{{title}}”, which you suggested, was ordered; its delivery is awaited ({{library, clause}}).',
       'partially-attended':
-        'Your purchase suggestion “{{title}}” has come in part ({{library, clause}}).',
-      attended: 'Your purchase suggestion “{{title}}” was attended ({{library, clause}}).',
+        '“{{title}}”, which you suggested, has come in part ({{library, clause}}).',
+      attended: 'Your purchase suggestion “{{title}}” was fulfilled ({{library, clause}}).',
       'finished-incomplete':
         'Your purchase suggestion “{{title}}” was finished without a whole delivery ({{library, clause}}).',
       'already-exists':
-        'Your purchase suggestion “{{title}}” exists in the collection already ({{library, clause}}).',
+        '“{{title}}”, which you suggested, is in the collection already ({{library, clause}}).',
       duplicated:
-        'Your purchase suggestion “{{title}}” had been suggested already ({{library, clause}}).',
-      exhausted: 'Your purchase suggestion “{{title}}” is out of print ({{library, clause}}).',
+        '“{{title}}”, which you suggested, had been suggested already ({{library, clause}}).',
+      exhausted: '“{{title}}”, which you suggested, is out of print ({{library, clause}}).',
       'not-found':
-        'Your purchase suggestion “{{title}}” was not found for sale ({{library, clause}}).',
+        '“{{title}}”, which you suggested, was not found for sale ({{library, clause}}).',
       'not-attended':
-        'Your purchase suggestion “{{title}}” will not be attended ({{library, clause}}).',
+        'Your purchase suggestion “{{title}}” will not be fulfilled ({{library, clause}}).',
       cancelled: 'Your purchase suggestion “{{title}}” was cancelled ({{library, clause}}).',
     },
     suggestionCatalogued: '“{{title}}”, which you suggested, is in the catalogue now.',
@@ -117,15 +117,16 @@ export const notices: typeof portuguese = {
     },
     page: {
       title: 'Notices by e-mail',
-      ask: 'Library notices (due dates, holds, requests and new titles) will no longer come by e-mail. They stay in your personal area, under Alerts.',
+      ask: 'Library notices (due dates, holds, requests and new titles) will no longer come by e-mail. They stay in your personal area, under Alerts. Answers to what you ask of the library still come.',
       stop: 'Stop receiving them by e-mail',
-      done: 'Done: you will no longer receive notices by e-mail. To receive them again, switch them on in your personal area, under Alerts.',
-      unknown: 'This address does not belong to any message from the library',
-      unknownHint: 'Use the whole address at the end of the message.',
+      done: 'Done: you will no longer receive notices by e-mail. To receive them again, switch them on in your personal area, under Alerts. Answers to what you ask of the library still come.',
+      unknown: 'This link does not belong to any message from the library',
+      unknownHint: 'Use the whole link at the end of the message.',
     },
     byMail: 'Receive notices by e-mail too',
     mailOn:
       'Notices will come by e-mail too: at most one message a day about loans, holds and requests and one about new titles.',
-    mailOff: 'Notices will no longer come by e-mail.',
+    mailOff:
+      'Notices will no longer come by e-mail. Answers to what you ask of the library still come.',
   },
 };

@@ -37,7 +37,7 @@ export const overdueLoans = {
     notified_many: '{{name}} was told of {{count, number}} loans by e-mail.',
     notified_other: '{{name}} was told of {{count, number}} loans by e-mail.',
     notifiedInAccount:
-      '{{name}} will see the notice in the personal area. There is no e-mail for it.',
+      '{{name}} will see the notice in the personal area, and gets none by e-mail.',
     notifiedToday: '{{name}} has already been told today.',
     print: 'Print letters',
     letters: 'Letters',

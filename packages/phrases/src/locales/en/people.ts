@@ -57,7 +57,7 @@ export const people = {
     validityHint: 'The last day on which it is valid; leave blank for no end date.',
     emailsHint: 'Separate several with semicolons.',
     emailsChangeHint:
-      'Separate several with semicolons. A new address is sent a letter, and is used once it has been confirmed.',
+      'Separate several with semicolons. A new address is sent a message, and is used once it has been confirmed.',
     unconfirmed: 'E-mails awaiting confirmation',
     noteHint: 'The staff read it. The person sees it when they ask for their data.',
     receivesMail: 'Receives notices by e-mail',
@@ -81,9 +81,9 @@ export const people = {
     givePassword: 'Give a temporary password',
     givePasswordAsk: 'Give {{name}} a temporary password?',
     givePasswordText:
-      'The current password stops working and open sessions end. The new one is shown only once, here, and must be changed at sign-in.',
-    sendLetter: 'Send a letter so that they choose one',
-    letterSent: 'The letter has been sent to {{name, clause}}.',
+      'The current password stops working: open sessions, access keys and the calendar address end. The new one is shown only once, here, and must be changed at sign-in.',
+    sendLetter: 'E-mail them to choose a password',
+    letterSent: 'The e-mail has been sent to {{name, clause}}.',
     passwordOnce: 'Temporary password of {{name, clause}}. It will not be shown again.',
     passwordDays_one: 'It is valid for {{count}} day, and only to choose a password of their own.',
     passwordDays_many:
@@ -189,7 +189,7 @@ export const people = {
     kinds: {
       'record-seen': 'Record seen',
       'person-registered': 'Person registered',
-      'registration-refused': 'Registration by a reader refused',
+      'registration-refused': 'Registration by a patron refused',
       'person-changed': 'Data changed',
       'link-added': 'Affiliation added',
       'link-changed': 'Affiliation changed',
@@ -213,7 +213,7 @@ export const people = {
       'access-blocked': 'Access blocked',
       'access-unblocked': 'Access unblocked',
       'password-reset': 'Temporary password given',
-      'password-invited': 'Letter to choose a password',
+      'password-invited': 'E-mail to choose a password',
       'password-changed': 'Password changed',
       'password-recovered': 'Password recovered',
       'recovery-code-issued': 'Recovery code sent',

@@ -48,10 +48,10 @@ export const personalData = {
     askedAll: 'The request was sent to the library.',
     toConfirm: 'The e-mail address is still to be confirmed: open the link we sent there.',
     unconfirmed: 'Not confirmed yet: {{email, clause}}',
-    giveUpEmails: 'Give up the unconfirmed addresses',
-    emailsGivenUp: 'The unconfirmed addresses were forgotten.',
+    giveUpEmails: 'Discard the unconfirmed addresses',
+    emailsGivenUp: 'The unconfirmed addresses were discarded.',
     unconfirmedHint:
-      'Open the link we sent there by {{until, moment}}. Until then nothing else is sent to it.',
+      'Open the link we sent there by {{until, moment}}. Until it is confirmed, nothing else is sent to it.',
     waits: 'Request to the library of {{at, moment}}, awaiting a reply',
     withdraw: 'Withdraw the request',
     withdrawn: 'The request was withdrawn.',

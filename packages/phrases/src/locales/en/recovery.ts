@@ -32,7 +32,8 @@ export const recovery: typeof portuguese = {
     notMet: 'Criteria not met yet: {{left}} of {{of, clause}}.',
     save: 'Save the new password',
     saving: 'Saving the new password…',
-    SenhaAlteradaSucesso: 'Your password has been changed. Sign in with the new one.',
+    SenhaAlteradaSucesso:
+      'Your password has been changed. Your sessions and access keys were ended: sign in with the new password.',
   },
   captcha: {
     label: 'I am not a robot',

@@ -121,9 +121,9 @@ export const reports = {
     term: 'Term',
     reading: 'Reading',
     readings: {
-      required: 'Required',
-      basic: 'Basic',
-      complementary: 'Complementary',
+      required: 'Required reading',
+      basic: 'Core reading',
+      complementary: 'Further reading',
     },
   },
 };

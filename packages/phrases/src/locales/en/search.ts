@@ -203,9 +203,9 @@ export const search: typeof portuguese = {
       'The catalogue of this institution has not answered for a while: what is here may have changed.',
     gone: 'This title is no longer in the network',
     goneHint: 'The institution that had it no longer lists it.',
-    sourceLine: '{{identifier}}, harvested {{at}}',
+    sourceLine: '{{identifier}}, fetched on {{at}}',
     states: {
-      nova: 'not harvested yet',
+      nova: 'not fetched yet',
       disponivel: 'available',
       com_falha: 'failing',
       indisponivel: 'unavailable',

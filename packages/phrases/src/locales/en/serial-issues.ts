@@ -3,7 +3,7 @@ import type { serialIssues as portuguese } from '../pt/serial-issues.ts';
 export const serialIssues: typeof portuguese = {
   serialIssues: {
     year: 'Year',
-    handle: 'Receive issues of this serial',
+    handle: 'Receive issues of this periodical',
     years: 'Years shown: {{years}}',
     wholeYear: 'No month',
     library: 'Library',

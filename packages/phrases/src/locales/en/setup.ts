@@ -56,7 +56,7 @@ export const setup: typeof portuguese = {
     librariesText_many: '{{count, number}} libraries. Rename them; merge those that are the same.',
     librariesText_other: '{{count, number}} libraries. Rename them; merge those that are the same.',
     openingHours: 'Opening hours',
-    openingHoursText: 'When each library is open, in the languages of its readers.',
+    openingHoursText: 'When each library is open, in the languages of its patrons.',
     records: 'Records',
     recordsText_zero: 'Bring in the MARC files: ISO 2709, MARCXML, Aleph, CDS/ISIS, also in zip.',
     recordsText_one: '{{count, number}} title in the catalogue.',
@@ -85,6 +85,6 @@ export const setup: typeof portuguese = {
     calendarText_other:
       '{{count, number}} holidays ahead. Add state and municipal holidays, and breaks.',
     address: 'Site address',
-    addressText: 'With it, letters to readers link back to the catalogue.',
+    addressText: 'With it, messages to patrons link back to the catalogue.',
   },
 };

@@ -23,7 +23,7 @@ export const sheets: typeof portuguese = {
       'disciplina-desconhecida':
         'No course has the code given in “{{column}}”: “{{value, clause}}”.',
       'professor-desconhecido':
-        'No professor has the code given in “{{column}}”: “{{value, clause}}”.',
+        'No teacher has the code given in “{{column}}”: “{{value, clause}}”.',
       'professor-de-outra-pessoa': 'The code in “{{column}}” already belongs to another person.',
       'usuario-repetido': 'The user “{{value}}” already appeared on an earlier line.',
       'usuario-da-equipe':

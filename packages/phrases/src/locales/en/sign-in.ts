@@ -74,7 +74,7 @@ export const signIn: typeof portuguese = {
       personalData: 'Personal data',
       exchangeUsers: 'Exchange users',
       specializedSearch: 'Specialized search',
-      teachingPlan: 'Course reading lists',
+      teachingPlan: 'Teaching plan',
       requestToken: 'Request token',
       alerts: 'Alerts',
       savedItems: 'Saved items',

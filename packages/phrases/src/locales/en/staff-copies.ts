@@ -57,8 +57,8 @@ export const staffCopies = {
       na_estante: 'It is on the shelf (found, repaired or returned)',
       consulta_local: 'For use in the library only',
       em_preparo: 'In processing',
-      emprestado: 'The reader still has it',
-      devolucao_alegada: 'The reader says it was returned',
+      emprestado: 'The patron still has it',
+      devolucao_alegada: 'The patron says it was returned',
       perdido: 'Lost',
       danificado: 'Damaged',
       baixado: 'Withdraw',
@@ -71,7 +71,7 @@ export const staffCopies = {
     notFound: 'Not found',
     bound: {
       reservado:
-        'It is set aside for a reader: its status changes when they collect it or the hold ends. If it is not on the hold shelf, say so here: the reader waits again.',
+        'It is set aside for a patron: its status changes when they collect it or the hold ends. If it is not on the hold shelf, say so here: the patron waits again.',
       em_transito:
         'It is on its way to another library: receive it at the desk. If it does not arrive, say so here; whoever requested it reads the note.',
     },

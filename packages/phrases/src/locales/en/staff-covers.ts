@@ -2,7 +2,7 @@ export const staffCovers = {
   staffCovers: {
     hint: 'A refused cover goes at once, and no other is fetched for the title: the drawn one stands in its place until somebody sends one.',
     lists: {
-      avisadas: 'Reported by readers',
+      avisadas: 'Reported by patrons',
       buscadas: 'Fetched',
       recusadas: 'Refused',
     },
@@ -36,7 +36,7 @@ export const staffCovers = {
     pages: 'Pages of covers',
   },
   coverSources: {
-    hint: 'Only the server asks, and only by ISBN: nothing of a reader goes to others. Each picture is checked, drawn anew and kept here, and says whose it is where it is shown.',
+    hint: 'Only the server asks, and only by ISBN: nothing of a patron goes to others. Each picture is checked, drawn anew and kept here, and says whose it is where it is shown.',
     on: 'Fetch covers by ISBN',
     onHint:
       'Begins within ten minutes, from the newest titles to the oldest, one question at a time.',

@@ -9,7 +9,7 @@ export const staff: typeof portuguese = {
     groups: {
       circulation: 'Circulation',
       copies: 'Collection',
-      readers: 'Readers and what they write',
+      readers: 'Patrons and what they write',
       rules: 'Rules, calendar and patrons',
       institution: 'Institution',
     },
@@ -18,7 +18,7 @@ export const staff: typeof portuguese = {
       covers: 'Covers',
       labels: 'Labels',
       inventories: 'Inventory',
-      serialIssues: 'Serial issues',
+      serialIssues: 'Periodical issues',
       copyBatches: 'Copies in batches',
       desk: 'Desk',
       loanRequests: 'Loan requests',
@@ -69,12 +69,12 @@ export const staff: typeof portuguese = {
       reports:
         'How much was lent, what is overdue, what was received, what is missing and what the collection has.',
       covers:
-        'Covers that readers say are wrong, and those fetched: confirm, refuse or send another.',
+        'Covers that patrons say are wrong, and those fetched: confirm, refuse or send another.',
       labels: 'Print labels for spines and bar codes on the usual sheets.',
       inventories:
         'Scan a shelf and see what is missing, what is in the wrong place and what is unknown.',
       serialIssues:
-        'Record which issues of your unit’s serials arrived, which are missing and which were claimed, and add those that nobody expected.',
+        'Record which issues of your unit’s periodicals arrived, which are missing and which were claimed, and add those that nobody expected.',
       imports: 'Bring in records, covers, patrons and loans, and see what each file did.',
       copyBatches:
         'Change many copies at once from a list of bar codes, after seeing what would change.',
@@ -82,20 +82,20 @@ export const staff: typeof portuguese = {
         'Find a copy by its code or its title, change where it stands, how it is lent and its status, and add others.',
       desk: 'Lend and take back by bar code.',
       loanRequests:
-        'Send, receive and close what readers ask one library to send to another, and say when the courier comes.',
+        'Send, receive and close what patrons ask one library to send to another, and say when the courier comes.',
       transit: 'What is on its way between libraries; what arrives is received by its bar code.',
       holds: 'What is on the hold shelf and for whom, what to take off it, and who is waiting.',
       overdueLoans:
         'Who is late with what, for how long and how to reach them. The list can be downloaded.',
       people: 'Find, register and change people: details, affiliations, blocks and passwords.',
-      comments: 'Read what readers have written to the library, and reply by e-mail.',
-      titleComments: 'Approve or reject what readers have written about titles in the catalogue.',
-      suggestions: 'See what readers suggest buying, and set the status of each suggestion.',
+      comments: 'Read what patrons have written to the library, and reply by e-mail.',
+      titleComments: 'Approve or reject what patrons have written about titles in the catalogue.',
+      suggestions: 'See what patrons suggest buying, and set the status of each suggestion.',
       purchaseOrders:
         'Buy what was accepted of the suggestions, and count what has come of each order.',
       requests:
-        'Bibliographic switching, surveys, catalogue cards and searches that readers ask for: answer by the due day.',
-      personalData: 'Changes that readers ask for in their personal data: check and reply.',
+        'Bibliographic switching, surveys, catalogue cards and searches that patrons ask for: answer by the due day.',
+      personalData: 'Changes that patrons ask for in their personal data: check and reply.',
       patronImport: 'Bring in patrons and loans from another system, with CSV files.',
       blocks: 'Block a patron’s access, or allow it again.',
       openingCalendar: 'The days on which libraries open, and emergency closures.',
@@ -112,7 +112,7 @@ export const staff: typeof portuguese = {
       databases: 'The databases that the institution offers, and who can use each.',
       names:
         'What campuses, libraries, shelves, collections and other lists are called in English and Spanish.',
-      firstSteps: 'What the network has, and what it still needs to serve its readers.',
+      firstSteps: 'What the network has, and what it still needs to serve its patrons.',
       roles: 'Say what each role of the staff may do.',
       audit: 'Who saw and changed records and access, when and what.',
       kiosks:
@@ -124,14 +124,14 @@ export const staff: typeof portuguese = {
         'What the home page, the frequently asked questions and the notices say, in each language.',
       frontShelves:
         'Which titles the front page shows: new, most borrowed, and the themes the library chooses.',
-      openingHours: 'When each library is open, and what else its readers should know.',
+      openingHours: 'When each library is open, and what else its patrons should know.',
       events: 'The institution’s calendar, and events that take registrations.',
       appearance: 'The colours, the logo and the front-page picture.',
       colourLabels:
         'The colours on spines: which collections and classes they stand for, and what they mean.',
       coverSources:
         'Whether covers are fetched by ISBN, where, and of which documents the first page is used.',
-      vendors: 'Vendors of e-books and databases that readers reach already signed in.',
+      vendors: 'Vendors of e-books and databases that patrons reach already signed in.',
       network:
         'The other institutions whose catalogues are searched too: add them, try them and see how the harvests went.',
       identityProviders:
@@ -169,7 +169,7 @@ export const staff: typeof portuguese = {
     optionalMailHint: 'If you write something, it is sent by e-mail along with the new status.',
   },
   staffComments: {
-    noneHint: 'When a reader writes to the library, the message appears here.',
+    noneHint: 'When a patron writes to the library, the message appears here.',
     count_zero: 'No comments',
     count_one: '{{count, number}} comment',
     count_many: '{{count, number}} comments',
@@ -188,7 +188,7 @@ export const staff: typeof portuguese = {
     answeredBy: 'Replied to by {{name}} on {{at, moment}}',
   },
   staffPersonalData: {
-    noneHint: 'When a reader asks for a change to their data, the request appears here.',
+    noneHint: 'When a patron asks for a change to their data, the request appears here.',
     count_zero: 'No requests',
     count_one: '{{count, number}} request',
     count_many: '{{count, number}} requests',
@@ -200,7 +200,7 @@ export const staff: typeof portuguese = {
     refuse: 'Refuse the request',
     wasRefused: 'Request refused.',
     reason: 'Reason',
-    reasonHint: 'The reader sees it in their personal data and by e-mail.',
+    reasonHint: 'The patron sees it in their personal data and by e-mail.',
     decidedBy: {
       aceito: 'Accepted by {{name}} on {{at, moment}}',
       recusado: 'Refused by {{name}} on {{at, moment}}',
@@ -210,7 +210,7 @@ export const staff: typeof portuguese = {
     title: 'Number of the title in the catalogue',
     titleHint: 'If the work is in the catalogue: the number at the end of its page’s address.',
     inOrder: 'It is in a purchase order: its status changes with that of the order.',
-    noneHint: 'When a reader suggests a purchase, the suggestion appears here.',
+    noneHint: 'When a patron suggests a purchase, the suggestion appears here.',
     count_zero: 'No suggestions',
     count_one: '{{count, number}} suggestion',
     count_many: '{{count, number}} suggestions',

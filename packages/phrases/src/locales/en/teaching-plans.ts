@@ -2,7 +2,7 @@ import type { teachingPlans as portuguese } from '../pt/teaching-plans.ts';
 
 export const teachingPlans: typeof portuguese = {
   teachingPlans: {
-    intro: 'What each course reads, and what the libraries have of it.',
+    intro: 'The reading for each course, and what the libraries have of it.',
     fields: {
       curso: 'Programme',
       departamento: 'Department',
@@ -15,17 +15,17 @@ export const teachingPlans: typeof portuguese = {
     },
     anyPlace: 'All',
     anyTerm: 'All',
-    submit: 'Search reading lists',
+    submit: 'Search teaching plans',
     clear: 'Clear',
     fillOne: 'Fill in at least one field',
     fillOneHint: 'Start with the programme or the course: a name, the beginning of one, or a code.',
     optionsFailed: 'The options could not be loaded',
-    failed: 'The course reading lists could not be searched',
-    count_zero: 'No course reading lists',
-    count_one: '{{count, number}} course reading list',
-    count_many: '{{count, number}} course reading lists',
-    count_other: '{{count, number}} course reading lists',
-    none: 'No course reading lists found',
+    failed: 'The teaching plans could not be searched',
+    count_zero: 'No teaching plans',
+    count_one: '{{count, number}} teaching plan',
+    count_many: '{{count, number}} teaching plans',
+    count_other: '{{count, number}} teaching plans',
+    none: 'No teaching plans found',
     noneHint: 'Leave fields blank, or try only the beginning of the course’s name.',
     openToAll: 'Open to all programmes',
     period: 'Period {{period}}',
@@ -54,7 +54,7 @@ export const teachingPlans: typeof portuguese = {
     noReadings: 'This reading list is empty.',
     addAll: 'Add the reading list to the basket',
     addAllOf: 'Add the reading list to the basket: {{discipline}}',
-    pages: 'Pages of course reading lists',
+    pages: 'Pages of teaching plans',
     onTitle: 'On the reading lists of',
   },
 };

@@ -71,7 +71,7 @@ export const titleComments: typeof portuguese = {
     },
   },
   staffTitleComments: {
-    noneHint: 'When a reader comments on a title, the comment appears here.',
+    noneHint: 'When a patron comments on a title, the comment appears here.',
     approve: 'Approve',
     approved: 'Comment approved: everybody can read it.',
     toRefuse: 'Reject',

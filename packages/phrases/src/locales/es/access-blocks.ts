@@ -22,7 +22,7 @@ export const accessBlocks = {
       'Las sesiones abiertas se cierran enseguida, y no se presta nada hasta que el acceso se desbloquee.',
     pastDay: 'El último día del bloqueo ya pasó.',
     until: 'Último día del bloqueo',
-    untilHint: 'En blanco: hasta que alguien del equipo lo levante.',
+    untilHint: 'En blanco: hasta que alguien del personal lo levante.',
     keep: 'No bloquear',
   },
 };

@@ -26,7 +26,7 @@ export const acquisition: typeof portuguese = {
     count_many: '{{count, number}} de sugerencias',
     count_other: '{{count, number}} sugerencias',
     pages: 'Páginas de sugerencias',
-    movedAt: 'Situación informada el {{at, moment}}',
+    movedAt: 'Situación indicada el {{at, moment}}',
     catalogued: 'En el catálogo:',
     orderDays: 'Pedidos hechos entre',
     ordersFailed: 'No se pudieron mostrar los pedidos de compra',
@@ -74,7 +74,7 @@ export const acquisition: typeof portuguese = {
     ofOrdered_other: 'De {{count, number}} ejemplares pedidos.',
     saveDelivery: 'Guardar el recuento',
     allCame: 'Llegó todo',
-    wasReceived: 'Entrega contada; el pedido está: {{state, clause}}.',
+    wasReceived: 'Entrega contada; la situación del pedido es: {{state, clause}}.',
     wasSaved: 'Pedido guardado: {{state, clause}}.',
     wasMade: 'Pedido hecho: requisición {{requisition, clause}}.',
     requesterHint:

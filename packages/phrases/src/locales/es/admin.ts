@@ -16,7 +16,7 @@ DATA_DIR y DATABASE_URL dicen dónde está la aplicación, que puede estar en ma
     created: '{{username}} administra la red desde ahora.',
     passwordSet: 'Se cambió la contraseña de {{username}}, y las sesiones abiertas terminaron.',
     unlocked: 'El acceso de {{username}} está liberado.',
-    secondFactorRemoved: 'El segundo factor de {{username}} fue quitado.',
+    secondFactorRemoved: 'Se quitó el segundo factor de {{username, clause}}.',
     roleSet: 'El rol de {{username}} es ahora este: {{role}}',
     blocked: '(bloqueado)',
     nobody: 'Nadie trabaja aún para la red.',
@@ -30,7 +30,7 @@ Préstamos abiertos: {{loans, number}}`,
     roles: {
       patron: 'lector',
       teacher: 'profesor',
-      staff: 'bibliotecario',
+      staff: 'personal',
       administrator: 'administrador',
     },
     problems: {

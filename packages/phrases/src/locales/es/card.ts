@@ -22,7 +22,7 @@ export const card: typeof portuguese = {
     never: 'Abierta todos los días de las próximas dos semanas.',
     kept: 'Este carné queda en este dispositivo y se abre también sin red, hasta el {{until, day}}. Desaparece cuando usted sale.',
     notKept:
-      'Para que el carné se abra sin red, entre de nuevo y elija «Mantenerme conectado», en un dispositivo que sea solo suyo.',
+      'Para que el carné se abra sin red, entre de nuevo y elija «Mantener la sesión iniciada», en un dispositivo que sea solo suyo.',
     cannot: 'Este navegador no guarda páginas: sin red el carné no se abre.',
     install:
       'Para tenerlo entre las aplicaciones, elija «Añadir a la pantalla de inicio» o «Instalar» en el menú del navegador.',

@@ -227,7 +227,7 @@ export const circulationEdit: typeof portuguese = {
       back: 'Volver',
       done: 'Cierre guardado',
       receipt:
-        '{{place}}, del {{from, day}} al {{until, day}}. Vencimientos cambiados: {{loans, number}}. Retiradas cambiadas: {{pickups, number}}. Multas reducidas: {{fines, number}}. Lectores afectados: {{people, number}}.',
+        '{{place}}, del {{from, day}} al {{until, day}}. Vencimientos cambiados: {{loans, number}}. Retiros cambiados: {{pickups, number}}. Multas reducidas: {{fines, number}}. Lectores afectados: {{people, number}}.',
     },
   },
 };

@@ -121,9 +121,9 @@ export const desk: typeof portuguese = {
       goLast: 'Continuar de todos modos (F9)',
       goOf: 'Continuar de todos modos: {{title}}',
       ask: {
-        lend: '¿Prestar “{{title}}” de todos modos?',
-        renew: '¿Renovar “{{title}}” de todos modos?',
-        hold: '¿Reservar “{{title}}” de todos modos?',
+        lend: '¿Prestar «{{title}}» de todos modos?',
+        renew: '¿Renovar «{{title}}» de todos modos?',
+        hold: '¿Reservar «{{title}}» de todos modos?',
       },
       do: {
         lend: 'Prestar de todos modos',
@@ -147,8 +147,8 @@ export const desk: typeof portuguese = {
     dueDay: {
       change: 'Cambiar el plazo',
       changeOf: 'Cambiar el plazo de {{title}}',
-      ask: '¿Cambiar el plazo de “{{title}}”?',
-      now: 'Ahora {{until}}',
+      ask: '¿Cambiar el plazo de «{{title}}»?',
+      now: 'Plazo actual: {{until}}',
       day: 'Nuevo plazo',
       reason: 'Motivo del nuevo plazo',
       awaited: 'Otro lector espera este título.',
@@ -167,7 +167,7 @@ export const desk: typeof portuguese = {
       suspended: 'suspendida hasta el {{day, day}}',
       cancel: 'Cancelar',
       cancelOf: 'Cancelar la reserva de {{title}}',
-      cancelAsk: '¿Cancelar la reserva de “{{title}}”?',
+      cancelAsk: '¿Cancelar la reserva de «{{title}}»?',
       cancelled: 'Reserva cancelada: {{title}}',
       find: 'Título que se reserva',
       findHint: 'Código de barras de un ejemplar, número del título o palabras de él.',

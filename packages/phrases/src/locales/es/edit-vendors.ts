@@ -11,13 +11,13 @@ export const editVendors: typeof portuguese = {
     },
     enabled: 'Llevar lectores a este proveedor',
     name: 'Nombre que conocen los lectores',
-    address: 'Dirección de ingreso',
-    addressHint: 'La dirección https que el proveedor indicó para el ingreso.',
+    address: 'Dirección de acceso',
+    addressHint: 'La dirección https que el proveedor indicó para el acceso.',
     hosts: 'Servidores permitidos',
     hostsHint:
-      'Uno por línea, como lector.ejemplo.com. El de ingreso debe estar entre ellos; ningún lector es llevado a otro.',
+      'Uno por línea, como lector.ejemplo.com. El de acceso debe estar entre ellos; ningún lector es llevado a otro.',
     badAddress: 'Escriba una dirección https completa, sin usuario ni contraseña.',
-    badHosts: 'La dirección de ingreso no está en ninguno de estos servidores.',
+    badHosts: 'La dirección de acceso no está en ninguno de estos servidores.',
     link: 'Dirección para difundir: {{address}}',
     secret: 'Secreto de firma',
     secretUnset: 'De 32 a 200 caracteres, sin espacios: el mismo que tiene el proveedor.',
@@ -32,12 +32,11 @@ export const editVendors: typeof portuguese = {
     providers: { altcha: 'La propia Estante', siteverify: 'Otro proveedor' },
     providerHints: {
       altcha: 'El navegador hace un cálculo; nadie de fuera se entera.',
-      siteverify:
-        'reCAPTCHA, hCaptcha o Turnstile: su programa se ejecuta en la página de ingreso.',
+      siteverify: 'reCAPTCHA, hCaptcha o Turnstile: su programa se ejecuta en la página de acceso.',
     },
     isOff:
       'El captcha está desactivado (funcionalidad 1120): lo que hay aquí valdrá cuando se active.',
-    isOn: 'El captcha está activo. Pruebe el ingreso en otro navegador antes de salir de esta página: con datos erróneos nadie entra.',
+    isOn: 'El captcha está activo. Pruebe el acceso en otro navegador antes de salir de esta página: con datos erróneos nadie entra.',
     script: 'Dirección del programa',
     object: 'Objeto del programa',
     objectHint: 'grecaptcha, hcaptcha o turnstile.',

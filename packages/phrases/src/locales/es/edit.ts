@@ -21,10 +21,10 @@ export const edit: typeof portuguese = {
     groups: {
       institution: 'Institución',
       links: 'Direcciones',
-      signIn: 'Ingreso',
+      signIn: 'Acceso',
       passwords: 'Contraseñas nuevas',
       readers: 'Lectores',
-      plans: 'Bibliografía de asignaturas',
+      plans: 'Planes docentes',
       standards: 'Proveedores de normas',
       kiosk: 'Autoservicio',
     },
@@ -39,7 +39,7 @@ export const edit: typeof portuguese = {
       __web_aquisicao: 'Sistema de adquisiciones',
       url_libras: 'Programa de Libras (VLibras)',
       denominacao_login: 'Nombre del campo de usuario',
-      msg_login: 'Mensaje en la página de ingreso',
+      msg_login: 'Mensaje en la página de acceso',
       __md_aut: 'Quién comprueba las contraseñas',
       __md_crypt: 'Dónde se guardan las contraseñas',
       __web_url_pw: 'Página externa de contraseñas',
@@ -107,14 +107,14 @@ export const edit: typeof portuguese = {
     note: 'Observación',
     servicePoints: 'Otros puntos de atención',
     servicePointsHint:
-      'Uno por línea, además del mostrador: donde los lectores recogen lo que pidieron.',
+      'Uno por línea, además del mostrador: donde los lectores retiran lo que pidieron.',
     week: 'Horas de cada día de la semana',
     weekHint:
       'De ellas la página de inicio dice si la biblioteca está abierta ahora. Los feriados y recesos vienen del calendario. Un día sin horas es un día cerrado; 00:00 como fin es la medianoche.',
     weekday: 'Día',
     opens: 'Abre',
     closes: 'Cierra',
-    addHours: 'Agregar horas',
+    addHours: 'Añadir horas',
     hoursOf: 'Horas {{number}}',
     shelf: {
       kinds: {
@@ -151,7 +151,7 @@ export const edit: typeof portuguese = {
     noPicture: 'Sin imagen: aparece el dibujo de un estante.',
     removePicture: 'Quitar la imagen',
     pictureWords: 'Qué se ve en la imagen',
-    pictureWordsHint: 'Para quien no la ve: “Sala de lectura con estantes hasta el techo”.',
+    pictureWordsHint: 'Para quien no la ve: «Sala de lectura con estantes hasta el techo».',
     noEvents: 'No hay eventos próximos.',
     event: {
       add: 'Añadir un evento',

@@ -27,7 +27,7 @@ export const errors: typeof portuguese = {
       'Hay una importación en curso. La siguiente puede empezar cuando termine.',
     EntradaEmUso: 'No se puede eliminar «{{name}}», que está en uso: {{uses, clause}}.',
     ListaFechada: 'Las entradas de esta lista no se añaden, no se unen ni se eliminan.',
-    BibliotecasComPedidos: 'Hay pedidos o ejemplares en tránsito entre las dos bibliotecas.',
+    BibliotecasComPedidos: 'Hay solicitudes o ejemplares en tránsito entre las dos bibliotecas.',
     NenhumCampoPreenchido: 'Rellene al menos un campo: {{campos, clause}}.',
     MetodoNaoPermitido: 'Este método no está permitido aquí.',
     ClienteInvalido: 'Cliente desconocido o secreto incorrecto.',
@@ -37,13 +37,12 @@ export const errors: typeof portuguese = {
     AuthCAPTCHAError: '¡Haga la verificación del captcha!',
     CaptchaInvalido: 'El captcha ha caducado o no es correcto. Hágalo de nuevo.',
     TrabalhoNaoConfere:
-      'El trabajo pedido no se hizo, ya se usó o caducó. Vuelva a cargar la página.',
+      'La comprobación del navegador no se completó o caducó. Vuelva a cargar la página.',
     ReservadoALeitores: 'El robots.txt cierra esta dirección a los robots.',
-    AcessosDemais:
-      'Demasiados accesos en poco tiempo. Inténtelo de nuevo en {{segundos}} segundos.',
+    AcessosDemais: 'Demasiados accesos en poco tiempo. Inténtelo de nuevo en {{segundos}} s.',
     TentativasDemaisDaRede:
       'Hubo demasiados intentos erróneos desde esta red. Inténtelo de nuevo en {{minutos}} min, o en un navegador en el que ya haya entrado.',
-    MuitasTentativas: 'Demasiados intentos seguidos. Inténtelo de nuevo en {{segundos}} segundos.',
+    MuitasTentativas: 'Demasiados intentos seguidos. Inténtelo de nuevo en {{segundos}} s.',
     ACESSO_BLOQUEADO:
       'El acceso está bloqueado por demasiados intentos. Use «Olvidé mi contraseña» o espere media hora.',
     ACESSO_BLOQUEADO_balcao:
@@ -94,7 +93,7 @@ export const errors: typeof portuguese = {
     AnexosDemais: 'Una solicitud lleva {{limite}} archivos como máximo.',
     FichaNaoAprovada: 'Una ficha catalográfica solo se finaliza al aprobarse.',
     SugestaoJaEnviada:
-      'Ya sugirió este título para esta asignatura. La sugerencia está así: {{situacao, clause}}.',
+      'Ya sugirió este título para esta asignatura. Su situación es: {{situacao, clause}}.',
     LeituraNaoFalta: 'Este título ya no falta: cambió la bibliografía o el catálogo.',
     limite_sugestoes_excedido:
       'Ya tiene {{limite}} sugerencias que la biblioteca aún no ha evaluado. Espere un poco.',
@@ -128,9 +127,9 @@ export const errors: typeof portuguese = {
       'No cupo: un perfil de interés tiene hasta {{limite}} elementos, y el suyo ya tiene {{total, clause}}. Quite algunos para añadir otros.',
     NenhumTipoDePeriodico: 'Seleccione al menos un tipo de fascículo.',
     PessoaSemEmail: 'Esta persona no tiene correo electrónico registrado: no hay cómo responder.',
-    JaRespondido: 'Otra persona del equipo ya ha respondido.',
+    JaRespondido: 'Otra persona del personal ya ha respondido.',
     MudancaDeSituacaoInvalida:
-      'De como está, la sugerencia o el pedido no puede pasar a esa situación.',
+      'Desde su situación actual, la sugerencia o el pedido no puede pasar a esa.',
     SugestaoEmPedido:
       'La sugerencia está en un pedido de compra: su situación cambia con la del pedido.',
     RequisicaoRepetida:
@@ -141,11 +140,11 @@ export const errors: typeof portuguese = {
     InventarioAberto:
       'El inventario está en curso: lo que aún no se leyó no falta. Ciérrelo antes.',
     FasciculoRepetido:
-      'La biblioteca ya tiene {{designacao, clause}} de esta revista. Búsquelo en la lista.',
+      'La biblioteca ya tiene {{designacao, clause}} de esta publicación periódica. Búsquelo en la lista.',
     AcervoNaoPeriodico:
-      'Solo las revistas tienen fascículos, y este título no es una. Elija la revista en la lista.',
+      'Solo las publicaciones periódicas tienen fascículos, y este título no es una. Elija la publicación en la lista.',
     SituacaoMudou:
-      'Otra persona del equipo cambió la situación mientras tanto. Vea cómo está ahora.',
+      'Otra persona del personal cambió la situación mientras tanto. Vea cómo está ahora.',
     AlteradoPorOutro:
       'Otra persona cambió esto después de que usted abrió la página. No se guardó nada.',
     FechamentoJaRegistrado:
@@ -166,14 +165,13 @@ export const errors: typeof portuguese = {
     SolicitacaoRecusada: 'La solicitud de préstamo no es posible ahora.',
     DeclaracaoRecusada: 'La declaración de no adeudo no es posible ahora.',
     EncerramentoRecusado: 'La cuenta no se puede cerrar ahora.',
-    EnderecoUsado: 'Esta dirección ya fue usada.',
-    EnderecoVencido:
-      'Esta dirección pasó de su plazo. Entre en el área personal para hacer lo mismo.',
-    ContaDaEquipe: 'Quien trabaja en la biblioteca pide a un administrador que cierre la cuenta.',
+    EnderecoUsado: 'Este enlace ya fue usado.',
+    EnderecoVencido: 'Este enlace pasó de su plazo. Entre en el área personal para hacer lo mismo.',
+    ContaDaEquipe: 'Si trabaja en la biblioteca, pida a un administrador que cierre la cuenta.',
     PessoaJaCadastrada: 'Ya hay una persona con este documento: {{nome, clause}}.',
     PessoaDeMaisDireitos:
       'Esta persona tiene más derechos en el sistema que usted: pida ayuda a un administrador.',
-    ProprioCadastro: 'Nadie cambia aquí su propia ficha: pídaselo a otra persona del equipo.',
+    ProprioCadastro: 'Nadie cambia aquí su propia ficha: pídaselo a otra persona del personal.',
     PessoaDaEquipe: 'Esta persona trabaja en la biblioteca: cambie antes su rol.',
     PessoaDeOutraUnidade: 'Esta persona también es de otra unidad: pida ayuda a un administrador.',
     UltimoAdministrador: 'La red no puede quedarse sin administrador.',
@@ -230,7 +228,7 @@ export const errors: typeof portuguese = {
     pixPhone:
       '«{{value}}» no es un móvil. Escríbalo con +55, el código de área y los nueve dígitos.',
     pixRandom:
-      '«{{value}}» no es una clave aleatoria: son 32 dígitos como el banco los dio (UUID, versión 4).',
+      '«{{value}}» no es una clave aleatoria: son 32 cifras y letras de la a a la f, como las dio el banco (UUID, versión 4).',
     cnpj: 'Los dígitos de control del CNPJ {{value}} no coinciden.',
     slipIssuer:
       'Con el prefijo {{value}}, el órgano tiene 8 dígitos si el prefijo empieza con 86, y 4 en los demás casos.',
@@ -246,7 +244,7 @@ export const errors: typeof portuguese = {
     frontShelf: 'Ningún estante tiene el código {{value, clause}}.',
     frontShelfKind:
       'Un estante del tipo {{value}} no puede crearse, cambiarse de tipo ni quitarse.',
-    search: '“{{value}}” no es una búsqueda de este catálogo.',
+    search: '«{{value}}» no es una búsqueda de este catálogo.',
     sharedList:
       'Ninguna lista compartida tiene el código {{value, clause}}. Pida a quien la hizo un enlace que esté abierto.',
     event: 'Ningún evento de la agenda tiene el código {{value, clause}}.',
@@ -305,7 +303,9 @@ export const errors: typeof portuguese = {
     special_char: 'La contraseña debe tener al menos uno de estos caracteres: {{signs}}',
     diff_case: 'La contraseña debe tener mayúsculas y minúsculas.',
     diff_name: 'La contraseña no puede contener parte de su nombre.',
-    last_pw: 'La contraseña no puede ser una de las últimas {{count, clause}}.',
+    last_pw_one: 'La contraseña no puede ser igual a la anterior.',
+    last_pw_many: 'La contraseña no puede ser una de las últimas {{count, number}}.',
+    last_pw_other: 'La contraseña no puede ser una de las últimas {{count, number}}.',
     common: 'La contraseña es demasiado común y se adivinaría pronto.',
   },
 };

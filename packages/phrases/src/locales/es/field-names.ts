@@ -43,7 +43,7 @@ export const fieldNames = {
     q: 'Búsqueda',
     biblioteca_origem: 'Biblioteca de origen',
     biblioteca_recebimento: 'Biblioteca de recepción',
-    cod_local_recebimento: 'Lugar de retirada',
+    cod_local_recebimento: 'Lugar de retiro',
     pessoa_autorizada: 'Persona autorizada',
     volume: 'Volumen',
     tomo: 'Tomo',

@@ -2,7 +2,7 @@ import type { frame as portuguese } from '../pt/frame.ts';
 
 export const frame: typeof portuguese = {
   tabs: {
-    'plano-ensino': 'Bibliografía de asignaturas',
+    'plano-ensino': 'Planes docentes',
     'bases-de-dados': 'Bases de datos',
     autoridades: 'Autoridades',
     avancada: 'Avanzada',

@@ -37,7 +37,7 @@ export const holds: typeof portuguese = {
     waitingCount_other: '{{count, number}} personas',
     waitingAt: 'En la cola de reservas:',
     neededUntil: 'Solo lo necesito hasta',
-    neededUntilHint: 'Si su turno no llega antes de ese día, la reserva termina sola.',
+    neededUntilHint: 'Si su turno no llega a más tardar ese día, la reserva termina sola.',
     noScript:
       'Para reservar es necesario que el navegador ejecute JavaScript. Sin él, pida la reserva en el mostrador de la biblioteca.',
     optional: '(opcional)',

@@ -8,7 +8,7 @@ export const importing: typeof portuguese = {
      npm run import -- covers [--source CODIGO] [--dry-run] CARPETA
      npm run import -- --undo NUMERO [--dry-run]
 
-Trae registros MARC 21 al catálogo: títulos, autoridades, fondos y ejemplares. Conoce ISO 2709, MARCXML,
+Trae registros MARC 21 al catálogo: títulos, autoridades, existencias y ejemplares. Conoce ISO 2709, MARCXML,
 MARC-in-JSON, MARC mnemónico (.mrk), Aleph secuencial y CDS/ISIS, y estos en gzip o zip; el informe dice qué se
 reconoció. Importar un archivo otra vez solo cambia lo que cambió en él.
 
@@ -98,7 +98,7 @@ Códigos de salida: 0 hecho; 1 falló; 2 un archivo no se pudo leer, o el comand
       junk: 'bytes entre registros',
       xml: 'el XML está mal formado',
       'unknown-library':
-        'ejemplares y fondos de una biblioteca que no se conoce, dados a la elegida',
+        'ejemplares y existencias de una biblioteca que no se conoce, dados a la elegida',
       renumbered: 'el número era de otro título antes: entra como título nuevo',
       'shared-barcode': 'código de barras de ejemplares de dos títulos',
       'written-by-staff':
@@ -119,26 +119,27 @@ Códigos de salida: 0 hecho; 1 falló; 2 un archivo no se pudo leer, o el comand
       new: 'nuevos',
       changed: 'cambiados',
       unchanged: 'iguales',
-      joined: 'reunidos',
+      joined: 'unidos',
       withdrawn: 'retirados',
       setAside: 'apartados',
     },
     kinds: {
       bibliographic: 'bibliográficos',
       authority: 'autoridades',
-      holdings: 'holdings',
+      holdings: 'existencias',
       unreadable: 'ilegibles',
     },
     copies:
       'Ejemplares: {{added, number}} nuevos, {{changed, number}} cambiados, {{withdrawn, number}} retirados.',
     overwrote: 'Registros que reemplazaron a otro: {{total, number}}, por',
-    joinedBy: 'Registros reunidos a un título: {{total, number}}, por',
+    joinedBy: 'Registros unidos a un título: {{total, number}}, por',
     moreReasons: 'y por {{left, number}} motivos más',
     wasImport: 'Esta fue la importación {{id}}; npm run import -- --undo {{id}} la deshace.',
     withWarnings: 'Registros con avisos:',
     madeLibraries: 'Bibliotecas que no se conocían y se hicieron: {{codes, clause}}.',
     placed: 'Ejemplares apartados antes y colocados ahora: {{placed, number}}.',
-    unplaced: 'Ejemplares y holdings apartados, pues ninguna biblioteca de aquí tiene el código:',
+    unplaced:
+      'Ejemplares y existencias apartados, pues ninguna biblioteca de aquí tiene el código:',
     newCodes: {
       loan_type: 'Tipos de préstamo que no había aquí, con los ejemplares de cada uno:',
       collection: 'Colecciones que no había aquí:',
@@ -181,7 +182,7 @@ la atención, o haga de ellos bibliotecas con --new-libraries.`,
       unknown: 'No hay una importación {{id}}, o hace demasiado tiempo para deshacerla.',
       restored: 'Importación {{id}}: {{restored, number}} registros están como antes de ella,',
       withdrawn:
-        '{{withdrawn, number}} títulos que ella trajo y {{separated, number}} registros que se reunieron a otros fueron retirados.',
+        '{{withdrawn, number}} títulos que ella trajo y {{separated, number}} registros que se unieron a otros fueron retirados.',
       left: 'Quedan como están: {{left, number}} registros.',
       entries: {
         loan_type: 'Salen de los tipos de préstamo: {{codes, clause}}.',

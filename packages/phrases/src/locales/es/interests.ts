@@ -47,7 +47,7 @@ export const interests = {
     extended: 'Ahora es válido hasta el {{day, day}}.',
     change: 'Cambiar',
     changeOne: 'Cambiar: {{name}}',
-    changed: 'La publicación se cambió en su perfil.',
+    changed: 'La publicación periódica se cambió en su perfil.',
     journalTypes: {
       label: 'Qué seguir',
       regular: 'Fascículos',
@@ -88,7 +88,7 @@ export const interests = {
       'work-type_one': 'Del tipo {{name}}, {{count}} título nuevo:',
       'work-type_many': 'Del tipo {{name}}, {{count}} de títulos nuevos:',
       'work-type_other': 'Del tipo {{name}}, {{count}} títulos nuevos:',
-      serial: 'Fascículos nuevos de las publicaciones que sigue:',
+      serial: 'Fascículos nuevos de las publicaciones periódicas que sigue:',
       more_one: 'Y {{count}} título más, en Consulta de títulos: {{address}}',
       more_many: 'Y {{count}} de títulos más, en Consulta de títulos: {{address}}',
       more_other: 'Y {{count}} títulos más, en Consulta de títulos: {{address}}',

@@ -12,7 +12,7 @@ export const loanRequests: typeof portuguese = {
       material_adicional: 'Material adicional',
       biblioteca_origem: 'Biblioteca de origen',
       biblioteca_recebimento: 'Biblioteca de recepción',
-      cod_local_recebimento: 'Lugar de retirada',
+      cod_local_recebimento: 'Lugar de retiro',
       recebimento_textual: 'Dirección de entrega',
       pessoa_autorizada: 'Nombre de la persona autorizada',
       email: 'Correo electrónico',

@@ -17,16 +17,18 @@ export const mail: typeof portuguese = {
       '¡Hola!\n\nSe pidió restablecer la contraseña de su acceso a la biblioteca ({{institution, clause}}). No se guarda aquí: usted entra con la cuenta de la institución, y es allí donde se cambia la contraseña. Por eso este mensaje no trae un código.\n\nPara entrar, abra {{link}} y use la cuenta de la institución.\n\nSi no fue usted, ignore este mensaje: nada cambia.\n',
     invitedSubject: 'Elija una nueva contraseña',
     invitedBody:
-      'La biblioteca {{institution, of}} le pide que elija una nueva contraseña.\n\nAbra {{link}}, elija «Olvidé mi contraseña» y escriba el usuario {{user, clause}}. Un código llegará a esta dirección.\n\nSi no habló con la biblioteca, ignore esta carta: nada cambia.',
+      'La biblioteca {{institution, of}} le pide que elija una nueva contraseña.\n\nAbra {{link}}, elija «Olvidé mi contraseña» y escriba el usuario {{user, clause}}. Un código llegará a esta dirección.\n\nSi no habló con la biblioteca, ignore este mensaje: nada cambia.',
     changedSubject: 'Su contraseña fue cambiada',
     changedBody:
       '¡Hola!\n\nLa contraseña de su acceso a la biblioteca ({{institution}}) fue cambiada, y las demás sesiones y las claves de acceso se cerraron.\n\nSi no fue usted, restablézcala en «Olvidé mi contraseña» y avise a la biblioteca.\n',
+    recoveredBody:
+      '¡Hola!\n\nLa contraseña de su acceso a la biblioteca ({{institution}}) fue cambiada, y las sesiones y las claves de acceso se cerraron. La dirección de su calendario dejó de valer.\n\nSi no fue usted, restablézcala en «Olvidé mi contraseña» y avise a la biblioteca.\n',
     givenSubject: 'La biblioteca le ha asignado una contraseña provisional',
     givenBody:
-      '¡Hola!\n\nEl personal de la biblioteca ({{institution}}) ha asignado una contraseña provisional a su cuenta y se la comunicará. Es válida durante {{days}} días: entre con ella y elija la suya. Las demás sesiones y las claves de acceso se han cerrado.\n\nSi usted no la pidió, avise a la biblioteca.\n',
+      '¡Hola!\n\nEl personal de la biblioteca ({{institution}}) ha asignado una contraseña provisional a su cuenta y se la comunicará. Es válida durante {{days}} días: entre con ella y elija la suya. Las sesiones y las claves de acceso se han cerrado, y la dirección de su calendario dejó de valer.\n\nSi usted no la pidió, avise a la biblioteca.\n',
     confirmSubject: 'Confirme esta dirección de correo',
     confirmBody:
-      '¡Hola!\n\nEsta dirección se indicó para recibir los mensajes de la biblioteca ({{institution, clause}}). Para confirmar que es suya, abra:\n\n    {{link}}\n\nLa dirección vale {{hours}} horas y una sola vez.\n\nSi no fue usted quien la indicó, ignore este mensaje: no se enviará nada aquí.\n',
+      '¡Hola!\n\nEsta dirección se indicó para recibir los mensajes de la biblioteca ({{institution, clause}}). Para confirmar que es suya, abra:\n\n    {{link}}\n\nEl enlace vale {{hours}} horas y una sola vez.\n\nSi no fue usted quien la indicó, ignore este mensaje: no se enviará nada aquí.\n',
     emailsChangedSubject: 'Se cambiaron sus direcciones de correo',
     emailsChangedBody:
       '¡Hola!\n\nSe cambiaron las direcciones de correo de su registro en la biblioteca ({{institution, clause}}). Las nuevas valen una vez confirmadas.\n\nSi no fue usted, restablezca la contraseña en «Olvidé mi contraseña» y avise a la biblioteca.\n',

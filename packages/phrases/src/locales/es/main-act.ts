@@ -22,7 +22,7 @@ export const mainAct: typeof portuguese = {
     held: 'Colección en la biblioteca',
     preparing: 'En preparación en la biblioteca',
     elsewhere: 'No está en nuestras bibliotecas',
-    fromAnother: 'Pedirlo a otra biblioteca',
+    fromAnother: 'Buscar en otras instituciones',
     more: 'Más acciones',
   },
   copyStatus: {

@@ -38,7 +38,7 @@ export const notices: typeof portuguese = {
     holdExpired:
       'La reserva de «{{title}}» {{library, at}} terminó: el plazo para retirarlo era el {{day, day}}.',
     holdEnding:
-      'Su reserva de «{{title}}» {{library, at}} solo sirve hasta el {{day, day}}. Después termina.',
+      'Su reserva de «{{title}}» {{library, at}} vale hasta el {{day, day}}. Después termina.',
     holdCancelled: {
       lent: 'La reserva de «{{title}}» {{library, at}} se atendió con el préstamo.',
       cancelled: 'La reserva de «{{title}}» {{library, at}} se canceló.',
@@ -69,20 +69,18 @@ export const notices: typeof portuguese = {
         'Su sugerencia de adquisición «{{title}}» está en cotización ({{library, clause}}).',
       trading: 'Su sugerencia de adquisición «{{title}}» está en subasta ({{library, clause}}).',
       'awaiting-delivery':
-        'Su sugerencia de adquisición «{{title}}» se encargó; se espera la entrega ({{library, clause}}).',
-      'partially-attended':
-        'Su sugerencia de adquisición «{{title}}» llegó en parte ({{library, clause}}).',
+        '«{{title}}», que usted sugirió, se encargó; se espera la entrega ({{library, clause}}).',
+      'partially-attended': '«{{title}}», que usted sugirió, llegó en parte ({{library, clause}}).',
       attended: 'Su sugerencia de adquisición «{{title}}» se atendió ({{library, clause}}).',
       'finished-incomplete':
         'Su sugerencia de adquisición «{{title}}» se finalizó sin la entrega completa ({{library, clause}}).',
       'already-exists':
-        'Su sugerencia de adquisición «{{title}}» ya existe en el catálogo ({{library, clause}}).',
-      duplicated:
-        'Su sugerencia de adquisición «{{title}}» ya se había sugerido ({{library, clause}}).',
+        '«{{title}}», que usted sugirió, ya está en el catálogo ({{library, clause}}).',
+      duplicated: '«{{title}}», que usted sugirió, ya se había sugerido ({{library, clause}}).',
       exhausted:
-        'Su sugerencia de adquisición «{{title}}» está agotada en la editorial ({{library, clause}}).',
+        '«{{title}}», que usted sugirió, está agotado en la editorial ({{library, clause}}).',
       'not-found':
-        'Su sugerencia de adquisición «{{title}}» no se encontró a la venta ({{library, clause}}).',
+        '«{{title}}», que usted sugirió, no se encontró a la venta ({{library, clause}}).',
       'not-attended':
         'Su sugerencia de adquisición «{{title}}» no se atenderá ({{library, clause}}).',
       cancelled: 'Su sugerencia de adquisición «{{title}}» se canceló ({{library, clause}}).',
@@ -91,7 +89,7 @@ export const notices: typeof portuguese = {
     requestHandled: {
       waiting: '{{request}}: recibida por {{library, the}}.',
       'in-progress': '{{request}}: en curso {{library, at}}.',
-      'cost-proposed': '{{request}}: {{library, the}} propone un coste, que espera su aceptación.',
+      'cost-proposed': '{{request}}: {{library, the}} propone un costo, que espera su aceptación.',
       finished: '{{request}}: atendida por {{library, the}}.',
       'not-finished': '{{request}}: no fue atendida por {{library, the}}.',
     },
@@ -120,15 +118,16 @@ export const notices: typeof portuguese = {
     },
     page: {
       title: 'Avisos por correo',
-      ask: 'Los avisos de la biblioteca (plazos, reservas, solicitudes y títulos nuevos) dejarán de llegar por correo. Siguen en el área personal, en Alertas.',
+      ask: 'Los avisos de la biblioteca (plazos, reservas, solicitudes y títulos nuevos) dejarán de llegar por correo. Siguen en el área personal, en Alertas. Las respuestas a lo que pida a la biblioteca siguen llegando.',
       stop: 'Dejar de recibirlos por correo',
-      done: 'Listo: no recibirá más avisos por correo. Para volver a recibirlos, actívelos en el área personal, en Alertas.',
-      unknown: 'Esta dirección no corresponde a ningún mensaje de la biblioteca',
-      unknownHint: 'Use la dirección entera que está al final del mensaje.',
+      done: 'Listo: no recibirá más avisos por correo. Para volver a recibirlos, actívelos en el área personal, en Alertas. Las respuestas a lo que pida a la biblioteca siguen llegando.',
+      unknown: 'Este enlace no corresponde a ningún mensaje de la biblioteca',
+      unknownHint: 'Use el enlace entero que está al final del mensaje.',
     },
     byMail: 'Recibir los avisos también por correo',
     mailOn:
       'Los avisos llegarán también por correo: como máximo un mensaje al día sobre préstamos, reservas y solicitudes y otro sobre títulos nuevos.',
-    mailOff: 'Los avisos ya no llegarán por correo.',
+    mailOff:
+      'Los avisos ya no llegarán por correo. Las respuestas a lo que pida a la biblioteca siguen llegando.',
   },
 };

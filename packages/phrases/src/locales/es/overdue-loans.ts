@@ -37,8 +37,7 @@ export const overdueLoans = {
     notified_one: 'Se avisó a {{name}} por correo electrónico de {{count, number}} préstamo.',
     notified_many: 'Se avisó a {{name}} por correo electrónico de {{count, number}} de préstamos.',
     notified_other: 'Se avisó a {{name}} por correo electrónico de {{count, number}} préstamos.',
-    notifiedInAccount:
-      '{{name}} verá el aviso en el área personal. No hay correo electrónico para ello.',
+    notifiedInAccount: '{{name}} verá el aviso en el área personal: no recibe avisos por correo.',
     notifiedToday: 'Ya se avisó hoy a {{name, clause}}.',
     print: 'Imprimir cartas',
     letters: 'Cartas',

@@ -2,19 +2,19 @@ import type { ownPlans as portuguese } from '../pt/own-plans.ts';
 
 export const ownPlans: typeof portuguese = {
   ownPlans: {
-    lead: 'Lo que leen sus asignaturas, y dónde encontrar cada título.',
-    failed: 'No se pudo cargar la bibliografía de sus asignaturas',
+    lead: 'Las lecturas de sus asignaturas, y dónde encontrar cada título.',
+    failed: 'No se pudieron cargar sus planes docentes',
     unknown: 'Todavía no se sabe qué estudia o enseña',
     unknownHint:
-      'No hay ninguna carrera registrada en este vínculo. Pida a su biblioteca que la registre; mientras tanto, busque la bibliografía por el nombre de la carrera o de la asignatura.',
-    search: 'Buscar bibliografía de asignaturas',
-    noneInTerm: 'Ninguna bibliografía en {{term}}',
-    noneHint: 'Elija otro semestre, o busque entre la bibliografía de todas las carreras.',
-    noneOfDiscipline: 'Esta asignatura no tiene bibliografía en {{term}}',
+      'No hay ninguna carrera registrada en este vínculo. Pida a su biblioteca que la registre; mientras tanto, busque los planes docentes por el nombre de la carrera o de la asignatura.',
+    search: 'Buscar planes docentes',
+    noneInTerm: 'Ningún plan docente en {{term}}',
+    noneHint: 'Elija otro semestre, o busque entre los planes docentes de todas las carreras.',
+    noneOfDiscipline: 'Esta asignatura no tiene plan docente en {{term}}',
     seeTerm: 'Ver {{term}}',
-    notYet: 'Todavía no hay bibliografía de {{now, clause}}. Esta es de {{shown, clause}}.',
+    notYet: 'Todavía no hay planes docentes de {{now, clause}}. Estos son de {{shown, clause}}.',
     views: {
-      label: 'Qué bibliografía',
+      label: 'Qué planes docentes',
       lecionados: 'La de lo que enseño',
       cursados: 'La de lo que curso',
       curso: 'Toda la de mi carrera',

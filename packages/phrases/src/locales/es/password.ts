@@ -3,7 +3,7 @@ export const password = {
     title: 'Contraseña',
     lead: 'Cambie la contraseña con la que entra. Vale para todos sus vínculos.',
     present: 'Contraseña actual',
-    done: '¡Contraseña cambiada con éxito! Las demás sesiones se han cerrado.',
+    done: '¡Contraseña cambiada con éxito! Las demás sesiones y las claves de acceso se cerraron.',
     outside: 'Su contraseña se cambia en la página de la institución.',
     goThere: 'Ir a la página de contraseñas',
     elsewhere:

@@ -8,7 +8,7 @@ export const personalLists: typeof portuguese = {
     all: 'Mostrar todos',
   },
   permanentBasket: {
-    lead: 'Los títulos que usted guarda en su cuenta: están aquí dondequiera que ingrese.',
+    lead: 'Los títulos que usted guarda en su cuenta: están aquí dondequiera que inicie sesión.',
     see: 'Ver la cesta permanente',
     days: 'Período de inclusión',
     noneThen: 'Ningún título añadido a la cesta en esos días',

@@ -3,7 +3,7 @@ import type { recovery as portuguese } from '../pt/recovery.ts';
 export const recovery: typeof portuguese = {
   recovery: {
     forgotten: 'Olvidé mi contraseña',
-    leave: 'Volver a la entrada',
+    leave: 'Volver a la página de acceso',
     step: 'Paso {{number}} de 3',
     userTitle: 'Recuperar la contraseña',
     userHint: 'Se enviará un código al correo electrónico de su registro.',
@@ -33,7 +33,8 @@ export const recovery: typeof portuguese = {
     notMet: 'Criterios aún no cumplidos: {{left}} de {{of, clause}}.',
     save: 'Guardar la nueva contraseña',
     saving: 'Guardando la nueva contraseña…',
-    SenhaAlteradaSucesso: '¡Contraseña cambiada con éxito! Entre con la nueva.',
+    SenhaAlteradaSucesso:
+      '¡Contraseña cambiada con éxito! Las sesiones y las claves de acceso se cerraron: entre con la nueva.',
   },
   captcha: {
     label: 'No soy un robot',
@@ -47,7 +48,7 @@ export const recovery: typeof portuguese = {
     intro: 'Entre para continuar. Lo que estaba haciendo queda como está.',
     unwelcome: 'Esta cuenta no puede entrar desde esta ventana',
     unwelcomeHint:
-      'La contraseña es correcta, pero la sesión no se ha mantenido. Use la página de entrada.',
-    loginPage: 'Ir a la página de entrada',
+      'La contraseña es correcta, pero la sesión no se ha mantenido. Use la página de acceso.',
+    loginPage: 'Ir a la página de acceso',
   },
 };

@@ -3,7 +3,7 @@ export const reports = {
     choose: 'Informe',
     names: {
       emprestimos: 'Préstamos en el período',
-      atrasos: 'Préstamos vencidos',
+      atrasos: 'Préstamos atrasados',
       caixa: 'Libro de caja',
       'mais-procurados': 'Más solicitados',
       'reservas-esperando': 'Reservas en espera',
@@ -15,9 +15,9 @@ export const reports = {
     },
     texts: {
       emprestimos: 'Préstamos hechos desde el primer día hasta el último.',
-      atrasos: 'Préstamos vencidos hoy, por biblioteca del ejemplar y días de retraso.',
+      atrasos: 'Préstamos atrasados hoy, por biblioteca del ejemplar y días de atraso.',
       caixa:
-        'Lo que se recibió y se anuló, por día y forma de pago. No nombra a nadie ni omite nada.',
+        'Lo que se recibió y se revirtió, por día y forma de pago. No nombra a nadie ni omite nada.',
       'mais-procurados':
         'Títulos que esperan tres o más personas, según cuántas esperan cada ejemplar.',
       'reservas-esperando': 'Reservas en la cola y en el estante, por biblioteca.',
@@ -105,7 +105,7 @@ export const reports = {
       gru: 'GRU',
       other: 'Otro',
     },
-    entries: 'Asientos',
+    entries: 'Movimientos',
     received: 'Recibido',
     givenBack: 'Revertido',
     inHand: 'Saldo',

@@ -58,8 +58,8 @@ export const search: typeof portuguese = {
     },
   },
   results: {
-    unknownFilter: 'El filtro “{{filter}}” no existe y quedó fuera de la búsqueda.',
-    noWords: '“{{text}}” no tiene letras ni números y quedó fuera de la búsqueda.',
+    unknownFilter: 'El filtro «{{filter}}» no existe y quedó fuera de la búsqueda.',
+    noWords: '«{{text}}» no tiene letras ni números y quedó fuera de la búsqueda.',
     reference: '{{variant}} está en el catálogo como {{heading}}',
     includedOn: 'Incluido el {{date}}',
     skipFilters: 'Saltar los filtros',
@@ -202,10 +202,10 @@ export const search: typeof portuguese = {
     unavailableHint:
       'El catálogo de esta institución no responde desde hace un tiempo: lo que está aquí puede haber cambiado.',
     gone: 'Este título ya no está en la red',
-    goneHint: 'La institución que lo tenía dejó de informarlo.',
-    sourceLine: '{{identifier}}, cosechado el {{at}}',
+    goneHint: 'La institución que lo tenía dejó de incluirlo.',
+    sourceLine: '{{identifier}}, obtenido el {{at}}',
     states: {
-      nova: 'aún sin cosechar',
+      nova: 'aún sin recolectar',
       disponivel: 'disponible',
       com_falha: 'con fallos',
       indisponivel: 'no disponible',

@@ -3,7 +3,7 @@ import type { serialIssues as portuguese } from '../pt/serial-issues.ts';
 export const serialIssues: typeof portuguese = {
   serialIssues: {
     year: 'Año',
-    handle: 'Recibir fascículos de esta revista',
+    handle: 'Recibir fascículos de esta publicación periódica',
     years: 'Años mostrados: {{years}}',
     wholeYear: 'Sin mes',
     library: 'Biblioteca',

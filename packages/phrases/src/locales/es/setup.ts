@@ -91,6 +91,6 @@ export const setup: typeof portuguese = {
     calendarText_other:
       '{{count, number}} feriados por delante. Añada los estatales, los municipales y los recesos.',
     address: 'Dirección del sitio',
-    addressText: 'Con ella las cartas a los lectores llevan de vuelta al catálogo.',
+    addressText: 'Con ella los mensajes a los lectores llevan de vuelta al catálogo.',
   },
 };

@@ -26,7 +26,7 @@ export const signIn: typeof portuguese = {
   },
   account: {
     title: 'Área personal',
-    welcome: 'Bienvenido,',
+    welcome: 'Hola,',
     greeting: 'Hola, {{name}}',
     signOut: 'Salir',
     classicLook: 'Aspecto clásico',
@@ -74,7 +74,7 @@ export const signIn: typeof portuguese = {
       personalData: 'Datos personales',
       exchangeUsers: 'Cambio de usuario',
       specializedSearch: 'Búsqueda especializada',
-      teachingPlan: 'Bibliografía de asignaturas',
+      teachingPlan: 'Plan docente',
       requestToken: 'Solicitar token',
       alerts: 'Alertas',
       savedItems: 'Elementos guardados',

@@ -9,7 +9,7 @@ export const staffCopies = {
     count_other: '{{count, number}} ejemplares',
     noneHint: 'Compruebe el código, o añada el ejemplar desde su título.',
     ofOthers:
-      'El ejemplar con este código es {{library, of}}: solo el personal de allí lo modifica. Si es una devolución, recíbalo en el mostrador. Si no llega, dígalo aquí; quien lo solicitó lee la observación.',
+      'El ejemplar con este código es {{library, of}}: solo el personal de allí lo modifica. Si es una devolución, recíbalo en el mostrador.',
     titles: 'Títulos',
     toTitle: 'Ver en el catálogo',
     ofTitle: 'Todos los ejemplares del título',
@@ -39,7 +39,7 @@ export const staffCopies = {
       preco: 'Precio',
       adquirido_em: 'Fecha de adquisición',
       nota: 'Nota',
-      situacao: 'Estado',
+      situacao: 'Situación',
     },
     states: {
       na_estante: 'En la estantería',
@@ -63,16 +63,17 @@ export const staffCopies = {
       danificado: 'Dañado',
       baixado: 'Dar de baja',
     },
-    state: 'Estado',
-    newState: 'Nuevo estado',
+    state: 'Situación',
+    newState: 'Nueva situación',
     stateNote: 'Observación',
-    sayState: 'Cambiar el estado',
+    sayState: 'Cambiar la situación',
     said: '{{name}}: {{state}}',
     notFound: 'No encontrado',
     bound: {
       reservado:
-        'Está apartado para un lector: el estado cambia cuando lo retira o la reserva termina. Si no está en el estante de reservas, dígalo aquí: el lector vuelve a esperar.',
-      em_transito: 'Va camino de otra biblioteca: recíbalo en el mostrador.',
+        'Está apartado para un lector: la situación cambia cuando lo retira o la reserva termina. Si no está en el estante de reservas, dígalo aquí: el lector vuelve a esperar.',
+      em_transito:
+        'Va camino de otra biblioteca: recíbalo en el mostrador. Si no llega, dígalo aquí; quien lo solicitó lee la observación.',
     },
     withdrawAsk: '¿Dar de baja «{{name}}» ({{barcode}})?',
     withdrawHint: 'El ejemplar deja de verse y de prestarse. Puede volver a incorporarse aquí.',
@@ -87,7 +88,7 @@ export const staffCopies = {
     acts: {
       acrescentado: 'Añadido',
       alterado: 'Modificado',
-      situacao: 'Estado',
+      situacao: 'Situación',
       como_no_registro: 'Como en el registro',
     },
     from: '{{field}}: de {{before}} a {{after}}',

@@ -48,7 +48,7 @@ export const staff: typeof portuguese = {
       imports: 'Importaciones',
       reports: 'Informes',
       firstSteps: 'Primeros pasos',
-      roles: 'Roles del equipo',
+      roles: 'Roles del personal',
       audit: 'Auditoría',
       kiosks: 'Máquinas de autoservicio',
       sip2Terminals: 'Terminales SIP2',
@@ -74,12 +74,12 @@ export const staff: typeof portuguese = {
       inventories:
         'Lea una estantería y vea qué falta, qué está fuera de lugar y qué es desconocido.',
       serialIssues:
-        'Registre qué llegó de las revistas de su unidad, qué falta y qué se reclamó, y agregue los fascículos que nadie previó.',
+        'Registre qué llegó de las publicaciones periódicas de su unidad, qué falta y qué se reclamó, y añada los fascículos que nadie previó.',
       imports: 'Traiga registros, portadas, lectores y préstamos, y vea qué hizo cada archivo.',
       copyBatches:
         'Cambie muchos ejemplares a la vez con una lista de códigos: vea antes qué cambiaría.',
       copies:
-        'Encuentre un ejemplar por su código o su título, cambie dónde está, cómo se presta y su estado, y añada otros.',
+        'Encuentre un ejemplar por su código o su título, cambie dónde está, cómo se presta y su situación, y añada otros.',
       desk: 'Preste y reciba por código de barras.',
       loanRequests:
         'Envíe, reciba y cierre lo que los lectores piden de una biblioteca a otra, y diga cuándo pasa el correo interno.',
@@ -109,7 +109,7 @@ export const staff: typeof portuguese = {
         'Reciba pagos, dé descuentos, cargue deudas, cancele suspensiones e importe el extracto del banco.',
       declarations:
         'Las declaraciones de no adeudo: consúltelas y deshaga las que fueron un error.',
-      settings: 'Nombre, direcciones, ingreso, reglas de las contraseñas y autoservicio.',
+      settings: 'Nombre, direcciones, acceso, reglas de las contraseñas y autoservicio.',
       libraries:
         'Campus, bibliotecas y puntos de atención, y los códigos que les dan los registros.',
       shelfLists:
@@ -120,7 +120,7 @@ export const staff: typeof portuguese = {
       names:
         'Cómo se llaman en inglés y en español los campus, las bibliotecas, los estantes, las colecciones y otras listas.',
       firstSteps: 'Lo que la red ya tiene y lo que aún le falta para atender a los lectores.',
-      roles: 'Diga lo que puede hacer cada rol del equipo.',
+      roles: 'Diga lo que puede hacer cada rol del personal.',
       audit: 'Quién vio y cambió fichas y accesos, cuándo y qué.',
       kiosks:
         'Las máquinas que prestan y reciben solas: vea cuáles se usan y revoque las que ya no están.',
@@ -140,10 +140,10 @@ export const staff: typeof portuguese = {
       vendors:
         'Los proveedores de libros electrónicos y bases a los que los lectores llegan ya identificados.',
       network:
-        'Las otras instituciones cuyos catálogos también se buscan: añádalas, pruébelas y vea cómo fueron las cosechas.',
+        'Las otras instituciones cuyos catálogos también se buscan: añádalas, pruébelas y vea cómo fueron las recolecciones.',
       identityProviders:
         'Por qué instituciones entran las personas, cómo se las reconoce y si la contraseña de aquí también vale.',
-      captcha: 'Quién comprueba, en el ingreso, que no se trata de un programa.',
+      captcha: 'Quién comprueba, en el acceso, que no se trata de un programa.',
     },
   },
   staffList: {
@@ -225,7 +225,7 @@ export const staff: typeof portuguese = {
     count_other: '{{count, number}} sugerencias',
     suggester: 'Sugerido por',
     serial: 'Publicación periódica',
-    handledBy: 'Situación informada por {{name}} el {{at, moment}}',
+    handledBy: 'Situación indicada por {{name}} el {{at, moment}}',
     handle: 'Cambiar la situación',
     newState: 'Nueva situación',
     save: 'Guardar',

@@ -2,7 +2,7 @@ import type { teachingPlans as portuguese } from '../pt/teaching-plans.ts';
 
 export const teachingPlans: typeof portuguese = {
   teachingPlans: {
-    intro: 'Lo que lee cada asignatura, y lo que las bibliotecas tienen de ello.',
+    intro: 'Las lecturas de cada asignatura y lo que las bibliotecas tienen de ellas.',
     fields: {
       curso: 'Carrera',
       departamento: 'Departamento',
@@ -15,17 +15,17 @@ export const teachingPlans: typeof portuguese = {
     },
     anyPlace: 'Todas',
     anyTerm: 'Todos',
-    submit: 'Buscar bibliografía',
+    submit: 'Buscar planes docentes',
     clear: 'Limpiar',
     fillOne: 'Rellene al menos un campo',
     fillOneHint: 'Empiece por la carrera o la asignatura: nombre, comienzo del nombre o código.',
     optionsFailed: 'No se pudieron cargar las opciones',
-    failed: 'No se pudo buscar la bibliografía de asignaturas',
-    count_zero: 'Ninguna bibliografía de asignatura',
-    count_one: '{{count, number}} bibliografía de asignatura',
-    count_many: '{{count, number}} de bibliografías de asignaturas',
-    count_other: '{{count, number}} bibliografías de asignaturas',
-    none: 'No se encontró ninguna bibliografía de asignaturas',
+    failed: 'No se pudieron buscar los planes docentes',
+    count_zero: 'Ningún plan docente',
+    count_one: '{{count, number}} plan docente',
+    count_many: '{{count, number}} de planes docentes',
+    count_other: '{{count, number}} planes docentes',
+    none: 'No se encontró ningún plan docente',
     noneHint: 'Deje campos en blanco o pruebe solo el comienzo del nombre de la asignatura.',
     openToAll: 'Abierta a todas las carreras',
     period: 'Período {{period}}',
@@ -43,7 +43,7 @@ export const teachingPlans: typeof portuguese = {
     loans_other: '{{count, number}} préstamos',
     copiesFor: '{{copies}} para {{vacancies}}',
     copiesAt: '{{copies}} {{library, at}}',
-    placesUnknown: 'Plazas no informadas',
+    placesUnknown: 'Plazas no indicadas',
     copiesForAt: '{{copies}} para {{vacancies}} {{library, at}}',
     kinds: {
       obrigatoria: 'Lectura obligatoria',
@@ -54,7 +54,7 @@ export const teachingPlans: typeof portuguese = {
     noReadings: 'Esta asignatura no tiene bibliografía.',
     addAll: 'Añadir la bibliografía a la cesta',
     addAllOf: 'Añadir la bibliografía a la cesta: {{discipline}}',
-    pages: 'Páginas de bibliografía de asignaturas',
+    pages: 'Páginas de planes docentes',
     onTitle: 'En la bibliografía de',
   },
 };

@@ -38,7 +38,7 @@ export const visitorForms: typeof portuguese = {
     title: 'Sugerencia de adquisición',
     teacherTitle: 'Sugerencia de adquisición para la enseñanza',
     intro: 'Diga qué obra falta en el catálogo. Cuanto más sepa de ella, antes la encontramos.',
-    teacherIntro: 'Diga qué obra falta a sus alumnos, para qué disciplina y cuántos ejemplares.',
+    teacherIntro: 'Diga qué obra falta a sus alumnos, para qué asignatura y cuántos ejemplares.',
     send: 'Enviar sugerencia',
     offer: 'Sugerir la adquisición de esta obra',
     copiesHint: 'Un número entero de 1 a {{most, clause}}.',

@@ -72,7 +72,7 @@ export const acquisition = {
     ofOrdered_other: 'De {{count, number}} exemplares pedidos.',
     saveDelivery: 'Salvar a contagem',
     allCame: 'Tudo chegou',
-    wasReceived: 'Entrega contada; o pedido está: {{state, clause}}.',
+    wasReceived: 'Entrega contada; a situação do pedido é: {{state, clause}}.',
     wasSaved: 'Pedido salvo: {{state, clause}}.',
     wasMade: 'Pedido feito: requisição {{requisition, clause}}.',
     requesterHint:

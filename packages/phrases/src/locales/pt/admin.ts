@@ -29,7 +29,7 @@ Empréstimos abertos: {{loans, number}}`,
     roles: {
       patron: 'leitor',
       teacher: 'professor',
-      staff: 'atendente',
+      staff: 'equipe',
       administrator: 'administrador',
     },
     problems: {

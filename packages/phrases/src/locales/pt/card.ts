@@ -20,7 +20,7 @@ export const card = {
     never: 'Aberta todos os dias das próximas duas semanas.',
     kept: 'Esta carteira fica neste aparelho e abre também sem rede, até {{until, day}}. Ela some quando você sai.',
     notKept:
-      'Para que a carteira abra sem rede, entre de novo e escolha «Manter-me conectado», em um aparelho que é só seu.',
+      'Para que a carteira abra sem rede, entre de novo e escolha “Manter-me conectado”, em um aparelho que é só seu.',
     cannot: 'Este navegador não guarda páginas: sem rede a carteira não abre.',
     install:
       'Para tê-la entre os aplicativos, escolha “Adicionar à tela inicial” ou “Instalar” no menu do navegador.',

@@ -28,6 +28,6 @@ export const dashboard = {
     coming_one: '{{count, number}} solicitação em andamento',
     coming_many: '{{count, number}} de solicitações em andamento',
     coming_other: '{{count, number}} solicitações em andamento',
-    nextInQueue: 'Você é o próximo na fila',
+    nextInQueue: 'A próxima vez na fila é a sua',
   },
 };

@@ -24,7 +24,7 @@ export const errors = {
       'Há uma importação em andamento. A próxima pode começar quando ela terminar.',
     EntradaEmUso: 'Não é possível remover “{{name}}”, que está em uso: {{uses, clause}}.',
     ListaFechada: 'As entradas desta lista não se acrescentam, não se unem nem se removem.',
-    BibliotecasComPedidos: 'Há pedidos ou exemplares em trânsito entre as duas bibliotecas.',
+    BibliotecasComPedidos: 'Há solicitações ou exemplares em trânsito entre as duas bibliotecas.',
     NenhumCampoPreenchido: 'Preencha pelo menos um campo: {{campos, clause}}.',
     MetodoNaoPermitido: 'Este método não é permitido aqui.',
     ClienteInvalido: 'Cliente desconhecido ou segredo incorreto.',
@@ -34,12 +34,12 @@ export const errors = {
     AuthCAPTCHAError: 'Faça a verificação do captcha!',
     CaptchaInvalido: 'O captcha expirou ou não está certo. Faça-o de novo.',
     TrabalhoNaoConfere:
-      'O trabalho pedido não foi feito, já foi usado ou expirou. Carregue a página de novo.',
+      'A verificação do navegador não foi concluída ou expirou. Carregue a página de novo.',
     ReservadoALeitores: 'O robots.txt fecha este endereço a robôs.',
-    AcessosDemais: 'Muitos acessos em pouco tempo. Tente novamente em {{segundos}} segundos.',
+    AcessosDemais: 'Muitos acessos em pouco tempo. Tente novamente em {{segundos}} s.',
     TentativasDemaisDaRede:
       'Houve muitas tentativas erradas a partir desta rede. Tente novamente em {{minutos}} min, ou em um navegador em que você já entrou.',
-    MuitasTentativas: 'Muitas tentativas seguidas. Tente novamente em {{segundos}} segundos.',
+    MuitasTentativas: 'Muitas tentativas seguidas. Tente novamente em {{segundos}} s.',
     ACESSO_BLOQUEADO:
       'O acesso está bloqueado por excesso de tentativas. Use “Esqueci minha senha” ou aguarde meia hora.',
     ACESSO_BLOQUEADO_balcao:
@@ -88,7 +88,7 @@ export const errors = {
     AnexosDemais: 'Uma solicitação leva no máximo {{limite}} arquivos.',
     FichaNaoAprovada: 'Uma ficha catalográfica só se finaliza ao ser aprovada.',
     SugestaoJaEnviada:
-      'Você já sugeriu este título para esta disciplina. A sugestão está assim: {{situacao, clause}}.',
+      'Você já sugeriu este título para esta disciplina. A situação dela é: {{situacao, clause}}.',
     LeituraNaoFalta: 'Este título já não falta no plano: a bibliografia ou o acervo mudou.',
     limite_sugestoes_excedido:
       'Você já tem {{limite}} sugestões que a biblioteca ainda não avaliou. Espere um pouco.',
@@ -125,7 +125,7 @@ export const errors = {
     PessoaSemEmail: 'Esta pessoa não tem e-mail no cadastro: não há como responder.',
     JaRespondido: 'Outra pessoa da equipe já respondeu.',
     MudancaDeSituacaoInvalida:
-      'De como está, a sugestão ou o pedido não pode passar a essa situação.',
+      'Da situação atual, a sugestão ou o pedido não pode passar para essa.',
     SugestaoEmPedido: 'A sugestão está em um pedido de compra: a situação muda com a do pedido.',
     RequisicaoRepetida: 'A biblioteca já tem um pedido com a requisição {{requisicao, clause}}.',
     EntregaAcimaDoPedido: 'De “{{titulo}}” não podem ter chegado mais exemplares que os pedidos.',
@@ -156,9 +156,9 @@ export const errors = {
     SolicitacaoRecusada: 'A solicitação de empréstimo não é possível agora.',
     DeclaracaoRecusada: 'A declaração de nada consta não é possível agora.',
     EncerramentoRecusado: 'A conta não pode ser encerrada agora.',
-    EnderecoUsado: 'Este endereço já foi usado.',
-    EnderecoVencido: 'Este endereço passou do prazo. Entre na área pessoal para fazer o mesmo.',
-    ContaDaEquipe: 'Quem trabalha na biblioteca pede a um administrador que encerre a conta.',
+    EnderecoUsado: 'Este link já foi usado.',
+    EnderecoVencido: 'Este link passou do prazo. Entre na área pessoal para fazer o mesmo.',
+    ContaDaEquipe: 'Se você trabalha na biblioteca, peça a um administrador que encerre a conta.',
     PessoaJaCadastrada: 'Já há uma pessoa com este documento: {{nome, clause}}.',
     PessoaDeMaisDireitos:
       'Esta pessoa tem mais direitos no sistema do que você: peça a um administrador.',
@@ -218,7 +218,7 @@ export const errors = {
     pixEmail: '“{{value}}” não é um endereço de e-mail de até 77 caracteres.',
     pixPhone: '“{{value}}” não é um celular. Escreva-o com +55, o DDD e os nove dígitos.',
     pixRandom:
-      '“{{value}}” não é uma chave aleatória: são 32 dígitos como o banco os deu (UUID, versão 4).',
+      '“{{value}}” não é uma chave aleatória: são 32 algarismos e letras de a a f, como o banco os deu (UUID, versão 4).',
     cnpj: 'Os dígitos verificadores do CNPJ {{value}} não conferem.',
     slipIssuer:
       'Com o prefixo {{value}}, o órgão tem 8 dígitos se o prefixo começa com 86, e 4 nos outros casos.',
@@ -293,7 +293,9 @@ export const errors = {
     special_char: 'A senha deve ter pelo menos um destes caracteres: {{signs}}',
     diff_case: 'A senha deve ter letras maiúsculas e minúsculas.',
     diff_name: 'A senha não pode conter parte do seu nome.',
-    last_pw: 'A senha não pode ser uma das últimas {{count, clause}}.',
+    last_pw_one: 'A senha não pode ser igual à anterior.',
+    last_pw_many: 'A senha não pode ser uma das últimas {{count, number}}.',
+    last_pw_other: 'A senha não pode ser uma das últimas {{count, number}}.',
     common: 'A senha é comum demais e seria adivinhada logo.',
   },
 };

@@ -154,6 +154,6 @@ export const holds = {
       missed:
         '“{{title}}” não foi encontrado: o exemplar está como perdido e a reserva espera de novo.',
     },
-    nextInQueue: 'Você é o próximo na fila.',
+    nextInQueue: 'A próxima vez na fila é a sua.',
   },
 };

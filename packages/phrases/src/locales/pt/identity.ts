@@ -184,8 +184,8 @@ export const identity = {
     certificateEnded: 'O certificado venceu ou não pode ser lido.',
     certificateGood: 'O certificado vale até {{until, clause}}.',
     notSecure:
-      '{{host}} não aceita uma ligação segura (TLS) com certificado que se possa conferir: {{detail, clause}}.',
-    ldapSecure: 'A ligação com {{host}} é segura, e o certificado confere.',
+      '{{host}} não aceita uma conexão segura (TLS) com certificado que se possa conferir: {{detail, clause}}.',
+    ldapSecure: 'A conexão com {{host}} é segura, e o certificado confere.',
     ldapNoAccount: 'Sem conta: o diretório é pesquisado como anônimo.',
     ldapAccount: 'O diretório aceita a conta {{account, clause}}.',
     ldapAccountRefused: 'O diretório não aceita a conta {{account}}: confira o DN e a senha.',

@@ -7,7 +7,7 @@ export const importing = {
      npm run import -- covers [--source CODIGO] [--dry-run] PASTA
      npm run import -- --undo NUMERO [--dry-run]
 
-Traz registros MARC 21 para o catálogo: títulos, autoridades, holdings e exemplares. Conhece ISO 2709, MARCXML,
+Traz registros MARC 21 para o catálogo: títulos, autoridades, registros de coleção e exemplares. Conhece ISO 2709, MARCXML,
 MARC-in-JSON, MARC mnemônico (.mrk), Aleph sequencial e CDS/ISIS, e estes em gzip ou zip; o relatório diz o que foi
 reconhecido. Importar um arquivo outra vez só muda o que mudou nele.
 
@@ -95,7 +95,7 @@ Códigos de saída: 0 feito; 1 falhou; 2 um arquivo não pôde ser lido, ou o co
       junk: 'bytes entre registros',
       xml: 'o XML está malformado',
       'unknown-library':
-        'exemplares e holdings de uma biblioteca que não se conhece, dados à que foi escolhida',
+        'exemplares e registros de coleção de uma biblioteca que não se conhece, dados à que foi escolhida',
       renumbered: 'o número era de outro título antes: entra como título novo',
       'shared-barcode': 'código de barras de exemplares de dois títulos',
       'written-by-staff': 'exemplares em que a equipe escreveu outra coisa na tela: isso ficou',
@@ -122,7 +122,7 @@ Códigos de saída: 0 feito; 1 falhou; 2 um arquivo não pôde ser lido, ou o co
     kinds: {
       bibliographic: 'bibliográficos',
       authority: 'autoridades',
-      holdings: 'holdings',
+      holdings: 'registros de coleção',
       unreadable: 'ilegíveis',
     },
     copies:
@@ -134,7 +134,8 @@ Códigos de saída: 0 feito; 1 falhou; 2 um arquivo não pôde ser lido, ou o co
     withWarnings: 'Registros com avisos:',
     madeLibraries: 'Bibliotecas que não eram conhecidas e foram feitas: {{codes, clause}}.',
     placed: 'Exemplares separados antes e colocados agora: {{placed, number}}.',
-    unplaced: 'Exemplares e holdings separados, pois nenhuma biblioteca daqui tem o código:',
+    unplaced:
+      'Exemplares e registros de coleção separados, pois nenhuma biblioteca daqui tem o código:',
     newCodes: {
       loan_type: 'Tipos de empréstimo que não havia aqui, com os exemplares de cada um:',
       collection: 'Coleções que não havia aqui:',

@@ -21,7 +21,7 @@ export const inventories = {
     add: 'Enviar leituras',
     sum: 'Lidos: {{scanned, number}}. Deveriam estar na estante: {{expected, number}}.',
     csv: 'Baixar em CSV',
-    end: 'Encerrar',
+    end: 'Encerrar o inventário',
     endAsk: 'Encerrar este inventário?',
     endText_zero: 'Depois disso nada mais é lido nele.',
     endText_one: 'Falta ler {{count, number}} exemplar. Depois disso nada mais é lido nele.',

@@ -15,16 +15,18 @@ export const mail = {
       'Olá!\n\nPediram para redefinir a senha do seu acesso à biblioteca ({{institution, clause}}). Ela não é guardada aqui: você entra com a conta da instituição, e é lá que se troca a senha. Por isso esta mensagem não traz um código.\n\nPara entrar, abra {{link}} e use a conta da instituição.\n\nSe não foi você quem pediu, ignore esta mensagem: nada muda.\n',
     invitedSubject: 'Escolha uma nova senha',
     invitedBody:
-      'A biblioteca {{institution, of}} pediu que você escolha uma nova senha.\n\nAbra {{link}}, escolha “Esqueci minha senha” e informe o usuário {{user, clause}}. Um código chegará a este endereço.\n\nSe você não falou com a biblioteca, ignore esta carta: nada muda.',
+      'A biblioteca {{institution, of}} pediu que você escolha uma nova senha.\n\nAbra {{link}}, escolha “Esqueci minha senha” e informe o usuário {{user, clause}}. Um código chegará a este endereço.\n\nSe você não falou com a biblioteca, ignore esta mensagem: nada muda.',
     changedSubject: 'Sua senha foi alterada',
     changedBody:
       'Olá!\n\nA senha do seu acesso à biblioteca ({{institution}}) foi alterada, e as outras sessões e as chaves de acesso foram encerradas.\n\nSe não foi você, redefina a senha em “Esqueci minha senha” e avise a biblioteca.\n',
+    recoveredBody:
+      'Olá!\n\nA senha do seu acesso à biblioteca ({{institution}}) foi alterada, e as sessões e as chaves de acesso foram encerradas. O endereço do seu calendário deixou de valer.\n\nSe não foi você, redefina a senha em “Esqueci minha senha” e avise a biblioteca.\n',
     givenSubject: 'A biblioteca definiu uma senha provisória para você',
     givenBody:
-      'Olá!\n\nA equipe da biblioteca ({{institution}}) definiu uma senha provisória para o seu acesso e a informa a você. Ela vale por {{days}} dias: entre com ela e escolha a sua. As outras sessões e as chaves de acesso foram encerradas.\n\nSe você não a pediu, avise a biblioteca.\n',
+      'Olá!\n\nA equipe da biblioteca ({{institution}}) definiu uma senha provisória para o seu acesso e a informa a você. Ela vale por {{days}} dias: entre com ela e escolha a sua. As sessões e as chaves de acesso foram encerradas, e o endereço do seu calendário deixou de valer.\n\nSe você não a pediu, avise a biblioteca.\n',
     confirmSubject: 'Confirme este endereço de e-mail',
     confirmBody:
-      'Olá!\n\nEste endereço foi informado para receber as mensagens da biblioteca ({{institution, clause}}). Para confirmar que ele é seu, abra:\n\n    {{link}}\n\nO endereço vale por {{hours}} horas e uma vez só.\n\nSe não foi você quem o informou, ignore esta mensagem: nada será enviado para cá.\n',
+      'Olá!\n\nEste endereço foi informado para receber as mensagens da biblioteca ({{institution, clause}}). Para confirmar que ele é seu, abra:\n\n    {{link}}\n\nO link vale por {{hours}} horas e só uma vez.\n\nSe não foi você quem o informou, ignore esta mensagem: nada será enviado para cá.\n',
     emailsChangedSubject: 'Seus endereços de e-mail foram alterados',
     emailsChangedBody:
       'Olá!\n\nOs endereços de e-mail do seu cadastro na biblioteca ({{institution, clause}}) foram alterados. Os novos passam a valer depois de confirmados.\n\nSe não foi você, redefina a senha em “Esqueci minha senha” e avise a biblioteca.\n',

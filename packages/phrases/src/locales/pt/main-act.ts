@@ -20,7 +20,7 @@ export const mainAct = {
     held: 'Coleção na biblioteca',
     preparing: 'Em preparação na biblioteca',
     elsewhere: 'Não está nas nossas bibliotecas',
-    fromAnother: 'Pedir de outra biblioteca',
+    fromAnother: 'Procurar em outras instituições',
     more: 'Mais ações',
   },
   copyStatus: {

@@ -34,7 +34,7 @@ export const notices = {
     holdExpired:
       'A reserva de “{{title}}” {{library, at}} terminou: o prazo para retirar era {{day, day}}.',
     holdEnding:
-      'Sua reserva de “{{title}}” {{library, at}} só serve até {{day, day}}. Depois disso ela termina.',
+      'Sua reserva de “{{title}}” {{library, at}} vale até {{day, day}}. Depois disso ela termina.',
     holdCancelled: {
       lent: 'A reserva de “{{title}}” {{library, at}} foi atendida pelo empréstimo.',
       cancelled: 'A reserva de “{{title}}” {{library, at}} foi cancelada.',
@@ -65,20 +65,16 @@ export const notices = {
       'in-quote': 'Sua sugestão de aquisição “{{title}}” está em cotação ({{library, clause}}).',
       trading: 'Sua sugestão de aquisição “{{title}}” está em pregão ({{library, clause}}).',
       'awaiting-delivery':
-        'Sua sugestão de aquisição “{{title}}” foi encomendada; a entrega é aguardada ({{library, clause}}).',
-      'partially-attended':
-        'Sua sugestão de aquisição “{{title}}” chegou em parte ({{library, clause}}).',
+        '“{{title}}”, que você sugeriu, foi encomendado; a entrega é aguardada ({{library, clause}}).',
+      'partially-attended': '“{{title}}”, que você sugeriu, chegou em parte ({{library, clause}}).',
       attended: 'Sua sugestão de aquisição “{{title}}” foi atendida ({{library, clause}}).',
       'finished-incomplete':
         'Sua sugestão de aquisição “{{title}}” foi finalizada sem a entrega completa ({{library, clause}}).',
-      'already-exists':
-        'Sua sugestão de aquisição “{{title}}” já existe no acervo ({{library, clause}}).',
-      duplicated:
-        'Sua sugestão de aquisição “{{title}}” já tinha sido sugerida ({{library, clause}}).',
-      exhausted:
-        'Sua sugestão de aquisição “{{title}}” está esgotada na editora ({{library, clause}}).',
+      'already-exists': '“{{title}}”, que você sugeriu, já existe no acervo ({{library, clause}}).',
+      duplicated: '“{{title}}”, que você sugeriu, já tinha sido sugerido ({{library, clause}}).',
+      exhausted: '“{{title}}”, que você sugeriu, está esgotado na editora ({{library, clause}}).',
       'not-found':
-        'Sua sugestão de aquisição “{{title}}” não foi encontrada à venda ({{library, clause}}).',
+        '“{{title}}”, que você sugeriu, não foi encontrado à venda ({{library, clause}}).',
       'not-attended':
         'Sua sugestão de aquisição “{{title}}” não será atendida ({{library, clause}}).',
       cancelled: 'Sua sugestão de aquisição “{{title}}” foi cancelada ({{library, clause}}).',
@@ -116,15 +112,16 @@ export const notices = {
     },
     page: {
       title: 'Avisos por e-mail',
-      ask: 'Os avisos da biblioteca (prazos, reservas, solicitações e títulos novos) deixam de chegar por e-mail. Eles continuam na área pessoal, em Alertas.',
+      ask: 'Os avisos da biblioteca (prazos, reservas, solicitações e títulos novos) deixam de chegar por e-mail. Eles continuam na área pessoal, em Alertas. As respostas ao que você pedir à biblioteca continuam a chegar.',
       stop: 'Não receber mais por e-mail',
-      done: 'Pronto: você não receberá mais avisos por e-mail. Para voltar a recebê-los, ligue-os na área pessoal, em Alertas.',
-      unknown: 'Este endereço não é de nenhuma mensagem da biblioteca',
-      unknownHint: 'Use o endereço inteiro que está no fim da mensagem.',
+      done: 'Pronto: você não receberá mais avisos por e-mail. Para voltar a recebê-los, ligue-os na área pessoal, em Alertas. As respostas ao que você pedir à biblioteca continuam a chegar.',
+      unknown: 'Este link não é de nenhuma mensagem da biblioteca',
+      unknownHint: 'Use o link inteiro que está no fim da mensagem.',
     },
     byMail: 'Receber os avisos também por e-mail',
     mailOn:
       'Os avisos chegarão também por e-mail: no máximo uma mensagem por dia sobre empréstimos, reservas e solicitações e uma sobre títulos novos.',
-    mailOff: 'Os avisos não chegarão mais por e-mail.',
+    mailOff:
+      'Os avisos não chegarão mais por e-mail. As respostas ao que você pedir à biblioteca continuam a chegar.',
   },
 };

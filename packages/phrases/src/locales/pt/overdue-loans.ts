@@ -37,7 +37,7 @@ export const overdueLoans = {
     notified_one: '{{name}} recebe por e-mail o aviso de {{count, number}} empréstimo.',
     notified_many: '{{name}} recebe por e-mail o aviso de {{count, number}} de empréstimos.',
     notified_other: '{{name}} recebe por e-mail o aviso de {{count, number}} empréstimos.',
-    notifiedInAccount: '{{name}} verá o aviso na área pessoal. Não há e-mail para ele.',
+    notifiedInAccount: '{{name}} verá o aviso na área pessoal: não recebe avisos por e-mail.',
     notifiedToday: 'O aviso de hoje a {{name}} já foi enviado.',
     print: 'Imprimir cartas',
     letters: 'Cartas',

@@ -1,6 +1,6 @@
 export const ownPlans = {
   ownPlans: {
-    lead: 'O que as suas disciplinas leem, e onde encontrar cada título.',
+    lead: 'As leituras das suas disciplinas, e onde encontrar cada título.',
     failed: 'Os seus planos de ensino não puderam ser carregados',
     unknown: 'Ainda não se sabe o que você estuda ou leciona',
     unknownHint:

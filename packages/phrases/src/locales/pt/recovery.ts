@@ -30,7 +30,8 @@ export const recovery = {
     notMet: 'Critérios ainda não atendidos: {{left}} de {{of, clause}}.',
     save: 'Salvar a nova senha',
     saving: 'Salvando a nova senha…',
-    SenhaAlteradaSucesso: 'Senha alterada com sucesso! Entre com a nova senha.',
+    SenhaAlteradaSucesso:
+      'Senha alterada com sucesso! As sessões e as chaves de acesso foram encerradas: entre com a nova senha.',
   },
   captcha: {
     label: 'Não sou um robô',

@@ -226,7 +226,8 @@ export const requests = {
     newState: 'Situação',
     due: 'Prazo',
     answer: 'Resposta ao leitor',
-    answerHint: 'Vai por e-mail e fica na solicitação. Obrigatória para não finalizar.',
+    answerHint:
+      'Vai por e-mail e fica na solicitação. Obrigatória para encerrar como “Não finalizada”.',
     costHint: 'O leitor precisa aceitar; só então vira débito.',
     save: 'Salvar e avisar o leitor',
     wasHandled: 'A solicitação nº {{id}} foi salva e o leitor, avisado.',

@@ -87,6 +87,6 @@ export const setup = {
     calendarText_other:
       '{{count, number}} feriados pela frente. Acrescente os estaduais, os municipais e os recessos.',
     address: 'Endereço do site',
-    addressText: 'Com ele as cartas aos leitores levam de volta ao catálogo.',
+    addressText: 'Com ele as mensagens aos leitores levam de volta ao catálogo.',
   },
 };

@@ -10,7 +10,7 @@ export const sheets = {
       'texto-longo': 'O texto de “{{column}}” é longo demais.',
       'email-invalido': 'Há um endereço de e-mail malformado em “{{column}}”: “{{value, clause}}”.',
       'biblioteca-desconhecida':
-        'Nenhuma biblioteca tem o código “{{value}}”, dado em “{{column, clause}}”.',
+        'Nenhuma biblioteca tem a sigla “{{value}}”, dada em “{{column, clause}}”.',
       'categoria-desconhecida':
         'Nenhuma categoria tem a sigla “{{value}}”, dada em “{{column, clause}}”.',
       'data-invalida':
@@ -68,7 +68,7 @@ export const sheets = {
     problem: 'O que há de errado',
     patrons: {
       title: 'Leitores',
-      text: 'Colunas: usuario, nome, unidade (código da biblioteca), emails (separados por ponto e vírgula ou espaço), categoria (sigla), validade, papel (leitor ou professor), cursos e disciplinas (códigos do que estuda, separados por vírgulas), professor (código com que ensina). Só as três primeiras são obrigatórias; um campo vazio deixa como está, e um traço esvazia cursos, disciplinas ou professor. Quem é novo define a senha pela recuperação por e-mail.',
+      text: 'Colunas: usuario, nome, unidade (sigla da biblioteca), emails (separados por ponto e vírgula ou espaço), categoria (sigla), validade, papel (leitor ou professor), cursos e disciplinas (códigos do que estuda, separados por vírgulas), professor (código com que ensina). Só as três primeiras são obrigatórias; um campo vazio deixa como está, e um traço esvazia cursos, disciplinas ou professor. Quem é novo define a senha pela recuperação por e-mail.',
     },
     loans: {
       title: 'Empréstimos',

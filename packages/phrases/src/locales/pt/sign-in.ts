@@ -24,7 +24,7 @@ export const signIn = {
   },
   account: {
     title: 'Área pessoal',
-    welcome: 'Bem-vindo,',
+    welcome: 'Olá,',
     greeting: 'Olá, {{name}}',
     signOut: 'Sair',
     classicLook: 'Aparência clássica',

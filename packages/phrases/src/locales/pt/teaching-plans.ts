@@ -1,6 +1,6 @@
 export const teachingPlans = {
   teachingPlans: {
-    intro: 'O que cada disciplina lê, e o que as bibliotecas têm disso.',
+    intro: 'As leituras de cada disciplina e o que as bibliotecas têm delas.',
     fields: {
       curso: 'Curso',
       departamento: 'Departamento',

@@ -82,7 +82,7 @@ export const webhooks = {
       debtReversed: 'Lançamento de débito estornado',
       debtVoided: 'Cobrança anulada',
       requestMoved: 'Solicitação de empréstimo mudou',
-      requestHandled: 'Pedido respondido',
+      requestHandled: 'Solicitação respondida',
       suggestionAnswered: 'Sugestão de compra respondida',
     },
   },

@@ -228,7 +228,7 @@ describe('a hold that is soon of no use', () => {
 
   test('is told of once, and prolonged to the day that is chosen', async () => {
     const text = await letter();
-    expect(text).toContain('só serve até 12 de mar. de 2026');
+    expect(text).toContain('vale até 12 de mar. de 2026');
     expect(await noteEndingHolds(server, going)).toEqual({ holdsTold: 0 });
     const code = codeOf(text, 'Prolongar a reserva');
     expect((await look(code)).prolongar).toMatchObject({ atual: '2026-03-12' });

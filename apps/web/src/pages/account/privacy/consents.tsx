@@ -50,11 +50,14 @@ function OneConsent({ consent }: { readonly consent: Consent }) {
       )}
       {registro.length === 0 ? <p>{t('privacy.consents.none')}</p> : <Log decisions={registro} />}
       {assunto === 'email' ? (
-        <MailConsent
-          choices={perguntar ? [true, false] : [!vale]}
-          // The button that was pressed is gone then.
-          onDone={() => heading.current?.focus()}
-        />
+        <>
+          <p>{t('privacy.consents.answersStill')}</p>
+          <MailConsent
+            choices={perguntar ? [true, false] : [!vale]}
+            // The button that was pressed is gone then.
+            onDone={() => heading.current?.focus()}
+          />
+        </>
       ) : (
         <p>{t('privacy.consents.inHistory')}</p>
       )}
