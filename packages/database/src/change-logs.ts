@@ -1,5 +1,5 @@
 /** A connection, or a pool of them. */
-interface Asked {
+interface Querier {
   query(text: string): Promise<unknown>;
 }
 
@@ -45,12 +45,12 @@ const isCopied = `
   from pg_snapshot_xmax(pg_current_snapshot()) as next`;
 
 /** Begins the logs of changes of a restored database anew, in the transaction that restores it. */
-export async function restartLogs(client: Asked): Promise<void> {
+export async function restartLogs(client: Querier): Promise<void> {
   await client.query(`do $$ begin ${restart} end $$`);
 }
 
 /** Does so at the start of a server where PostgreSQL's own tools brought the database from another cluster. */
-export async function restartCopiedLogs(db: Asked): Promise<void> {
+export async function restartCopiedLogs(db: Querier): Promise<void> {
   await db.query(`do $$ begin
     perform pg_advisory_xact_lock(${lock});
     if (${isCopied}) then ${restart} end if;

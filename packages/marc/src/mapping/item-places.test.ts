@@ -114,6 +114,7 @@ test.each([
   expect(saidBy(` ${said} `)).toEqual({ status: 'available', unknownState: said });
 });
 
-test('what is told of has an end', () => {
+test('what is told of has an end, and none within a letter', () => {
+  expect(saidBy(`x${'𝒳'.repeat(40)}`).unknownState.isWellFormed()).toBe(true);
   expect(saidBy('x'.repeat(500)).unknownState).toHaveLength(60);
 });

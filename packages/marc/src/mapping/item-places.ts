@@ -98,7 +98,7 @@ const stateWords: readonly (readonly [RegExp, Status])[] = [
   [/^(?:checkedout|checked out|unavailable|not available|on loan|intransit|hold)/u, 'on-loan'],
   [/^(?:emprestad|prestad|em emprestimo|en prestamo|em transito|en transito|reservad)/u, 'on-loan'],
   [/^(?:indisponive|indisponib|nao disponive|no disponib)/u, 'on-loan'],
-  [/^(?:lost|missing|stolen|perd|extravi|desaparec|furt|hurt|roub|rob[oa])/u, 'lost'],
+  [/^(?:lost|missing|stolen|perd|extravi|desaparec|furt|hurt|roub|robo\b|robad)/u, 'lost'],
   [/^(?:nao localizad|no localizad|nao encontrad|no encontrad)/u, 'lost'],
   [/^(?:discard|withdrawn|descart|excluid|exclusao|eliminad|expurg)/u, 'withdrawn'],
   [/^(?:baixad|baixa(?! circul)|(?:dado |dada )?de baja|baja(?! circul))/u, 'withdrawn'],
@@ -134,7 +134,7 @@ export function saidBy(text: string): SaidState {
   const known = stateWords.find(([words]) => words.test(said))?.[1];
   return known || said === ''
     ? knownState(known ?? 'available')
-    : { status: 'available', unknownState: clean(text).slice(0, longest) };
+    : { status: 'available', unknownState: clean(text).slice(0, longest).toWellFormed() };
 }
 
 export function knownState(status: Status): SaidState {
