@@ -1,3 +1,4 @@
+export { restartCopiedLogs } from './change-logs.ts';
 export { surviveLoss } from './client.ts';
 export { connect, tableVersionsOf, type Connection, type Db } from './connection.ts';
 export {

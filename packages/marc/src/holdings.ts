@@ -31,6 +31,8 @@ export interface CopyData {
   /** Civil date on which a copy that is out is expected back, or ''. */
   readonly dueOn: string;
   readonly note: string;
+  /** Words for its state that are not known, so that it counts as available; else it is left out. */
+  readonly unknownState?: string;
 }
 
 export interface Holdings {

@@ -29,8 +29,9 @@ async function restore(folder: string, { t, say, complain }: Terminal): Promise<
   try {
     const { tables, madeAt } = await restoreBackup(postgres.connectionString, folder);
     await bringKey(config, folder);
-    // The index has followed another database than the restored one.
-    await rm(join(config.DATA_DIR, 'search-index.bin'), { force: true });
+    // The indices have followed another database than the restored one.
+    for (const name of ['search-index.bin', 'network-index.bin'])
+      await rm(join(config.DATA_DIR, name), { force: true });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(t('backup.restored', { rows, tables: tables.length, at: madeAt }));
     return 0;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { migrate, type Safe } from '@estante/database';
+import { migrate, restartCopiedLogs, type Safe } from '@estante/database';
 import { isDemoNetwork, loadDemoNetwork } from '../demo/network.ts';
 import { hasTitles } from '../modules/catalogue/index.ts';
 import { openSafe, sealPlainSecrets } from '../modules/secrets/index.ts';
@@ -40,6 +40,7 @@ export async function openStorage(startup: Startup, connectionString: string): P
   const { config, progress } = startup;
   await migrate(connectionString);
   const { pools, disk } = openConnections(startup, connectionString);
+  await restartCopiedLogs(pools.imports.pool);
   const { db } = pools.background;
   const safe = await openSafe(db, config);
   const wasEmpty = !(await hasTitles(db));

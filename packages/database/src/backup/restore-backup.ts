@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { restartLogs } from '../change-logs.ts';
 import { surviveLoss } from '../client.ts';
 import { migrate, migrationsFolder, readMigrations } from '../migrate.ts';
 import {
@@ -98,14 +99,28 @@ async function makeSchema(connectionString: string, { migrations }: Manifest): P
  */
 async function load(client: pg.Client, folder: string, manifest: Manifest): Promise<void> {
   const keys = await dropForeignKeys(client);
+  const always = await listAlwaysFiring(client);
   const names = manifest.tables.map(({ name }) => client.escapeIdentifier(name));
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   for (const table of manifest.tables) await loadTable(client, folder, table);
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+  for (const statement of always) await client.query(statement);
   for (const key of keys) await client.query(key);
   for (const [name, value] of Object.entries(manifest.sequences))
     if (value !== null) await client.query('select setval($1::regclass, $2)', [name, value]);
+  await restartLogs(client);
+}
+
+/**
+ * Lists the triggers that fire in imports too, which to enable all triggers of a table would not.
+ * @returns the statements that have them do so again
+ */
+async function listAlwaysFiring(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ statement: string }>(`
+    select format('alter table %s enable always trigger %I', tgrelid::regclass, tgname) as statement
+    from pg_trigger where tgenabled = 'A' and not tgisinternal`);
+  return rows.map(({ statement }) => statement);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { clean } from './text.ts';
-import { hasEach, readBy, saidBy, type ItemField } from './item-places.ts';
+import { hasEach, knownState, readBy, saidBy, type ItemField } from './item-places.ts';
 import { callNumberOf, libraryOf } from './located-copies.ts';
 import { firstOf, valueOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
@@ -50,7 +50,7 @@ const publishedItem: ItemField = {
     acquired: 'q',
     due: 'p',
     note: 'o',
-    status: (field) => stateOf(valueOf(field, 'u'), valueOf(field, 'b')),
+    state: (field) => knownState(stateOf(valueOf(field, 'u'), valueOf(field, 'b'))),
   }),
 };
 
@@ -69,7 +69,7 @@ const linkedItem = readBy({
   loanType: 'h',
   location: 'zl',
   acquired: 'd',
-  status: (field) => stateOf('', valueOf(field, 'j')),
+  state: (field) => knownState(stateOf('', valueOf(field, 'j'))),
 });
 
 /** 876 with the number of its holding, its library in $y and its location in $z, as Princeton has it. */
@@ -99,7 +99,7 @@ const availability: ItemField = {
     callNumber: 'd',
     location: 'cj',
     note: 'vt',
-    status: (field) => saidBy(valueOf(field, 'e')),
+    state: (field) => saidBy(valueOf(field, 'e')),
   }),
 };
 

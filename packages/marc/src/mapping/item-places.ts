@@ -9,6 +9,12 @@ import type { DataField } from '../record.ts';
 
 type Status = CopyData['status'];
 
+/** The state of a copy, and the words that say it where they are none of those known; else ''. */
+interface SaidState {
+  readonly status: Status;
+  readonly unknownState: string;
+}
+
 /** A field in which a system writes an item. */
 export interface ItemField {
   readonly tags: readonly string[];
@@ -36,10 +42,10 @@ interface CopyStatement {
 
 /** The subfields in which a system says it; of several the first that has text, of notes all. */
 export interface Places extends CopyStatement {
-  readonly status: (field: DataField) => Status;
+  readonly state: (field: DataField) => SaidState;
 }
 
-export function copyOf(said: CopyStatement, status: Status): CopyData {
+export function copyOf(said: CopyStatement, { status, unknownState }: SaidState): CopyData {
   return {
     library: clean(said.library),
     barcode: clean(said.barcode),
@@ -53,6 +59,7 @@ export function copyOf(said: CopyStatement, status: Status): CopyData {
     acquiredOn: civilDate(said.acquired ?? ''),
     dueOn: status === 'on-loan' ? civilDate(said.due ?? '') : '',
     note: said.note ?? '',
+    ...(unknownState !== '' && { unknownState }),
   };
 }
 
@@ -76,7 +83,7 @@ export function readBy(places: Places): (field: DataField) => CopyData {
           .filter(Boolean)
           .join(' '),
       },
-      places.status(field),
+      places.state(field),
     );
   };
 }
@@ -88,16 +95,48 @@ export function hasEach(field: DataField, ...groups: readonly string[]): boolean
 
 /** Words of a current location or a status: in English, Portuguese and Spanish, as systems have them. */
 const stateWords: readonly (readonly [RegExp, Status])[] = [
-  [/^(?:checkedout|checked out|unavailable|on loan|intransit|hold)/u, 'on-loan'],
-  [/^(?:emprestad|prestad|em transito|en transito|reservad|indisponive)/u, 'on-loan'],
-  [/^(?:lost|missing|perdid|extraviad|desaparecid|nao localizad|no localizad)/u, 'lost'],
-  [/^(?:discard|withdrawn|baixad|descartad|excluid|dado de baja|de baja)/u, 'withdrawn'],
-  [/^(?:inprocess|in process|on order|onorder|catalog|bindery|repair)/u, 'in-processing'],
-  [/^(?:em process|en proces|em aquisic|en adquis|encadern|encuadern|restaur)/u, 'in-processing'],
-  [/^(?:reference|noncirc|lib use|consulta|nao circula|no circula)/u, 'reference'],
+  [/^(?:checkedout|checked out|unavailable|not available|on loan|intransit|hold)/u, 'on-loan'],
+  [/^(?:emprestad|prestad|em emprestimo|en prestamo|em transito|en transito|reservad)/u, 'on-loan'],
+  [/^(?:indisponive|indisponib|nao disponive|no disponib)/u, 'on-loan'],
+  [/^(?:lost|missing|stolen|perd|extravi|desaparec|furt|hurt|roub|robo\b|robad)/u, 'lost'],
+  [/^(?:nao localizad|no localizad|nao encontrad|no encontrad)/u, 'lost'],
+  [/^(?:discard|withdrawn|descart|excluid|exclusao|eliminad|expurg)/u, 'withdrawn'],
+  [/^(?:baixad|baixa(?! circul)|(?:dado |dada )?de baja|baja(?! circul))/u, 'withdrawn'],
+  // What was bound, restored or processed is done: 'encadernado'.
+  [
+    /^(?:(?:em|en|in|para|na|at) ?)?(?:proces|catalog|encadern|encuadern|restaur|consert|repar|manuten|manten|higien|bindery|repair)(?!\S*(?:ad[oa]s?|ed)\b)/u,
+    'in-processing',
+  ],
+  [/^(?:on order|onorder|ordered|encomendad|em aquisic|en adquis)/u, 'in-processing'],
+  [
+    /^(?:em |en )?(?:tratamento tecnic|tratamiento tecnic|preparac|preparo|quarenten|cuarenten)/u,
+    'in-processing',
+  ],
+  [/^(?:reference|referenc|noncirc|lib use|uso interno|uso local|uso en sala)/u, 'reference'],
+  [/^(?:(?:so|solo|somente|apenas) )?consulta/u, 'reference'],
+  [/^(?:nao circula|no circula|nao emprest|no se prest)/u, 'reference'],
+  [
+    /^(?:available|disponiv|disponib|in library|on shelf|onshelf|in place|checked in)/u,
+    'available',
+  ],
+  [
+    /^(?:na estante|en estante|no lugar|livre|libre|liberad|normal|regular|ativ|activ)/u,
+    'available',
+  ],
+  [/^(?:circula|em circula|en circula|emprestavel|emprestimo domicil|prestable)/u, 'available'],
 ];
 
-export function saidBy(text: string): Status {
+/** Longest words that are told of. */
+const longest = 60;
+
+export function saidBy(text: string): SaidState {
   const said = headingKey(text);
-  return stateWords.find(([words]) => words.test(said))?.[1] ?? 'available';
+  const known = stateWords.find(([words]) => words.test(said))?.[1];
+  return known || said === ''
+    ? knownState(known ?? 'available')
+    : { status: 'available', unknownState: clean(text).slice(0, longest).toWellFormed() };
+}
+
+export function knownState(status: Status): SaidState {
+  return { status, unknownState: '' };
 }

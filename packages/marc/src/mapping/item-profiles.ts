@@ -1,5 +1,5 @@
 import { almaItems } from './alma-items.ts';
-import { hasEach, readBy, saidBy, type ItemField } from './item-places.ts';
+import { hasEach, knownState, readBy, saidBy, type ItemField } from './item-places.ts';
 import { readByTable, type ItemTable } from './item-table.ts';
 import { isKohaItem, readKohaItem } from './koha-items.ts';
 import { pergamumItem } from './pergamum-items.ts';
@@ -51,7 +51,8 @@ const symphonyItem: ItemField = {
     loanType: 't',
     location: 'l',
     note: 'o',
-    status: (field) => saidBy(firstOf(field, 'kl')),
+    // A current location, else the usual one: most name a shelf.
+    state: (field) => knownState(saidBy(firstOf(field, 'kl')).status),
   }),
 };
 
@@ -67,7 +68,7 @@ const sierraItem: ItemField = {
     loanType: 't',
     acquired: 'z',
     note: 'm',
-    status: (field) => sierraStates[valueOf(field, 's').trim().charAt(0)] ?? 'available',
+    state: (field) => knownState(sierraStates[valueOf(field, 's').trim().charAt(0)] ?? 'available'),
   }),
 };
 
@@ -82,7 +83,7 @@ const alephItem: ItemField = {
     loanType: 'Ff',
     collection: '2',
     acquired: '8',
-    status: (field) => saidBy(firstOf(field, 'p')),
+    state: (field) => saidBy(firstOf(field, 'p')),
   }),
 };
 

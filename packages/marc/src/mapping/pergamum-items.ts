@@ -21,7 +21,7 @@ const said = readBy({
   location: 'c',
   acquired: 'd',
   note: 'z',
-  status: (field) => saidBy(firstOf(field, 'sf')),
+  state: (field) => saidBy(firstOf(field, 'sf')),
 });
 
 /**

@@ -29,7 +29,7 @@ const said = readBy({
   loanType: 'h',
   location: 'l',
   acquired: 'd',
-  status: (field) => saidBy(valueOf(field, 'j')),
+  state: (field) => saidBy(valueOf(field, 'j')),
 });
 
 /** Item information of MARC 21 Holdings: 876 of basic units, 877 of supplements, 878 of indexes. */

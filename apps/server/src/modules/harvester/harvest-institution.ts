@@ -39,7 +39,10 @@ const shortWait = 30;
 const mostRecords = 5_000_000;
 const usualTurn = 5 * 60_000;
 
-/** Harvests one institution that was taken, from where the last time came to. */
+/**
+ * Harvests one institution that was taken, from where the last time came to. Where staff change meanwhile
+ * what is to be read, its turn ends, and nothing more of the former list is written.
+ */
 export async function harvestInstitution(
   deps: HarvestDeps,
   taken: InstitutionRow,
@@ -56,18 +59,19 @@ export async function harvestInstitution(
     await noteFailure(deps.db, row, { fault, now: now(), next, most: mostFailures, isLost });
     return 'failed' as const;
   };
+  let row = taken;
   const later = async (seconds: number) => {
-    await putOff(deps.db, taken.id, after(now(), seconds));
+    await putOff(deps.db, row, after(now(), seconds));
     return 'put off' as const;
   };
-
-  let row = taken;
   if (row.list_kind === null) {
     const identified = await ask({ verb: 'Identify' });
     if (identified.kind === 'later') return later(identified.seconds);
     if (identified.kind === 'fault') return fail(row, identified.fault, false);
     const granularity = readGranularity(textOf(identified.answer.verb ?? undefined, 'granularity'));
-    row = await beginList(deps.db, row.id, { ...nextList(row, now()), granularity });
+    const begun = await beginList(deps.db, row, { ...nextList(row, now()), granularity });
+    if (!begun) return 'put off';
+    row = begun;
   }
   for (;;) {
     if (signal.aborted || performance.now() > until) return later(0);
@@ -78,7 +82,9 @@ export async function harvestInstitution(
     const error = errorOf(asked.answer);
     if (error === 'badResumptionToken' && sent !== null) {
       if (row.list_restarts >= mostRestarts) return fail(row, told(asked.answer), true);
-      row = await restartList(deps.db, row.id);
+      const restarted = await restartList(deps.db, row);
+      if (!restarted) return 'put off';
+      row = restarted;
       continue;
     }
     if (error !== null && error !== 'noRecordsMatch') return fail(row, told(asked.answer), true);
@@ -86,7 +92,9 @@ export async function harvestInstitution(
     if ('code' in list) return fail(row, list, true);
     if (list.token !== '' && (list.token === sent || row.list_records > mostRecords))
       return fail(row, harvestFault('circle'), true);
-    row = await keepPage(deps.db, row, list, now());
+    const kept = await keepPage(deps.db, row, list, now());
+    if (!kept) return 'put off';
+    row = kept;
     if (list.token !== '') continue;
     const fault = await faultOfWhole(deps.db, row, list);
     if (fault) return fail(row, fault, true);
@@ -139,7 +147,7 @@ async function keepPage(
   row: InstitutionRow,
   list: RecordList,
   now: Date,
-): Promise<InstitutionRow> {
+): Promise<InstitutionRow | undefined> {
   const records = await describeAll(list.records);
   return writePage(db, row, { records, token: list.token, stamp: stampOf(row, list, now), now });
 }

@@ -29,7 +29,15 @@ export interface ListBegun {
   readonly granularity: 'day' | 'second';
 }
 
-export async function beginList(db: Db, id: number, begun: ListBegun): Promise<InstitutionRow> {
+/** An institution, and the list of it that is read: another number is another list. */
+type ListRow = Pick<InstitutionRow, 'id' | 'list_number'>;
+
+/** Undefined where staff have changed meanwhile what is to be harvested, as in all that follow. */
+export async function beginList(
+  db: Db,
+  row: ListRow,
+  begun: ListBegun,
+): Promise<InstitutionRow | undefined> {
   return db
     .updateTable('network_institution')
     .set((eb) => ({
@@ -42,13 +50,14 @@ export async function beginList(db: Db, id: number, begun: ListBegun): Promise<I
       list_records: 0,
       list_restarts: 0,
     }))
-    .where('id', '=', id)
+    .where('id', '=', row.id)
+    .where('list_number', '=', row.list_number)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** From its beginning, with what is in the database already left as it is. */
-export async function restartList(db: Db, id: number): Promise<InstitutionRow> {
+export async function restartList(db: Db, row: ListRow): Promise<InstitutionRow | undefined> {
   return db
     .updateTable('network_institution')
     .set((eb) => ({
@@ -56,9 +65,10 @@ export async function restartList(db: Db, id: number): Promise<InstitutionRow> {
       list_records: 0,
       list_restarts: eb('list_restarts', '+', 1),
     }))
-    .where('id', '=', id)
+    .where('id', '=', row.id)
+    .where('list_number', '=', row.list_number)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 export interface HarvestedPage {
@@ -75,10 +85,11 @@ export async function writePage(
   db: Db,
   institution: InstitutionRow,
   page: HarvestedPage,
-): Promise<InstitutionRow> {
+): Promise<InstitutionRow | undefined> {
   return db.transaction().execute(async (trx) => {
     // One after the other: two institutions may have the same editions.
     await sql`select pg_advisory_xact_lock(hashtext('network_record'))`.execute(trx);
+    if (!(await holdList(trx, institution))) return undefined;
     await writeRecords(trx, institution, page);
     return trx
       .updateTable('network_institution')
@@ -94,10 +105,22 @@ export async function writePage(
   });
 }
 
+/** Whether the list is still the one to be read; it is until the transaction ends. */
+async function holdList(trx: Db, row: ListRow): Promise<boolean> {
+  const held = await trx
+    .selectFrom('network_institution')
+    .select('id')
+    .where('id', '=', row.id)
+    .where('list_number', '=', row.list_number)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** In a transaction of the caller's. */
 export async function writeRecords(
   trx: Db,
-  { id, list_number }: Pick<InstitutionRow, 'id' | 'list_number'>,
+  { id, list_number }: ListRow,
   page: Pick<HarvestedPage, 'records'>,
 ): Promise<void> {
   const records = await latestOf(trx, id, list_number, page.records);
@@ -174,6 +197,7 @@ export async function endList(
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('network_record'))`.execute(trx);
+    if (!(await holdList(trx, row))) return 0;
     const { numAffectedRows = 0n } = removes
       ? await sql`delete from network_record
           where institution_id = ${row.id} and list_number <> ${row.list_number}`.execute(trx)
@@ -205,11 +229,12 @@ function latest(one: Date | null, other: Date | null): Date | null {
 }
 
 /** The list stays where it is: it goes on from its last page the next time. */
-export async function putOff(db: Db, id: number, next: Date): Promise<void> {
+export async function putOff(db: Db, row: ListRow, next: Date): Promise<void> {
   await db
     .updateTable('network_institution')
     .set({ next_at: next, taken_until: null })
-    .where('id', '=', id)
+    .where('id', '=', row.id)
+    .where('list_number', '=', row.list_number)
     .execute();
 }
 
@@ -226,7 +251,7 @@ export interface Failure {
 export async function noteFailure(db: Db, row: InstitutionRow, failure: Failure): Promise<void> {
   const failures = row.failures + 1;
   const error = writeFault(failure.fault);
-  await db
+  const noted = await db
     .updateTable('network_institution')
     .set({
       state: failures >= failure.most ? 'unavailable' : 'failing',
@@ -237,8 +262,10 @@ export async function noteFailure(db: Db, row: InstitutionRow, failure: Failure)
       ...(failure.isLost && { list_kind: null, list_token: null }),
     })
     .where('id', '=', row.id)
-    .execute();
-  await noteHarvest(db, row, { removed: 0, error, now: failure.now });
+    .where('list_number', '=', row.list_number)
+    .returning('id')
+    .executeTakeFirst();
+  if (noted) await noteHarvest(db, row, { removed: 0, error, now: failure.now });
 }
 
 interface Noted {

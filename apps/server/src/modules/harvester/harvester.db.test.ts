@@ -1,6 +1,6 @@
 import { connect, type Connection } from '@estante/database';
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { fixedClock, type FixedClock } from '../../../test/fixed-clock.ts';
 import {
   aTitle,
@@ -15,6 +15,7 @@ import {
 } from '../../../test/oai-provider.ts';
 import { createOutsideServers } from '../../platform/outside/outside-server.ts';
 import { harvestDue } from './harvester.ts';
+import { changeInstitution } from './staff-repository.ts';
 
 let database: TestDatabase;
 let connection: Connection;
@@ -386,4 +387,63 @@ test('a tombstone that is older than its record, as OJS keeps them, takes nothin
   );
   await harvest();
   expect(await records()).toEqual({ 'oai:ojs:article/1': 'Rios', 'oai:ojs:article/2': 'Lagos' });
+});
+
+describe('what staff change while it is harvested', () => {
+  const settings = (base_url: string) => ({
+    name: 'Outra',
+    base_url,
+    metadata_prefix: 'oai_dc',
+    set_spec: '',
+    logo_url: '',
+    title_url: '',
+    hold_url: '',
+    schedule: 'daily' as const,
+    is_paused: false,
+  });
+  /** Changes the address while a page is asked for, which is answered then. */
+  const moveDuring = (id: number, address: string, page: string): OaiHandler => {
+    return (_asked, response) => {
+      const at = new Date('2026-01-01');
+      void changeInstitution(connection.db, id, settings(address), at).then(() =>
+        response.setHeader('content-type', 'text/xml').end(page),
+      );
+      return null;
+    };
+  };
+
+  test('is harvested anew at its new address, and nothing more is kept of the former one', async () => {
+    const other = await startOaiProvider(
+      withLists(() => listOf([{ id: 'nova', dc: aTitle('Nova') }])),
+    );
+    onTestFinished(() => other.close());
+    const id = await add();
+    const page = listOf([{ id: 'b', dc: aTitle('Antiga também') }]);
+    const move = moveDuring(id, other.address, page);
+    provider.answer((asked, ...more) => {
+      if (asked['verb'] === 'Identify') return identify();
+      return asked['resumptionToken'] === undefined
+        ? listOf([{ id: 'a', dc: aTitle('Antiga') }], { token: 'seguinte' })
+        : move(asked, ...more);
+    });
+    await harvest([provider.host, other.host]);
+    expect(await records()).toEqual({ nova: 'Nova' });
+    expect(await institution(id)).toMatchObject({ state: 'well', list_kind: null });
+    const harvests = connection.db.selectFrom('network_harvest').select(['kind', 'records']);
+    expect(await harvests.execute()).toEqual([{ kind: 'whole', records: 1 }]);
+  });
+
+  test('is not said to have failed for what its former address answered', async () => {
+    const id = await add();
+    const elsewhere = 'http://127.0.0.1:9/oai';
+    const move = moveDuring(id, elsewhere, oaiError('badArgument'));
+    provider.answer((asked, ...more) =>
+      asked['verb'] === 'Identify' ? identify() : move(asked, ...more),
+    );
+    await harvest();
+    const { base_url, last_error, failures } = await institution(id);
+    expect({ base_url, failures }).toEqual({ base_url: elsewhere, failures: 1 });
+    // The one failure is that of the new address, which may not be asked here.
+    expect(last_error).not.toContain('badArgument');
+  });
 });

@@ -45,6 +45,15 @@ export async function addInstitution(
   await db.insertInto('network_institution').values(row).execute();
 }
 
+/** Begins with all that is there; whoever reads the list of before ends with its next page. */
+const anotherList = {
+  last_whole_at: null,
+  list_kind: null,
+  list_token: null,
+  list_number: sql<number>`list_number + 1`,
+  taken_until: null,
+};
+
 /** What is at another address, or of another set, is read anew from its beginning. */
 export async function changeInstitution(
   db: Db,
@@ -57,10 +66,8 @@ export async function changeInstitution(
   await db
     .updateTable('network_institution')
     .set({
-      last_whole_at: null,
+      ...anotherList,
       harvested_to: null,
-      list_kind: null,
-      list_token: null,
       state: 'new',
       failures: 0,
       last_error: null,
@@ -82,7 +89,7 @@ export async function askForHarvest(
     .updateTable('network_institution')
     .set({
       next_at: now,
-      ...(isWhole && { last_whole_at: null, list_kind: null, list_token: null }),
+      ...(isWhole && anotherList),
     })
     .where('id', '=', id)
     .executeTakeFirst();

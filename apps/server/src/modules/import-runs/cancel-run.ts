@@ -6,6 +6,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import type { ImportDesk } from './import-desk.ts';
 import { presentRun } from './present-run.ts';
 import { findRun } from './repository.ts';
+import { stateBeforeUndo } from './state-before-undo.ts';
 
 interface CancelDeps {
   readonly db: Db;
@@ -23,7 +24,7 @@ export function cancelImportRun({
   return async ({ params: { id } }, { language }) => {
     const found = await findRun(db, id);
     if (!found) return refuse(404, 'NaoEncontrado');
-    const isChanged = await cancel(db, id);
+    const isChanged = await cancel(db, id, await stateBeforeUndo(imports.files, id));
     if (!isChanged) return refuse(409, 'SituacaoMudou');
     const row = await findRun(db, id);
     if (!row) return refuse(404, 'NaoEncontrado');
@@ -34,7 +35,7 @@ export function cancelImportRun({
   };
 }
 
-async function cancel(db: Db, id: number): Promise<boolean> {
+async function cancel(db: Db, id: number, beforeUndo: 'cancelled' | 'ended'): Promise<boolean> {
   const running = await db
     .updateTable('import_run')
     .set({ is_cancelled: true })
@@ -54,7 +55,7 @@ async function cancel(db: Db, id: number): Promise<boolean> {
   if (waiting) return true;
   const undoing = await db
     .updateTable('import_run')
-    .set({ state: 'ended' })
+    .set({ state: beforeUndo })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .returning('id')

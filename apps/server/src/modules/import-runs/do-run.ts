@@ -2,6 +2,8 @@ import { basename, join } from 'node:path';
 import type { ImportRunTask } from '@estante/database';
 import { importRecords } from './import-records.ts';
 import { importCoverArchive } from './import-cover-archive.ts';
+import type { RunFiles } from './run-files.ts';
+import { stateBeforeUndo } from './state-before-undo.ts';
 import { keepOutcome, keepProgress, takeUp } from './repository.ts';
 import type { RunReport, RunUndo } from './run.ts';
 import type { Progress, RunDeps, RunWork } from './run-work.ts';
@@ -35,7 +37,8 @@ export async function doRun(deps: RunDeps, runId: number, signal: AbortSignal): 
     await tell();
     const isCancelled = cancelling.signal.aborted;
     if (signal.aborted && outcome.isInterrupted && !isCancelled) throw new Error('interrupted');
-    const state = stateAfter(task, isCancelled && outcome.isInterrupted);
+    const isCutShort = isCancelled && outcome.isInterrupted;
+    const state = await stateAfter(task, { isCutShort, runId, files: deps.files });
     const kept = state === 'ready' && isCancelled ? null : outcome;
     if (kept) await keepLists(deps, runId, kept);
     await keepOutcome(deps.db, runId, { state, task, outcome: kept, at: now() });
@@ -68,14 +71,24 @@ function perform(task: ImportRunTask, work: RunWork): Promise<RunReport | RunUnd
   }
 }
 
-function stateAfter(task: ImportRunTask, isCutShort: boolean): 'ready' | 'cancelled' | 'ended' {
+interface After {
+  readonly isCutShort: boolean;
+  readonly runId: number;
+  readonly files: RunFiles;
+}
+
+async function stateAfter(
+  task: ImportRunTask,
+  { isCutShort, runId, files }: After,
+): Promise<'ready' | 'cancelled' | 'ended'> {
   switch (task) {
     case 'trial':
       return 'ready';
     case 'import':
       return isCutShort ? 'cancelled' : 'ended';
     case 'undo':
-    case 'undo-trial':
       return 'ended';
+    case 'undo-trial':
+      return stateBeforeUndo(files, runId);
   }
 }

@@ -7,6 +7,8 @@ import { createTestDesk } from '../../../test/import-desk.ts';
 import { aBook } from '../../../test/records.ts';
 import { buildTestApp, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { doRun } from './index.ts';
+import { findRun } from './repository.ts';
+import { undoRun } from './undo-run.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -315,6 +317,92 @@ describe('an import', () => {
     expect((await get(`/${id}`)).json()).toMatchObject({
       relatorio: { ilegivel: 'O arquivo não está em nenhum formato MARC conhecido.' },
     });
+  });
+});
+
+describe('an import that was cut short', () => {
+  /** As one that staff cancelled midway: some of it is in, and its file is there to go on. */
+  async function cutShort(): Promise<number> {
+    const id = await sent(file);
+    await start(id, 'importacao');
+    await server.db.updateTable('import_run').set({ state: 'cancelled' }).execute();
+    await server.db
+      .insertInto('import_run_file')
+      .values({ run_id: id, name: '', position: 0, bytes: file })
+      .execute();
+    return id;
+  }
+  const open = { situacao: 'cancelada', pode_importar: true, pode_desfazer: true };
+
+  test('may go on after a look at what would be undone', async () => {
+    const id = await cutShort();
+    expect((await get(`/${id}`)).json()).toMatchObject(open);
+    await start(id, 'simulacao-desfazer');
+    expect((await get(`/${id}`)).json()).toMatchObject({
+      ...open,
+      simulacao_desfazer: { retirados: 2 },
+    });
+    expect((await start(id, 'importacao')).statusCode).toBe(200);
+    await start(id, 'simulacao-desfazer');
+    expect((await get(`/${id}`)).json()).toMatchObject({
+      situacao: 'terminada',
+      pode_importar: false,
+    });
+  });
+
+  test('may go on where undoing it was given up before its turn', async () => {
+    const id = await cutShort();
+    const app = await buildTestApp({ ...server, origin: null });
+    const ask = (where: string, payload: object) =>
+      callAs({ ...server, app }, 'elisa', { method: 'POST', path: `${path}${where}`, payload });
+    for (const tarefa of ['desfazer', 'simulacao-desfazer']) {
+      const begun = await ask(`/${id}/inicio`, { tarefa, opcoes: options });
+      expect(begun.json()).toMatchObject({ situacao: 'na-fila' });
+      expect((await ask(`/${id}/cancelamento`, {})).json()).toMatchObject(open);
+    }
+    await app.close();
+  });
+});
+
+test('what an undoing did before it was cut off is told with the rest', async () => {
+  const numbers = Array.from({ length: 300 }, (_, at) => `livro ${at}`);
+  const id = await sent(
+    Buffer.concat(numbers.map((number) => bytesOf(aBook({ title: number, number })))),
+  );
+  await start(id, 'importacao');
+  await server.db
+    .insertInto('hold')
+    .values((of) => ({
+      person_id: of.selectFrom('person').select('id').orderBy('id').limit(1),
+      login_id: of.selectFrom('login').select('id').orderBy('id').limit(1),
+      library_id: of.selectFrom('library').select('id').orderBy('id').limit(1),
+      title_id: of.selectFrom('title').select('id').orderBy('id').limit(1),
+      volume: '',
+      tome: '',
+      part: '',
+      additional_material: '',
+      placed_at: new Date(0),
+    }))
+    .execute();
+  const desk = createTestDesk(server);
+  const run = await findRun(server.db, id);
+  if (!run) throw new Error('there is no run');
+  const stop = new AbortController();
+  const progress = {
+    bytes: 0,
+    get records() {
+      return 0;
+    },
+    set records(records: number) {
+      if (records > 0) stop.abort();
+    },
+  };
+  const work = { deps: { ...server, ...desk }, run, progress, signal: stop.signal };
+  const stretch = { withdrawn: 249, refused: 1, isInterrupted: true };
+  expect(await undoRun({ ...work, isTrial: false })).toMatchObject(stretch);
+  await start(id, 'desfazer');
+  expect((await get(`/${id}`)).json()).toMatchObject({
+    desfeita: { retirados: 299, recusados: 1, exemplos: [{}], interrompida: false },
   });
 });
 

@@ -82,6 +82,15 @@ export async function keepProgress(
   return row?.is_cancelled ?? true;
 }
 
+/** Keeps what an undoing has done so far: whoever goes on adds to it. */
+export async function keepUndone(db: Db, id: number, undone: object): Promise<void> {
+  await db
+    .updateTable('import_run')
+    .set({ undo: JSON.stringify(undone) })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Column of a run in which each task keeps what came of it. */
 const columnOf = {
   trial: 'trial',

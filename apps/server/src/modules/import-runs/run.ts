@@ -45,6 +45,16 @@ export type RunReport = z.output<typeof runReport>;
 
 const codes = z.array(z.string());
 
+/** The first of the records that stay as they are. */
+const examples = z.array(
+  z.object({
+    titleId: z.number(),
+    title: z.string(),
+    controlNumber: z.string().nullable(),
+    reason: z.enum(['changed', 'lent', 'wanted']),
+  }),
+);
+
 export const runUndo = z.object({
   at: z.string(),
   restored: z.number(),
@@ -54,15 +64,9 @@ export const runUndo = z.object({
   entries: z
     .object({ loan_type: codes, collection: codes, location: codes })
     .default({ loan_type: [], collection: [], location: [] }),
-  /** The first of those refused. */
-  examples: z.array(
-    z.object({
-      titleId: z.number(),
-      title: z.string(),
-      controlNumber: z.string().nullable(),
-      reason: z.enum(['changed', 'lent', 'wanted']),
-    }),
-  ),
+  examples,
+  /** What stays of the run's imports that have been gone through to their end. */
+  settled: z.object({ refused: z.number(), examples }).default({ refused: 0, examples: [] }),
   isInterrupted: z.boolean(),
 });
 export type RunUndo = z.output<typeof runUndo>;

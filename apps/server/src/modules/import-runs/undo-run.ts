@@ -1,41 +1,76 @@
-import { codeTables, undoImport, type CodeTable, type Refused } from '../import/index.ts';
+import { codeTables, undoImport, type Refused, type UndoReport } from '../import/index.ts';
 import type { RunWork } from './run-work.ts';
-import { importsOf } from './repository.ts';
-import type { RunUndo } from './run.ts';
+import { importsOf, keepUndone } from './repository.ts';
+import { runUndo, type RunUndo } from './run.ts';
 
 /** Refusals that are told one by one. */
 const mostTold = 50;
 
-/** Takes back all that a run brought in; cut off, it goes on when it is asked for again. */
+/**
+ * Takes back all that a run brought in; cut off, it goes on when it is asked for again, and tells what
+ * all of it came to.
+ */
 export async function undoRun({ deps, run, isTrial, signal, progress }: RunWork): Promise<RunUndo> {
-  const refused: Refused[] = [];
-  const sum = { restored: 0, withdrawn: 0, separated: 0 };
-  const entries = { loan_type: [], collection: [], location: [] } as Record<CodeTable, string[]>;
-  let isInterrupted = false;
+  const at = deps.clock.now().toString();
+  let undone: RunUndo = { ...(isTrial ? nothing : doneBefore(run.undo)), at };
   for (const importId of await importsOf(deps.db, run.id)) {
-    const result = await undoImport(deps.pool, { importId, isDryRun: isTrial, signal });
+    const before = undone;
+    const result = await undoImport(deps.pool, {
+      importId,
+      isDryRun: isTrial,
+      signal,
+      onUndone: async (report) => {
+        progress.records = recordsOf(plus(before, report));
+        if (!isTrial)
+          await keepUndone(deps.db, run.id, { ...plus(before, report), isInterrupted: true });
+      },
+    });
     if (result.kind === 'unknown-import') continue;
-    const { report } = result;
-    sum.restored += report.restored;
-    sum.withdrawn += report.withdrawn;
-    sum.separated += report.separated;
-    for (const table of codeTables) entries[table].push(...report.entries[table]);
-    refused.push(...report.refused);
-    progress.records = sum.restored + sum.withdrawn + sum.separated + refused.length;
-    isInterrupted = report.isInterrupted;
-    if (isInterrupted) break;
+    undone = plus(before, result.report);
+    progress.records = recordsOf(undone);
+    if (undone.isInterrupted) break;
+    const { refused, examples } = undone;
+    undone = { ...undone, settled: { refused, examples } };
   }
+  return undone;
+}
+
+const nothing: Omit<RunUndo, 'at'> = {
+  restored: 0,
+  withdrawn: 0,
+  separated: 0,
+  refused: 0,
+  entries: { loan_type: [], collection: [], location: [] },
+  examples: [],
+  settled: { refused: 0, examples: [] },
+  isInterrupted: false,
+};
+
+/** What was undone before it was cut off. What stayed of an import that was not at its end is met again. */
+function doneBefore(kept: unknown): Omit<RunUndo, 'at'> {
+  const before = kept === null ? nothing : runUndo.parse(kept);
+  return before.isInterrupted ? { ...before, ...before.settled, isInterrupted: false } : nothing;
+}
+
+function plus(a: RunUndo, b: UndoReport): RunUndo {
+  const entries = { ...a.entries };
+  for (const table of codeTables) entries[table] = [...a.entries[table], ...b.entries[table]];
   return {
-    at: deps.clock.now().toString(),
-    ...sum,
-    refused: refused.length,
+    ...a,
+    restored: a.restored + b.restored,
+    withdrawn: a.withdrawn + b.withdrawn,
+    separated: a.separated + b.separated,
+    refused: a.refused + b.refused.length,
     entries,
-    examples: refused.slice(0, mostTold).map(({ titleId, title, controlNumber, reason }) => ({
-      titleId,
-      title,
-      controlNumber,
-      reason,
-    })),
-    isInterrupted,
+    examples: [...a.examples, ...b.refused.map(exampleOf)].slice(0, mostTold),
+    isInterrupted: b.isInterrupted,
   };
+}
+
+function exampleOf({ titleId, title, controlNumber, reason }: Refused) {
+  return { titleId, title, controlNumber, reason };
+}
+
+function recordsOf({ restored, withdrawn, separated, refused }: RunUndo): number {
+  return restored + withdrawn + separated + refused;
 }

@@ -102,6 +102,7 @@ Exit codes: 0 done; 1 failed; 2 a file could not be read, or the command is wron
       'shared-barcode': 'bar code of copies of two titles',
       'written-by-staff': 'copies on which staff wrote something else on screen: that was kept',
     },
+    unknownState: 'state of a copy that is not known, read as available: {{state}}',
     readAs: 'read as {{formats}}',
     inCharset: '{{records, number}} in {{charset}}',
     itemsAs: 'items as {{system}} has them',

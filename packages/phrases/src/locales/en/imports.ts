@@ -187,6 +187,8 @@ export const imports = {
     undoTitle: 'Undo',
     undoText:
       'Titles that the import overwrote go back to what they were; those it brought in are withdrawn with their copies, and entries of lists that it created go with them where nothing else uses them. What was changed, lent or waited for since then stays as it is.',
+    undoNot:
+      'Authorities, and holdings of titles that were here before, stay as they are with their copies: only what came in bibliographic records is undone.',
     undoTry: 'See what would be undone',
     undo: 'Undo the import',
     undoAsk: 'Undo the import of {{name, clause}}?',

@@ -104,6 +104,7 @@ Códigos de salida: 0 hecho; 1 falló; 2 un archivo no se pudo leer, o el comand
       'written-by-staff':
         'ejemplares en los que el personal escribió otra cosa en pantalla: eso se conservó',
     },
+    unknownState: 'estado de ejemplar que no se conoce, leído como disponible: {{state}}',
     readAs: 'leído como {{formats}}',
     inCharset: '{{records, number}} en {{charset}}',
     itemsAs: 'ítems como los tiene {{system}}',

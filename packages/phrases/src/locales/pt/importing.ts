@@ -100,6 +100,7 @@ Códigos de saída: 0 feito; 1 falhou; 2 um arquivo não pôde ser lido, ou o co
       'shared-barcode': 'código de barras de exemplares de dois títulos',
       'written-by-staff': 'exemplares em que a equipe escreveu outra coisa na tela: isso ficou',
     },
+    unknownState: 'situação de exemplar que não se conhece, lida como disponível: {{state}}',
     readAs: 'lido como {{formats}}',
     inCharset: '{{records, number}} em {{charset}}',
     itemsAs: 'itens como os tem {{system}}',

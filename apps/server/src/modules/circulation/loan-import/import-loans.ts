@@ -68,11 +68,14 @@ async function takeIn(
   const done = { added: 0, changed: 0, unchanged: 0 };
   const faults: Fault<SheetFault>[] = [];
   const freed = new Set<number>();
-  // Who returned a copy comes before who borrowed it next.
-  for (const line of lines.toSorted((one, other) => (one.lentOn < other.lentOn ? -1 : 1))) {
-    const found = findNamed(line, copies, logins);
+  const named = inOrder(lines).map((line) => ({ line, found: findNamed(line, copies, logins) }));
+  const told = named.flatMap(({ line, found }) => ('copy' in found ? [{ line, ...found }] : []));
+  const taken = new Set<number>();
+  for (const { line, found } of named) {
     const became =
-      'reason' in found ? found : await takeInLine(trx, { line, ...found, rules, now });
+      'reason' in found
+        ? found
+        : await takeInLine(trx, { line, ...found, rules, now }, { told, taken });
     if (became === 'changed' && line.returnedOn !== null && 'copy' in found) {
       freed.add(found.copy.titleId);
     }
@@ -81,6 +84,14 @@ async function takeIn(
   }
   for (const titleId of freed) await serveQueue(trx, titleId, momentOf(now));
   return { ...done, faults };
+}
+
+/** Who returned a copy comes before who borrowed it next, and before who has it since that day. */
+function inOrder(lines: readonly LoanLine[]): readonly LoanLine[] {
+  const isOpen = ({ returnedOn }: LoanLine) => Number(returnedOn === null);
+  return lines.toSorted(
+    (one, other) => one.lentOn.localeCompare(other.lentOn) || isOpen(one) - isOpen(other),
+  );
 }
 
 type Wrong = Omit<Fault<SheetFault>, 'line'>;
@@ -117,15 +128,18 @@ interface Line {
   readonly now: Date;
 }
 
-async function takeInLine(trx: Db, of: Line): Promise<'added' | 'changed' | 'unchanged' | Wrong> {
+async function takeInLine(
+  trx: Db,
+  of: Line,
+  file: FileLoans,
+): Promise<'added' | 'changed' | 'unchanged' | Wrong> {
   const { line, copy, login, rules, now } = of;
   const column = 'codigo_barras';
   const value = line.barcode;
   const known = await findLoansOf(trx, copy.id);
-  const there = known.find(
-    ({ personId, lentOn }) => personId === login.personId && lentOn === line.lentOn,
-  );
+  const there = findTold(known, of, file);
   if (there) {
+    file.taken.add(there.id);
     if (isSame(there, line) || knowsMore(there, line)) return 'unchanged';
     await changeLoan(trx, there, { line, copy, now });
     return 'changed';
@@ -147,8 +161,43 @@ async function takeInLine(trx: Db, of: Line): Promise<'added' | 'changed' | 'unc
         });
   if (!rule) return { column: '', reason: 'sem-regra' };
   const terms = { ...termsOf(rule), renewals: Math.max(rule.renewals, line.renewals) };
-  await addLoan(trx, { line, copy, login, terms, now });
+  file.taken.add(await addLoan(trx, { line, copy, login, terms, now }));
   return 'added';
+}
+
+type ToldLoan = Pick<Line, 'line' | 'copy' | 'login'>;
+
+interface FileLoans {
+  /** What the file tells of copies and readers that are known. */
+  readonly told: readonly ToldLoan[];
+  /** Loans that a line has told of: another line of the same copy, reader and day is of another loan. */
+  readonly taken: Set<number>;
+}
+
+/**
+ * The loan that a line tells of: the very same, else one of that copy, reader and day that no line tells
+ * of, before all one that is open. A line that stands twice is of one loan.
+ */
+function findTold(
+  known: readonly KnownLoan[],
+  of: ToldLoan,
+  { told, taken }: FileLoans,
+): KnownLoan | undefined {
+  const ofDay = known.filter(
+    ({ personId, lentOn }) => personId === of.login.personId && lentOn === of.line.lentOn,
+  );
+  const same = ofDay.find((one) => isSame(one, of.line));
+  if (same) return same;
+  const others = told.filter(
+    ({ copy, login, line }) =>
+      copy.id === of.copy.id &&
+      login.personId === of.login.personId &&
+      line.lentOn === of.line.lentOn,
+  );
+  const free = ofDay.filter(
+    (one) => !taken.has(one.id) && !others.some(({ line }) => isSame(one, line)),
+  );
+  return free.find(({ returnedOn }) => returnedOn === null) ?? free[0];
 }
 
 /**

@@ -90,9 +90,13 @@ interface NewLoan {
 /** What happened today happened no later than now. */
 const byNow = (at: Date, now: Date) => (at > now ? now : at);
 
-export async function addLoan(trx: Db, { line, copy, login, terms, now }: NewLoan): Promise<void> {
+/** @returns the number of the loan */
+export async function addLoan(
+  trx: Db,
+  { line, copy, login, terms, now }: NewLoan,
+): Promise<number> {
   const lentAt = byNow(noonOf(line.lentOn), now);
-  await trx
+  const { id } = await trx
     .insertInto('loan')
     .values({
       person_id: login.personId,
@@ -109,8 +113,10 @@ export async function addLoan(trx: Db, { line, copy, login, terms, now }: NewLoa
       rule: JSON.stringify(terms),
       ...returned(line, copy, now),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   if (line.returnedOn === null) await writeState(trx, copy.id, line.dueOn);
+  return id;
 }
 
 function returned({ returnedOn }: LoanLine, { libraryId }: NamedCopy, now: Date) {

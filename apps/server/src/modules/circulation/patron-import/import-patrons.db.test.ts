@@ -71,6 +71,37 @@ test('patrons come in, and the same file again changes nothing', async () => {
   expect(await send(file)).toMatchObject({ novas: 0, mudadas: 0, iguais: 3 });
 });
 
+test('who is named by two links keeps what either line says', async () => {
+  const { person_id } = await server.db
+    .selectFrom('login')
+    .where('username', '=', 'ana')
+    .select('person_id')
+    .executeTakeFirstOrThrow();
+  await server.db
+    .insertInto('login')
+    .values({ person_id, username: 'ana.2', library_id: 1, role: 'patron' })
+    .execute();
+  const { id } = await server.db
+    .insertInto('professor')
+    .values({ code: 'P7', name: 'Ana Souza', key: 'ana souza' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sheet = [
+    `${head};cursos;professor`,
+    'ana;Ana Souza;nova@example.org;CENTRAL;;;;;P7',
+    'ana.2;Ana Souza;;SAUDE;;;;;',
+  ].join('\n');
+  expect(await send(sheet)).toMatchObject({ mudadas: 2, erros: [] });
+  for (const username of ['ana', 'ana.2'])
+    expect(await find(username)).toMatchObject({
+      name: 'Ana Souza',
+      emails: ['nova@example.org'],
+    });
+  const professor = server.db.selectFrom('professor').where('id', '=', id).select('person_id');
+  expect(await professor.executeTakeFirst()).toEqual({ person_id });
+  expect(await send(sheet)).toMatchObject({ mudadas: 0, iguais: 2 });
+});
+
 test('who is new comes in with no password, only by recovery', async () => {
   await send(file);
   const fields = { grant_type: 'password', username: 'novo.leitor', password: '' };

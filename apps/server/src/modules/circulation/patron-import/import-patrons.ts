@@ -62,11 +62,29 @@ async function takeIn(trx: Db, asker: number, bytes: Uint8Array): Promise<Outcom
     if (!known) done.added += 1;
     else if (await changePatron(trx, known, line)) done.changed += 1;
     else done.unchanged += 1;
+    if (known) noteChange(there, known, line);
     if (!line.professors) continue;
     for (const id of known?.professors ?? []) professors.set(id, null);
     for (const id of line.professors) professors.set(id, personId);
   }
   return { ...done, faults: refused };
+}
+
+/** Name, mail and professors are of the person: a later line may name another link of theirs. */
+function noteChange(
+  there: Map<string, KnownPatron>,
+  { personId }: KnownPatron,
+  { name, emails, professors }: PatronLine,
+): void {
+  for (const [username, one] of there) {
+    if (one.personId !== personId) continue;
+    there.set(username, {
+      ...one,
+      name,
+      emails: emails ?? one.emails,
+      professors: professors ?? one.professors,
+    });
+  }
 }
 
 interface HeldRows {

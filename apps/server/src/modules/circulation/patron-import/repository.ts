@@ -34,7 +34,7 @@ export async function findKnown(db: Db): Promise<Known> {
 export async function lockPatrons(
   trx: Db,
   usernames: readonly string[],
-): Promise<ReadonlyMap<string, KnownPatron>> {
+): Promise<Map<string, KnownPatron>> {
   const rows = await trx
     .selectFrom('login as l')
     .innerJoin('person as p', 'p.id', 'l.person_id')

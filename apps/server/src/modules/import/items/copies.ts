@@ -160,6 +160,9 @@ async function upsertCopies(
   return counts ?? none;
 }
 
+/** Whether staff said that a copy is there: they wrote its status, or added it. */
+const isOfStaff = `(c.record_says ? 'status' or c.added_by is not null)`;
+
 /**
  * Copies are never deleted: loans and statistics may still name them. What staff said of one stands, and
  * those that they added are named by no record.
@@ -170,10 +173,10 @@ async function withdrawMissing(
 ): Promise<number> {
   if (owners.length === 0) return 0;
   const rows = await transaction.query(
-    `update copy c set record_says = case when c.record_says ? 'status'
+    `update copy c set record_says = case when ${isOfStaff}
           then c.record_says || '{"status": "withdrawn"}' else c.record_says end,
-        status = case when c.record_says ? 'status' then c.status else 'withdrawn' end,
-        due_on = case when c.record_says ? 'status' then c.due_on end
+        status = case when ${isOfStaff} then c.status else 'withdrawn' end,
+        due_on = case when ${isOfStaff} then c.due_on end
       from json_to_recordset($1) as o (record_id integer, holdings_record_id integer, keys text[])
       where c.record_id = o.record_id and c.holdings_record_id is not distinct from o.holdings_record_id
         and coalesce(c.record_says ->> 'status', c.status) <> 'withdrawn'

@@ -115,3 +115,58 @@ it('takes a copy that staff added and an import named for one that is there when
   expect(all.map(({ barcode }) => barcode)).toEqual(['A1', 'A2', 'B1']);
   expect(all[2]).toMatchObject({ callNumber: '999 Z', status: 'damaged' });
 });
+
+const known = { number: '2', title: 'O cortiço', isbn: '9788535914849' };
+
+/** A title that two sources describe; staff added a copy, which the record of the other one may name. */
+async function joinWith(barcode: string, named = barcode) {
+  await catalogue.importRecords([book({ ...known, copies: [copy('BC', 'C1')] })]);
+  await addByStaff(barcode);
+  await catalogue.query(
+    `update copy set title_id = other.title_id, record_id = other.record_id
+      from copy other where other.barcode = 'C1' and copy.barcode = $1`,
+    [barcode],
+  );
+  const record = book({ ...known, number: null, source: 'OUTRA', copies: [copy('BC', named)] });
+  const report = await catalogue.importRecords([record]);
+  expect(report.kinds.bibliographic.joined).toBe(1);
+  return { report, record };
+}
+
+const ofStaff = async (barcode: string) =>
+  catalogue.query(
+    `select c.status, c.call_number as "callNumber", c.record_says as says, r.is_primary as "isPrimary"
+      from copy c join bibliographic_record r on r.id = c.record_id
+      where c.barcode = $1 and c.source_key like 'staff/%'`,
+    [barcode],
+  );
+
+it('leaves a copy that staff added, where the record that named it is taken back', async () => {
+  const { report } = await joinWith('B1');
+  await catalogue.undo(report);
+  const kept = [{ status: 'damaged', callNumber: '999 Z', says: {}, isPrimary: true }];
+  expect(await ofStaff('B1')).toEqual(kept);
+});
+
+it('leaves a copy that staff added, where the source of its record withdraws that', async () => {
+  await joinWith('B1', 'B2');
+  const gone = book({ ...known, copies: [copy('BC', 'C1')] });
+  const leader = `${gone.leader.slice(0, 5)}d${gone.leader.slice(6)}`;
+  const report = await catalogue.importRecords([{ ...gone, leader }]);
+  expect(report.kinds.bibliographic.withdrawn).toBe(1);
+  expect(await ofStaff('B1')).toMatchObject([{ status: 'damaged', isPrimary: true }]);
+  expect((await copies()).find(({ barcode }) => barcode === 'C1')?.status).toBe('withdrawn');
+});
+
+it('leaves a copy that staff added, where its record names it no more, whoever wrote its status', async () => {
+  const { record } = await joinWith('B1');
+  await catalogue.query(
+    `update copy set record_says = record_says - 'status', status = 'available' where barcode = 'B1'`,
+  );
+  const without = record.fields.filter(({ tag }) => tag !== '952');
+  await catalogue.importRecords([{ ...record, fields: without }]);
+  expect((await copies()).find(({ barcode }) => barcode === 'B1')).toMatchObject({
+    status: 'available',
+    says: { status: 'withdrawn' },
+  });
+});

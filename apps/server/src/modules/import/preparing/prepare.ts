@@ -21,6 +21,7 @@ import {
   type StorableRecord,
 } from './canonical.ts';
 import { countedBy } from './counted-titles.ts';
+import { warnedOfStates } from './unknown-states.ts';
 import { formerNumbersOf } from './former-numbers.ts';
 import type { Item, ItemHoldings, Place, RecordKind, SetAside, SetAsideReason } from './item.ts';
 import { headingsNamed, isWithdrawn } from './withdrawn-records.ts';
@@ -107,7 +108,7 @@ function prepareBibliographic(draft: Draft, options: PrepareOptions): Item {
   const items = describeHoldings(record, options.items.as);
   const { subtitle, part } = description.value;
   return {
-    ...prepared(draft, options),
+    ...prepared(warnedOfStates(draft, items), options),
     kind: 'bibliographic',
     workType,
     area: areaOf(description.value),
@@ -153,7 +154,7 @@ function prepareHoldings(draft: Draft, options: PrepareOptions): Item {
   const items = describeHoldings(record, options.items.as);
   const [first] = [...items.holdings, ...items.copies];
   return {
-    ...prepared(draft, options),
+    ...prepared(warnedOfStates(draft, items), options),
     kind: 'holdings',
     parent: boundedKey(holdingsParent(record) ?? '') || null,
     items,

@@ -1,5 +1,7 @@
 import { readItemTable, type ItemChoice, type MarcRecord } from '@estante/marc';
+import { translatorFor } from '@estante/phrases';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { warningSentence } from '../run/warning-sentence.ts';
 import { openCatalogue, type TestCatalogue } from '../testing/catalogue.ts';
 import { book, copy, field } from '../testing/records.ts';
 
@@ -35,6 +37,30 @@ describe('whose fields the items are in', () => {
     });
     await catalogue.importRecords(both(), { items: 'none' });
     expect(await live()).toEqual([]);
+  });
+
+  it('tells of words for the state of a copy that are not known', async () => {
+    const items = readItemTable(
+      '990 codigo_barras a\n990 biblioteca b\n990 situacao s',
+    ) as ItemChoice;
+    const item = (barcode: string, state: string) =>
+      field('990', '  ', ['a', barcode], ['b', 'BC'], ['s', state]);
+    const { warnings } = await catalogue.importRecords(
+      [
+        book({ copies: [item('1', 'Empenado'), item('2', 'Empenado'), item('3', 'Disponível')] }),
+        book({ number: '2', title: 'Helena', copies: [item('4', 'Perda'), item('5', 'Empenado')] }),
+      ],
+      { items },
+    );
+    expect(warnings).toEqual({ 'unknown-state/Empenado': 2 });
+    const t = translatorFor('pt');
+    expect(warningSentence('unknown-state/Empenado', t)).toBe(
+      'situação de exemplar que não se conhece, lida como disponível: Empenado',
+    );
+    expect(await catalogue.query('select distinct status from copy order by 1')).toEqual([
+      { status: 'available' },
+      { status: 'lost' },
+    ]);
   });
 
   it('changes nothing where the records say the same', async () => {

@@ -1,4 +1,5 @@
 import type { WithdrawnItem } from '../preparing/item.ts';
+import { giveBackAdded } from './give-back-added.ts';
 import { deleteParts } from '../items/staff-issues.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -56,6 +57,7 @@ export async function withdrawHoldings(
   const ids = records.map(({ id }) => id);
   await transaction.query('delete from holding where holdings_record_id = any($1)', [ids]);
   await deleteParts(transaction, 'where p.holdings_record_id = any($1)', [ids]);
+  await giveBackAdded(transaction, 'holdings_record_id', ids);
   const copies = await transaction.query(
     `update copy set status = 'withdrawn', due_on = null
       where holdings_record_id = any($1) and status <> 'withdrawn' returning id`,

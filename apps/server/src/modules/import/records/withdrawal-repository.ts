@@ -1,5 +1,6 @@
 import type { RecordRow } from './bibliographic-repository.ts';
 import type { StoredIdentity } from '../identity/identity.ts';
+import { giveBackAdded } from './give-back-added.ts';
 import { deleteParts } from '../items/staff-issues.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -46,6 +47,7 @@ export async function withdrawRecords(
   await transaction.query('delete from former_number where record_id = any($1)', [ids]);
   await transaction.query('delete from holding where record_id = any($1)', [ids]);
   await deleteParts(transaction, 'where p.record_id = any($1)', [ids]);
+  await giveBackAdded(transaction, 'record_id', ids);
   const withdrawn = await transaction.query(
     `update copy set status = 'withdrawn', due_on = null
       where record_id = any($1) and status <> 'withdrawn' returning id`,

@@ -1,4 +1,5 @@
 import type { Translate } from '@estante/phrases';
+import { unknownStateOf } from '../preparing/unknown-states.ts';
 
 // oxfmt-ignore
 const warnings = [
@@ -9,6 +10,8 @@ const warnings = [
 
 /** What is said of a record that came in all the same, in the terminal and on screen. */
 export function warningSentence(warning: string, t: Translate): string {
+  const state = unknownStateOf(warning);
+  if (state !== null) return t('importing.unknownState', { state });
   const known = warnings.find((one) => one === warning);
   return known ? t(`importing.warnings.${known}`) : warning;
 }

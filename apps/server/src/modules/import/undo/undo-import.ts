@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openSession, type Session } from '../database/session.ts';
+import { Interrupted, openSession, type Session } from '../database/session.ts';
 import {
   findUndoable,
   importExists,
@@ -17,6 +17,8 @@ export interface UndoOptions {
   readonly importId: number;
   readonly isDryRun: boolean;
   readonly signal: AbortSignal;
+  /** Told what has been undone so far, after each transaction. */
+  readonly onUndone?: (report: UndoReport) => Promise<void>;
 }
 
 export interface UndoReport {
@@ -54,22 +56,30 @@ export async function undoImport(pool: pg.Pool, options: UndoOptions): Promise<U
   }
 }
 
-async function undoAll(session: Session, { importId, signal }: UndoOptions): Promise<UndoReport> {
+async function undoAll(
+  session: Session,
+  { importId, signal, onUndone }: UndoOptions,
+): Promise<UndoReport> {
   let report = nothingUndone;
-  for (let after = 0; ;) {
-    if (signal.aborted) return { ...report, isInterrupted: true };
-    const found = await session.transaction(async (transaction) => {
-      const records = await findUndoable(transaction, importId, after, recordsAtOnce);
-      report = added(report, await undoSome(transaction, importId, records));
-      if (records.length === 0) {
+  try {
+    for (let after = 0; ;) {
+      if (signal.aborted) throw new Interrupted();
+      const found = await session.transaction(async (transaction) => {
+        const records = await findUndoable(transaction, importId, after, recordsAtOnce);
+        const undone = await undoSome(transaction, importId, records);
+        if (records.length > 0) return { records, undone };
         await markUndone(transaction, importId);
-        report = { ...report, entries: await removeMadeEntries(transaction) };
-      }
-      return records;
-    });
-    const last = found.at(-1);
-    if (!last) return report;
-    after = last.recordId;
+        return { records, undone, entries: await removeMadeEntries(transaction) };
+      });
+      report = added(report, found.undone);
+      const last = found.records.at(-1);
+      if (!last) return { ...report, entries: found.entries ?? report.entries };
+      await onUndone?.(report);
+      after = last.recordId;
+    }
+  } catch (error) {
+    if (error instanceof Interrupted) return { ...report, isInterrupted: true };
+    throw error;
   }
 }
 

@@ -26,12 +26,14 @@ export function UndoSection({ run, onDone }: UndoProps) {
     if (await act({ params: { id: String(run.codigo) }, body })) onDone(null);
   };
   const told = run.desfeita ?? run.simulacao_desfazer;
-  if (!run.pode_desfazer && !told) return null;
+  const stays = bringsWhatStays(run);
+  if (!run.pode_desfazer && !told && !stays) return null;
   return (
     <section>
       <Stack gap={3}>
         <h3>{t('imports.undoTitle')}</h3>
         {told && <Undone told={told} isDone={run.desfeita !== null} />}
+        {stays && <p>{t('imports.undoNot')}</p>}
         {run.pode_desfazer && (
           <>
             <p>{t('imports.undoText')}</p>
@@ -58,6 +60,16 @@ export function UndoSection({ run, onDone }: UndoProps) {
         </ConfirmDialog>
       </Stack>
     </section>
+  );
+}
+
+/** Whether it brought authorities or holdings, which no undoing takes back. */
+function bringsWhatStays({ relatorio }: Run): boolean {
+  return (
+    relatorio?.tipos.some(
+      ({ tipo, novos, mudados, retirados }) =>
+        (tipo === 'authority' || tipo === 'holdings') && novos + mudados + retirados > 0,
+    ) ?? false
   );
 }
 

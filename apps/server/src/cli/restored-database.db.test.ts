@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, restartCopiedLogs, type Connection } from '@estante/database';
+import { restoreBackup, writeBackup } from '@estante/database/backup';
+import { openOracle, type SearchEngine } from '@estante/search-engine';
+import { createTestDatabase } from '@estante/test-support';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLogRecorder } from '../../test/log-recorder.ts';
+import { stampChanges } from '../modules/oai-pmh/index.ts';
+import { createIndexFollower, readPosition } from '../modules/search/index.ts';
+
+async function openDatabase(): Promise<Connection & { readonly connectionString: string }> {
+  const database = await createTestDatabase();
+  const { connectionString } = database;
+  const connection = connect({ connectionString, max: 4 });
+  onTestFinished(async () => {
+    await connection.close();
+    await database.drop();
+  });
+  return { ...connection, connectionString };
+}
+
+/** A title that somebody waits for, and logs as a cluster leaves them that has counted three thousand million. */
+async function fillOld({ pool }: Connection): Promise<void> {
+  await pool.query(`
+    insert into title (work_type, description, included_on, withdrawn_at)
+      values ('book', '{}', '2026-01-01', now());
+    insert into oai_record (title_id, datestamp, is_deleted, described_at, sets)
+      select id, '2026-01-01', false, now(), '{}' from title;
+    update index_change_log set pruned_to = '3000000000';
+    update index_change set xid = '3000000001';
+    insert into availability_change (xid, title_id) select '3000000001', id from title;
+    insert into lookup_table_change (table_name, xid) values ('library', '3000000001')
+      on conflict do nothing;
+    update hold_follower set read_to = '3000000002';
+    update oai_follower set read_to = '3000000002', compared_to = null`);
+}
+
+async function backUp({ connectionString }: { readonly connectionString: string }) {
+  const folder = await mkdtemp(join(tmpdir(), 'estante-restored-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const to = join(folder, 'backup');
+  await writeBackup(connectionString, to);
+  return to;
+}
+
+/** How often an index is built in some looks, begun at a position where one is given. */
+async function countRebuilds({ db }: Connection, position: string | null = null) {
+  const oracle = openOracle();
+  if (position !== null) await oracle.apply([], position);
+  let rebuilds = 0;
+  const engine: SearchEngine = {
+    ...oracle,
+    rebuild: (documents, at) => {
+      rebuilds += 1;
+      return oracle.rebuild(documents, at);
+    },
+  };
+  const { log } = createLogRecorder();
+  const follower = createIndexFollower({ db, engine, log });
+  for (let look = 0; look < 4; look += 1) await follower.catchUp();
+  return rebuilds;
+}
+
+/** Whether the stamper comes to its end; it is stopped after a while. */
+async function endsStamping({ db }: Connection): Promise<boolean> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), 10_000);
+  await stampChanges(db, stop.signal);
+  clearTimeout(timer);
+  return !stop.signal.aborted;
+}
+
+async function expectFollowed(database: Connection): Promise<void> {
+  expect(await countRebuilds(database)).toBe(1);
+  expect(await endsStamping(database)).toBe(true);
+  const { rows } = await sql<{ count: string }>`
+    select (select count(*) from index_change where xid >= '3000000000')
+      + (select count(*) from availability_change) + (select count(*) from lookup_table_change
+      where xid >= '3000000000') as count`.execute(database.db);
+  expect(rows).toEqual([{ count: '0' }]);
+}
+
+test('what was restored from a cluster that had counted further is followed from its beginning', async () => {
+  const old = await openDatabase();
+  await fillOld(old);
+  const restored = await openDatabase();
+  await restoreBackup(restored.connectionString, await backUp(old));
+  await expectFollowed(restored);
+});
+
+test('a dump of such a cluster, at its first start', async () => {
+  const dumped = await openDatabase();
+  await fillOld(dumped);
+  await restartCopiedLogs(dumped.pool);
+  const position = await readPosition(dumped.db);
+  await expectFollowed(dumped);
+  await restartCopiedLogs(dumped.pool);
+  expect((await readPosition(dumped.db)).split(':')[0]).toBe(position.split(':')[0]);
+});
+
+test('a start leaves the logs of its own cluster as they are', async () => {
+  const own = await openDatabase();
+  await own.pool.query(
+    `insert into title (work_type, description, included_on, withdrawn_at)
+      values ('book', '{}', '2026-01-01', now());
+     update index_change_log set pruned_to = (select min(xid) from index_change)`,
+  );
+  const state = () => own.pool.query('select * from index_change_log, index_change');
+  const before = (await state()).rows;
+  await restartCopiedLogs(own.pool);
+  expect((await state()).rows).toEqual(before);
+});
+
+test('after a restore within one cluster every index begins anew, and harvesters are told of all', async () => {
+  const old = await openDatabase();
+  await old.pool.query(`
+    insert into title (work_type, description, included_on, withdrawn_at)
+      values ('book', '{}', '2026-01-01', now());
+    insert into oai_record (title_id, datestamp, is_deleted, described_at, sets)
+      select id, '2026-01-01', false, now(), '{}' from title`);
+  const position = await readPosition(old.db);
+  expect(await countRebuilds(old, position)).toBe(0);
+  const restored = await openDatabase();
+  await restoreBackup(restored.connectionString, await backUp(old));
+  expect(await countRebuilds(restored, position)).toBe(1);
+  const { rows } = await restored.pool.query<{ told: boolean }>(
+    `select datestamp > now() - interval '1 hour' as told from oai_record`,
+  );
+  expect(rows).toEqual([{ told: true }]);
+});
+
+test('who is waited for is looked at again after a restore', async () => {
+  const old = await openDatabase();
+  await old.pool.query(`
+    insert into campus (code, name) values ('C', 'Campus');
+    insert into library (campus_id, code, name) select id, 'B', 'B' from campus;
+    insert into person (name, password_hash) values ('Ana', 'x');
+    insert into login (person_id, username, library_id, role)
+      select p.id, 'ana', l.id, 'patron' from person p, library l;
+    insert into title (work_type, description, included_on, withdrawn_at)
+      values ('book', '{}', '2026-01-01', now());
+    insert into hold (title_id, person_id, login_id, library_id, volume, tome, part,
+        additional_material, placed_at)
+      select t.id, p.id, g.id, l.id, '', '', '', '', now() from title t, person p, login g, library l;
+    delete from hold_look`);
+  const restored = await openDatabase();
+  await restoreBackup(restored.connectionString, await backUp(old));
+  expect((await restored.pool.query('select title_id from hold_look')).rows).toHaveLength(1);
+});
+
+test('triggers that fire in imports too do so after a restore', async () => {
+  const old = await openDatabase();
+  const always = async ({ pool }: Connection) => {
+    const { rows } = await pool.query<{ name: string }>(
+      `select tgrelid::regclass || '.' || tgname as name from pg_trigger
+        where tgenabled = 'A' order by 1`,
+    );
+    return rows;
+  };
+  const before = await always(old);
+  expect(before).toContainEqual({ name: 'copy.copy_inserted' });
+  const restored = await openDatabase();
+  await restoreBackup(restored.connectionString, await backUp(old));
+  expect(await always(restored)).toEqual(before);
+});
