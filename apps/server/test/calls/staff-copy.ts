@@ -31,7 +31,7 @@ async function withdrawnTitle(server: TestApp): Promise<void> {
   await standingTitle(server);
   await server.pool.query('update title set withdrawn_at = now() where id = 1');
   await server.pool.query(`insert into title_withdrawal
-    (title_id, reason, withdrawn_at, withdrawn_by, copies) values (1, 'Saiu.', now(), 5, '{}')`);
+    (title_id, reason, withdrawn_at, withdrawn_by, copies, states) values (1, 'Saiu.', now(), 5, '{}', '{}')`);
 }
 
 const written = { cod_biblioteca: 1, codigo_barras: 'NOVO-1' };
