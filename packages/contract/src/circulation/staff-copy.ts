@@ -80,6 +80,8 @@ const title = z.object({
   autor: z.string(),
   ano: z.string(),
   retirado: z.boolean(),
+  /** Staff withdrew it and can bring it back: its source has it still. */
+  pode_voltar: z.boolean(),
   /** Number of its copies that the asker sees. */
   exemplares: number,
 });

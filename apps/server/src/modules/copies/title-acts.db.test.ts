@@ -116,6 +116,27 @@ describe('a title', () => {
     expect(await circulation(server).copyOf('M2')).toMatchObject({ state: 'available' });
   });
 
+  test('is said to come back by a press only where staff withdrew it and its source did not', async () => {
+    const asked = async (id: number) => {
+      const path = `atendimento/exemplares?acervo=${id}`;
+      const { titulos } = await successBody<{ titulos: object[] }>(
+        callAs(server, 'davi', { method: 'GET', path }),
+      );
+      return titulos[0];
+    };
+    const withdrawn = (title: string) => ({
+      ...aBook({ title, copies: [{ library: 'CENTRAL', barcode: 'A1' }] }),
+      leader: '00000dam a2200000 i 4500',
+    });
+    const id = await titleOf('A1');
+    expect(await asked(id)).toMatchObject({ retirado: false, pode_voltar: false });
+    await successBody(send(`/${id}/baixa`, { motivo: 'Em pedaços.' }));
+    expect(await asked(id)).toMatchObject({ retirado: true, pode_voltar: true });
+    await server.importRecords([withdrawn('Livro A1')]);
+    expect(await asked(id)).toMatchObject({ retirado: true, pode_voltar: false });
+    expect(await codeOf(send(`/${id}/retorno`))).toEqual([409, 'SituacaoMudou']);
+  });
+
   test('stays where a copy is out, or is another unit’s', async () => {
     const [one, many] = [await titleOf('A1'), await titleOf('M1')];
     await circulation(server).lend('A1');
