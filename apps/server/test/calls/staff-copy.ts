@@ -1,3 +1,5 @@
+import { columnsOf } from '../../src/modules/copies/copy-columns.ts';
+import { versionOf } from '../../src/modules/copies/version-of.ts';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
@@ -31,10 +33,36 @@ async function withdrawnTitle(server: TestApp): Promise<void> {
   await standingTitle(server);
   await server.pool.query('update title set withdrawn_at = now() where id = 1');
   await server.pool.query(`insert into title_withdrawal
-    (title_id, reason, withdrawn_at, withdrawn_by, copies) values (1, 'Saiu.', now(), 5, '{}')`);
+    (title_id, reason, withdrawn_at, withdrawn_by, copies, states) values (1, 'Saiu.', now(), 5, '{}', '{}')`);
 }
 
 const written = { cod_biblioteca: 1, codigo_barras: 'NOVO-1' };
+const bare = {
+  ...written,
+  codigo_barras: 'Dom Casmurro 0',
+  cod_colecao: null,
+  cod_localizacao: null,
+  cod_tipo_emprestimo: null,
+  numero_chamada: '',
+  volume: '',
+  tomo: '',
+  parte: '',
+  numero_exemplar: '',
+  material_adicional: '',
+  preco_centavos: null,
+  adquirido_em: null,
+  nota: '',
+};
+const versao = versionOf(columnsOf(bare));
+
+/** Copy 1 stands there, and nothing more is written of it. */
+async function bareCopy(server: TestApp): Promise<void> {
+  await standingCopy(server);
+  await server.pool.query(`update copy set collection_id = null, location_id = null,
+    loan_type_id = null, call_number = '', volume = '', tome = '', part = '', copy_number = '',
+    additional_material = '', price = null, acquired_on = null, note = '' where id = 1`);
+}
+
 const badColumns = (payload: object) => [
   { payload: { ...payload, cod_biblioteca: undefined }, field: 'cod_biblioteca' },
   { payload: { ...payload, cod_biblioteca: 0 }, field: 'cod_biblioteca' },
@@ -85,9 +113,9 @@ export const staffCopyCalls = {
     others: 404,
     url: `${path}/1`,
     missing: 'NaoEncontrado',
-    payload: { cod_biblioteca: 1, codigo_barras: 'Dom Casmurro 0', nota: 'Lombada solta.' },
-    prepare: standingCopy,
-    refused: badColumns(written),
+    payload: { ...bare, nota: 'Lombada solta.', versao },
+    prepare: bareCopy,
+    refused: [...badColumns({ ...written, versao }), { payload: written, field: 'versao' }],
   },
   sayCopyState: {
     by: 'davi',

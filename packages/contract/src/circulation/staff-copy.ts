@@ -57,6 +57,8 @@ export const copyChange = z.object({
 });
 
 const wholeCopy = copy.extend({
+  /** Digest of what is written of it: whoever changes it says which one they saw. */
+  versao: z.string(),
   /** Who has it, where it is out: as the desk tells it. */
   leitor: z.object({ cod_login: number, nome_pessoa: z.string() }).nullable(),
   /** Made on screen, and named by no record yet. */
@@ -80,6 +82,8 @@ const title = z.object({
   autor: z.string(),
   ano: z.string(),
   retirado: z.boolean(),
+  /** Staff withdrew it and can bring it back: its source has it still. */
+  pode_voltar: z.boolean(),
   /** Number of its copies that the asker sees. */
   exemplares: number,
 });
@@ -171,14 +175,17 @@ export const addCopy = endpoint({
   responses: { 200: wholeCopy, 404: errorBody, 422: errorBody },
 });
 
-/** 409 `SituacaoMudou` where it is to go to another library while it is set aside or on its way. */
+/**
+ * 409 `SituacaoMudou` where it is to go to another library while it is set aside or on its way;
+ * `AlteradoPorOutro` where something else is written of it than was seen: nothing of that is lost.
+ */
 export const changeCopy = endpoint({
   ...shared,
   ...one,
   method: 'PUT',
   path: `${path}/{id}`,
   summary: 'Changes what is written of a copy, and where it stands',
-  body: z.strictObject(written),
+  body: z.strictObject({ ...written, versao: z.string().max(100) }),
   responses: { 200: wholeCopy, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 

@@ -46,7 +46,7 @@ const estimate = z.object({
 
 const choice = z.object({
   ...waitedFor,
-  /** Copies that may be waited for, and those of them that can be borrowed now. */
+  /** Copies that are lent, and those of them that can be borrowed now: no hold is placed while there is one. */
   exemplares: count,
   disponiveis: count,
   /** How many wait in its queue, whatever the shelf. */

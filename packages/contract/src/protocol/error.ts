@@ -22,6 +22,7 @@ export const errorCodes = [
   'AcervoRetirado',
   'AutoridadeRetirada',
   'AcervoEmUso',
+  'AcervoDeOutraBiblioteca',
   'EntradaEmUso',
   'ListaFechada',
   'ImportacaoEmAndamento',

@@ -40,7 +40,10 @@ export const withdrawTitle = endpoint({
   responses: { 200: titleNumber, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** 409 `SituacaoMudou` where it was not withdrawn by staff. */
+/**
+ * 409 `SituacaoMudou` where it was not withdrawn by staff, or its source has withdrawn it too;
+ * `AcervoDeOutraBiblioteca` where copies of other units come back with it.
+ */
 export const returnTitle = endpoint({
   ...shared,
   ...one,

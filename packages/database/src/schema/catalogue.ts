@@ -1,6 +1,7 @@
 import type { AuthorityData, AuthorityType, Description, StoredRecord } from '@estante/marc';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CivilDate, CodeTable, Json } from './column.ts';
+import type { CirculationStatus, CopyStatus } from './holdings.ts';
 
 /** Titles, the records that describe them and the headings they are filed under. */
 export interface CatalogueTables {
@@ -10,6 +11,8 @@ export interface CatalogueTables {
     withdrawn_at: Date;
     withdrawn_by: number;
     copies: number[];
+    /** What each of `copies` was before. */
+    states: (CopyStatus | CirculationStatus)[];
   };
   source: CodeTable;
   work_type: {

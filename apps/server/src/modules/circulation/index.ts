@@ -7,6 +7,7 @@ export {
   dueColumns,
   dueOfColumns,
   lockCopies,
+  nearestTo,
   readLoanRules,
   readOpeningDays,
   readPatron,

@@ -65,3 +65,30 @@ test('refuses an empty list, too long a one, and a change of nothing', async () 
   expect(await codeOf(run('A1', {}))).toEqual([422, 'NenhumCampoPreenchido']);
   expect(await codeOf(run('A1', { cod_colecao: 999 }))).toEqual([422, 'DadosInvalidos']);
 });
+
+test('changes the copy that bears a code now, and neither of two that do', async () => {
+  const wear = (barcode: string, status: string) =>
+    server.pool.query(
+      `update copy set barcode = 'A2', status = $2 where barcode = $1 and call_number = ''`,
+      [barcode, status],
+    );
+  const { id } = await circulation(server).copyOf('A2');
+  await wear('A1', 'withdrawn');
+  expect(await resultsOf(run('A2', { situacao: 'danificado' }))).toEqual([['A2', 'muda']]);
+  const row = await server.db
+    .selectFrom('copy')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(row.state).toBe('damaged');
+  await wear('A3', 'available');
+  expect(await resultsOf(run('A2', { situacao: 'perdido' }))).toEqual([['A2', 'varios']]);
+});
+
+test('takes a code as it is written where others differ in case alone', async () => {
+  await server.pool.query(`update copy set barcode = 'a1' where barcode = 'A3'`);
+  expect(await resultsOf(run('A1\na1', { situacao: 'danificado' }))).toEqual([
+    ['A1', 'muda'],
+    ['a1', 'muda'],
+  ]);
+});

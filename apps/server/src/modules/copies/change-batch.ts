@@ -15,7 +15,8 @@ import type { Sight } from '../staff-access/index.ts';
 import { readChoices } from './choices.ts';
 import { lockCopy, mayLeave, refuseColumns } from './copy-acts.ts';
 import type { CopyColumns } from './copy-columns.ts';
-import { findBearers, type CopyRow } from './copy-rows.ts';
+import type { CopyRow } from './copy-rows.ts';
+import { findMeant } from './meant-copies.ts';
 import { presentChanges } from './present-copy.ts';
 import { sayable } from './sayable.ts';
 import { sayState, words } from './say-state.ts';
@@ -82,14 +83,11 @@ interface Desk {
 async function runLines(desk: Desk, codes: readonly string[], batch: Batch): Promise<Line[]> {
   const { sight } = desk;
   const choices = await readChoices(sight);
-  const bearers = Map.groupBy(await findBearers(sight, codes), ({ barcode }) =>
-    barcode?.toUpperCase(),
-  );
-  const seen = new Set<string>();
+  const meantBy = await findMeant(sight, codes);
+  const seen = new Set<number>();
   const lines: Line[] = [];
   for (const [at, codigo] of codes.entries()) {
-    const key = codigo.toUpperCase();
-    const [copy, another] = bearers.get(key) ?? [];
+    const [copy, another] = meantBy(codigo);
     const told = (resultado: BatchResult, changes: Changes = {}) =>
       lines.push({
         linha: at + 1,
@@ -100,14 +98,14 @@ async function runLines(desk: Desk, codes: readonly string[], batch: Batch): Pro
       });
     if (!copy) told('desconhecido');
     else if (another) told('varios');
-    else if (seen.has(key)) told('repetido');
+    else if (seen.has(copy.id)) told('repetido');
     else {
+      seen.add(copy.id);
       const { result, changes } = batch.isTrial
         ? decide(copy, batch)
         : await change(desk, copy.id, batch);
       told(result, changes);
     }
-    seen.add(key);
   }
   return lines;
 }

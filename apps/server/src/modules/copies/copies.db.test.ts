@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, successBody } from '../../../test/answers.ts';
 import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { circulation, logins, startLoanServer, writeHold } from '../../../test/loan-desk.ts';
+import { aBook } from '../../../test/records.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 import { loans } from '../circulation/index.ts';
 
@@ -19,6 +20,7 @@ const ask = (method: CallAs['method'], path = '', payload?: object, person: Pers
   });
 
 interface CopyView {
+  readonly versao: string;
   readonly cod_exemplar: number;
   readonly cod_acervo: number;
   readonly situacao: string;
@@ -28,6 +30,11 @@ interface CopyView {
 
 const idOf = async (barcode: string) => (await circulation(server).copyOf(barcode)).id;
 const written = (more: object = {}) => ({ cod_biblioteca: 1, codigo_barras: 'A1', ...more });
+/** Changes a copy as it is now. */
+const change = async (id: number, more: object) => {
+  const { versao } = await successBody<CopyView>(ask('GET', `/${id}`));
+  return ask('PUT', `/${id}`, written({ versao, ...more }));
+};
 const say = async (situacao: string, barcode = 'A1') =>
   ask('POST', `/${await idOf(barcode)}/situacao`, { situacao });
 const stateOf = async (barcode: string) => (await circulation(server).copyOf(barcode)).state;
@@ -48,7 +55,10 @@ describe('a copy', () => {
   test('of another unit is not there, but for administrators', async () => {
     const id = await idOf('S1');
     expect(await codeOf(ask('GET', `/${id}`))).toEqual([404, 'NaoEncontrado']);
-    expect(await codeOf(ask('PUT', `/${id}`, written()))).toEqual([404, 'NaoEncontrado']);
+    expect(await codeOf(ask('PUT', `/${id}`, written({ versao: '' })))).toEqual([
+      404,
+      'NaoEncontrado',
+    ]);
     expect(await codeOf(say('perdido', 'S1'))).toEqual([404, 'NaoEncontrado']);
     expect(await successBody(ask('GET', '?texto=s1'))).toMatchObject({
       total: 0,
@@ -62,10 +72,34 @@ describe('a copy', () => {
     });
   });
 
+  test('is changed as it was seen: what an import or another wrote meanwhile is not lost', async () => {
+    const id = await idOf('A1');
+    const seen = await successBody<CopyView>(ask('GET', `/${id}`));
+    const mine = written({ versao: seen.versao, nota: 'Lombada solta.' });
+    await server.importRecords([
+      aBook({
+        title: 'Livro A1',
+        copies: [{ library: 'CENTRAL', barcode: 'A1', callNumber: '869.3' }],
+      }),
+    ]);
+    expect(await codeOf(ask('PUT', `/${id}`, mine))).toEqual([409, 'AlteradoPorOutro']);
+    const now = await successBody<CopyView>(ask('GET', `/${id}`));
+    expect(now).toMatchObject({ numero_chamada: '869.3', nota: '', do_registro: [] });
+    await say('danificado');
+    const mended = { ...mine, versao: now.versao, numero_chamada: '869.3' };
+    expect(await successBody(ask('PUT', `/${id}`, mended))).toMatchObject({
+      nota: 'Lombada solta.',
+      do_registro: expect.not.arrayContaining([
+        { campo: 'numero_chamada', valor: '869.3' },
+      ]) as object[],
+    });
+    expect(await codeOf(ask('PUT', `/${id}`, mended))).toEqual([409, 'AlteradoPorOutro']);
+  });
+
   test('is changed, with what its record said kept beside it, and told in its history', async () => {
     const id = await idOf('A1');
     const changed = await successBody<CopyView>(
-      ask('PUT', `/${id}`, written({ numero_chamada: '869.3 X', preco_centavos: 4590 })),
+      change(id, { numero_chamada: '869.3 X', preco_centavos: 4590 }),
     );
     expect(changed).toMatchObject({
       numero_chamada: '869.3 X',
@@ -79,16 +113,16 @@ describe('a copy', () => {
 
   test('takes no bar code that another bears, nor what no list has', async () => {
     const id = await idOf('A1');
-    const answer = await ask('PUT', `/${id}`, written({ codigo_barras: 'a2' }));
+    const answer = await change(id, { codigo_barras: 'a2' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ erro: { campos: [{ campo: 'codigo_barras' }] } });
-    const unknown = await ask('PUT', `/${id}`, written({ cod_colecao: 999 }));
+    const unknown = await change(id, { cod_colecao: 999 });
     expect(unknown.json()).toMatchObject({ erro: { campos: [{ campo: 'cod_colecao' }] } });
   });
 
   test('is moved to another library, where who moved it sees it no more', async () => {
     const id = await idOf('A1');
-    const moved = await successBody(ask('PUT', `/${id}`, written({ cod_biblioteca: 3 })));
+    const moved = await successBody(change(id, { cod_biblioteca: 3 }));
     expect(moved).toMatchObject({ cod_biblioteca: 3 });
     expect(await codeOf(ask('GET', `/${id}`))).toEqual([404, 'NaoEncontrado']);
   });
@@ -98,7 +132,7 @@ describe('a copy', () => {
     await writeHold(server, 'A1', logins.bruno);
     await circulation(server).takeBack('A1');
     const id = await idOf('A1');
-    const answer = ask('PUT', `/${id}`, written({ cod_biblioteca: 3 }));
+    const answer = change(id, { cod_biblioteca: 3 });
     expect(await codeOf(answer)).toEqual([409, 'SituacaoMudou']);
     expect(await codeOf(say('danificado'))).toEqual([409, 'SituacaoMudou']);
   });

@@ -9,6 +9,7 @@ import { isOwnLibrary, type Sight } from '../staff-access/index.ts';
 import { columnsOf, isColumn, type CopyColumns } from './copy-columns.ts';
 import { findBearer, findCopy, type CopyRow } from './copy-rows.ts';
 import { tellActed, tellCopy } from './present-copy.ts';
+import { versionOf } from './version-of.ts';
 import { changesOf, insertCopy, noteChange, writeChanges, type Changes } from './write-copy.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
@@ -43,12 +44,16 @@ export async function lockCopy(sight: Sight, id: number): Promise<CopyRow | unde
 }
 
 export function changeCopy({ db, clock }: Deps): UseCase<typeof endpoints.changeCopy> {
-  return async ({ params: { id }, body }, { person: { loginId }, language }) =>
+  return async (
+    { params: { id }, body: { versao, ...written } },
+    { person: { loginId }, language },
+  ) =>
     db.transaction().execute(async (trx) => {
       const sight = { db: trx, loginId, language };
       const row = await lockCopy(sight, id);
       if (!row) return refuse(404, 'NaoEncontrado');
-      const wanted = columnsOf(body);
+      if (versionOf(row) !== versao) return refuse(409, 'AlteradoPorOutro');
+      const wanted = columnsOf(written);
       const changes = changesOf(row, wanted);
       if ('library_id' in changes && !mayLeave(row)) return refuse(409, 'SituacaoMudou');
       const changed = Object.keys(changes).filter((name) => name in wanted);

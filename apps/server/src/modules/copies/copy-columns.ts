@@ -47,7 +47,7 @@ export function isColumn(name: string): name is keyof typeof fieldOf {
   return name in fieldOf;
 }
 
-type Written = EndpointRequest<typeof endpoints.changeCopy>['body'];
+type Written = Omit<EndpointRequest<typeof endpoints.changeCopy>['body'], 'versao'>;
 
 export function columnsOf(written: Written): CopyColumns {
   return {

@@ -126,6 +126,11 @@ async function tellTitles(
         .select(({ fn }) => fn.countAll<string>().as('total'))
         .as('copies'),
     )
+    .select(
+      sql<boolean>`exists (select from title_withdrawal w
+        join bibliographic_record r on r.title_id = w.title_id and r.is_primary
+        where w.title_id = t.id and r.withdrawn_at is null)`.as('may_return'),
+    )
     .where('t.id', 'in', [...ids])
     .$if(workType !== undefined, (q) => q.where('t.work_type', '=', workType ?? ''))
     .execute();
@@ -138,6 +143,7 @@ async function tellTitles(
       autor: row.author,
       ano: row.year,
       retirado: row.withdrawn_at !== null,
+      pode_voltar: row.may_return,
       exemplares: Number(row.copies),
     }));
 }

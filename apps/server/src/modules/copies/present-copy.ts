@@ -7,6 +7,7 @@ import { readChoices, type Choices } from './choices.ts';
 import { fieldOf, isColumn } from './copy-columns.ts';
 import { findBorrower, findChanges, findCopy, findMoved, type CopyRow } from './copy-rows.ts';
 import { sayable, stateNames } from './sayable.ts';
+import { versionOf } from './version-of.ts';
 import type { Changes } from './write-copy.ts';
 
 type WholeCopy = Success<typeof endpoints.getStaffCopy>;
@@ -77,6 +78,7 @@ async function presentWhole(sight: Sight, row: CopyRow): Promise<WholeCopy> {
   const say = (column: string, value: unknown) => sayValue(column, value, choices, language);
   return {
     ...presentCopy(row),
+    versao: versionOf(row),
     leitor,
     feito_aqui: row.source_key.startsWith('staff/'),
     do_registro: Object.entries(row.record_says).flatMap(([column, value]) =>

@@ -21,6 +21,19 @@ afterEach(() => server.close());
 const send = (path: string, payload: object = {}, person: Person = 'davi') =>
   callAs(server, person, { method: 'POST', path: `atendimento/acervos${path}`, payload });
 const titleOf = async (barcode: string) => (await circulation(server).copyOf(barcode)).title_id;
+const say = async (barcode: string, situacao: string) => {
+  const { id } = await circulation(server).copyOf(barcode);
+  const path = `atendimento/exemplares/${id}/situacao`;
+  await successBody(callAs(server, 'davi', { method: 'POST', path, payload: { situacao } }));
+};
+/** All that says where its copies are, and what their record says of that. */
+const standing = (titleId: number) =>
+  server.db
+    .selectFrom('copy')
+    .select(['barcode', 'state', 'status', 'circulation_status', 'record_says', 'left_on'])
+    .where('title_id', '=', titleId)
+    .orderBy('id')
+    .execute();
 const found = async (texto: string) => {
   await indexAll(server);
   const query = new URLSearchParams({ q: texto });
@@ -47,6 +60,80 @@ describe('a title', () => {
     await successBody(send(`/${id}/retorno`));
     expect(await circulation(server).copyOf('A1')).toMatchObject({ state: 'available' });
     expect(await found('Livro A1')).toEqual([id]);
+    expect(await codeOf(send(`/${id}/retorno`))).toEqual([409, 'SituacaoMudou']);
+  });
+
+  test('comes back with its copies as they were, those that were lost or damaged too', async () => {
+    await server.importRecords([
+      aBook({
+        title: 'Quatro',
+        copies: ['Q1', 'Q2', 'Q3', 'Q4'].map((barcode) => ({ library: 'CENTRAL', barcode })),
+      }),
+    ]);
+    const id = await titleOf('Q1');
+    const were = { Q1: 'perdido', Q2: 'danificado', Q3: 'consulta_local' };
+    for (const [barcode, situacao] of Object.entries(were)) await say(barcode, situacao);
+    const before = await standing(id);
+    expect(before).toMatchObject([
+      { state: 'lost' },
+      { state: 'damaged' },
+      { state: 'reference' },
+      { state: 'available' },
+    ]);
+    await successBody(send(`/${id}/baixa`, { motivo: 'Engano.' }));
+    await successBody(send(`/${id}/retorno`));
+    expect(await standing(id)).toEqual(before);
+  });
+
+  test('brings back no copy of which something else was said meanwhile', async () => {
+    const id = await titleOf('A1');
+    await successBody(send(`/${id}/baixa`, { motivo: 'Em pedaços.' }));
+    await say('A1', 'danificado');
+    await successBody(send(`/${id}/retorno`));
+    expect(await circulation(server).copyOf('A1')).toMatchObject({ state: 'damaged' });
+  });
+
+  test('is brought back wholly by the next press where one came to nothing', async () => {
+    const id = await titleOf('A1');
+    await successBody(send(`/${id}/baixa`, { motivo: 'Em pedaços.' }));
+    await server.pool.query(`create function fail() returns trigger language plpgsql
+      as $$ begin raise 'power cut'; end $$;
+      create trigger fails before insert on copy_change execute function fail()`);
+    expect((await send(`/${id}/retorno`)).statusCode).toBe(500);
+    expect(await found('Livro A1')).toEqual([]);
+    await server.pool.query('drop trigger fails on copy_change');
+    await successBody(send(`/${id}/retorno`));
+    expect(await circulation(server).copyOf('A1')).toMatchObject({ state: 'available' });
+    expect(await found('Livro A1')).toEqual([id]);
+  });
+
+  test('is brought back by whoever sees all copies that went with it', async () => {
+    const id = await titleOf('M1');
+    await successBody(send(`/${id}/baixa`, { motivo: 'Engano.' }, 'elisa'));
+    expect(await codeOf(send(`/${id}/retorno`))).toEqual([409, 'AcervoDeOutraBiblioteca']);
+    await successBody(send(`/${id}/retorno`, {}, 'elisa'));
+    expect(await circulation(server).copyOf('M1')).toMatchObject({ state: 'available' });
+    expect(await circulation(server).copyOf('M2')).toMatchObject({ state: 'available' });
+  });
+
+  test('is said to come back by a press only where staff withdrew it and its source did not', async () => {
+    const asked = async (id: number) => {
+      const path = `atendimento/exemplares?acervo=${id}`;
+      const { titulos } = await successBody<{ titulos: object[] }>(
+        callAs(server, 'davi', { method: 'GET', path }),
+      );
+      return titulos[0];
+    };
+    const withdrawn = (title: string) => ({
+      ...aBook({ title, copies: [{ library: 'CENTRAL', barcode: 'A1' }] }),
+      leader: '00000dam a2200000 i 4500',
+    });
+    const id = await titleOf('A1');
+    expect(await asked(id)).toMatchObject({ retirado: false, pode_voltar: false });
+    await successBody(send(`/${id}/baixa`, { motivo: 'Em pedaços.' }));
+    expect(await asked(id)).toMatchObject({ retirado: true, pode_voltar: true });
+    await server.importRecords([withdrawn('Livro A1')]);
+    expect(await asked(id)).toMatchObject({ retirado: true, pode_voltar: false });
     expect(await codeOf(send(`/${id}/retorno`))).toEqual([409, 'SituacaoMudou']);
   });
 

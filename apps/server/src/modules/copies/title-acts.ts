@@ -120,6 +120,7 @@ async function writeWithdrawal(
       withdrawn_at: at,
       withdrawn_by: loginId,
       copies: copies.map(({ id }) => id),
+      states: copies.map(({ state }) => state),
     })
     .execute();
   await trx
@@ -128,27 +129,4 @@ async function writeWithdrawal(
     .where('id', '=', titleId)
     .execute();
   await trx.deleteFrom('title_heading').where('title_id', '=', titleId).execute();
-}
-
-/** The title first, as its record describes it by now, then the copies that went with it. */
-export function returnTitle({
-  db,
-  clock,
-  importPool,
-}: Deps): UseCase<typeof endpoints.returnTitle> {
-  return async ({ params: { id } }, { person: { loginId }, language }) => {
-    const known = await db.selectFrom('title').select('id').where('id', '=', id).executeTakeFirst();
-    if (!known) return refuse(404, 'NaoEncontrado');
-    const copies = await imports.returnTitle(importPool, id);
-    if (copies === null) return refuse(409, 'SituacaoMudou');
-    await db.transaction().execute(async (trx) => {
-      await lockCopies(trx, id);
-      const rows = await findOfTitle({ db: trx, loginId, language }, id);
-      const back = rows.filter((row) => copies.includes(row.id));
-      for (const row of back) {
-        await sayState(trx, row, { state: 'na_estante', note: '', loginId, clock });
-      }
-    });
-    return { status: 200, body: { cod_acervo: id } };
-  };
 }

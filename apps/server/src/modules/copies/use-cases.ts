@@ -5,7 +5,8 @@ import { getCopyChoices } from './choices.ts';
 import { addCopy, changeCopy, followCopyRecord, getStaffCopy } from './copy-acts.ts';
 import { listStaffCopies } from './find-copies.ts';
 import { missHeldCopy, missTransit } from './miss-copy.ts';
-import { addShortRecord, returnTitle, withdrawTitle } from './title-acts.ts';
+import { returnTitle } from './return-title.ts';
+import { addShortRecord, withdrawTitle } from './title-acts.ts';
 import { printCopyLabels } from './labels/print-labels.ts';
 import { sayCopyState } from './say-state.ts';
 

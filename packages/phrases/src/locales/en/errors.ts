@@ -24,6 +24,8 @@ export const errors: typeof portuguese = {
     AutoridadeRetirada: 'The authority with the number {{id, clause}} has been withdrawn.',
     AcervoEmUso:
       'Not now: {{titulo}} has copies on loan, set aside, on their way or of another library ({{exemplares, number}}).',
+    AcervoDeOutraBiblioteca:
+      'Only an administrator brings this title back: copies of another library come back with it ({{exemplares, number}}).',
     ImportacaoEmAndamento: 'An import is under way. The next can begin when it has ended.',
     EntradaEmUso: '“{{name}}” cannot be removed because it is in use: {{uses, clause}}.',
     ListaFechada: 'Entries of this list are neither added, merged nor removed.',

@@ -14,6 +14,8 @@ export const staffCopies = {
     toTitle: 'See in the catalogue',
     ofTitle: 'All copies of the title',
     titleWithdrawn: 'The title was withdrawn from the catalogue.',
+    sourceWithdrew:
+      'The source of its record withdrew this title, or its import was undone: it can only come back once a record of it is imported again.',
     addTo: 'Add a copy',
     add: 'Add',
     added: 'Copy added: {{name}}',

@@ -14,6 +14,8 @@ export const staffCopies = {
     toTitle: 'Ver en el catálogo',
     ofTitle: 'Todos los ejemplares del título',
     titleWithdrawn: 'El título fue retirado del catálogo.',
+    sourceWithdrew:
+      'Fue el origen del registro el que retiró este título, o se deshizo su importación: solo puede volver después de que se importe de nuevo un registro suyo.',
     addTo: 'Añadir un ejemplar',
     add: 'Añadir',
     added: 'Ejemplar añadido: {{name}}',

@@ -20,6 +20,8 @@ export const errors = {
     AutoridadeRetirada: 'A autoridade com o número {{id, clause}} foi retirada.',
     AcervoEmUso:
       'Não é possível agora: {{titulo}} tem exemplares emprestados, separados, a caminho ou de outra biblioteca ({{exemplares, number}}).',
+    AcervoDeOutraBiblioteca:
+      'Só quem administra traz este título de volta: há exemplares de outra biblioteca que voltam com ele ({{exemplares, number}}).',
     ImportacaoEmAndamento:
       'Há uma importação em andamento. A próxima pode começar quando ela terminar.',
     EntradaEmUso: 'Não é possível remover “{{name}}”, que está em uso: {{uses, clause}}.',

@@ -15,6 +15,8 @@ export const staffCopies = {
     toTitle: 'Ver no catálogo',
     ofTitle: 'Todos os exemplares do título',
     titleWithdrawn: 'O título foi retirado do catálogo.',
+    sourceWithdrew:
+      'Foi a origem do registro que retirou este título, ou a importação dele foi desfeita: só pode voltar depois que um registro dele for importado de novo.',
     addTo: 'Acrescentar exemplar',
     add: 'Acrescentar',
     added: 'Exemplar acrescentado: {{name}}',

@@ -1,6 +1,7 @@
 export {
   changeDueDay,
   claimReturned,
+  comeBack,
   follow,
   lend,
   lose,

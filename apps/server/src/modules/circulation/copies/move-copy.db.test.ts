@@ -3,6 +3,7 @@ import { startLoanServer } from '../../../../test/loan-desk.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
 import {
   claimReturned,
+  comeBack,
   lend,
   lose,
   makeAvailable,
@@ -40,6 +41,8 @@ const moves: Readonly<Record<TransitionName, (copyId: number) => Promise<void>>>
   process: (copyId) => say(server.db, copyId, 'process'),
   markDamaged: (copyId) => say(server.db, copyId, 'markDamaged'),
   withdraw: (copyId) => say(server.db, copyId, 'withdraw'),
+  comeBack: (copyId) => comeBack(server.db, copyId, 'damaged'),
+  comeBackLost: (copyId) => comeBack(server.db, copyId, 'lost'),
   recordLoan: (copyId) => recordLoans(server.db, [{ copyId, dueOn: day }]),
 };
 

@@ -29,7 +29,7 @@ type Columns =
   | { readonly circulation_due_on?: string }
   | typeof sourceIn
   | {
-      readonly status: CopyStatus;
+      readonly status: CopyStatus | RawBuilder<CopyStatus>;
       readonly due_on: null;
       readonly record_says: RawBuilder<string>;
     };
@@ -83,11 +83,32 @@ export const claimReturned = (trx: Db, copyId: number) => moveCopy(trx, copyId, 
  * leaves the copy as they said.
  */
 export async function say(trx: Db, copyId: number, name: SaidTransition): Promise<void> {
-  const { status } = transitions[name];
-  const says = sql<string>`case when added_by is not null and source_key like 'staff/%' then record_says
-    when coalesce(record_says ->> 'status', status) = ${status} then record_says - 'status'
-    else jsonb_build_object('status', status) || record_says end`;
-  await moveCopy(trx, copyId, name, { status, due_on: null, record_says: says });
+  await moveCopy(trx, copyId, name, saidColumns(transitions[name].status));
+}
+
+function saidColumns(status: CopyStatus | RawBuilder<CopyStatus>) {
+  return {
+    status,
+    due_on: null,
+    record_says: sql<string>`case when added_by is not null and source_key like 'staff/%' then record_says
+      when coalesce(record_says ->> 'status', status) = ${status} then record_says - 'status'
+      else jsonb_build_object('status', status) || record_says end`,
+  } as const;
+}
+
+/** What was lost stands in no state beside that, unless its record says that it is lost. */
+const underLost = sql<CopyStatus>`case record_says ->> 'status' when 'lost' then 'lost' else 'available' end`;
+
+/** A withdrawn copy is what it was before: lost, or what staff or its source had said that it is. */
+export async function comeBack(
+  trx: Db,
+  copyId: number,
+  before: CopyStatus | CirculationStatus,
+): Promise<void> {
+  if (before === 'lost') {
+    return moveCopy(trx, copyId, 'comeBackLost', saidColumns(underLost));
+  }
+  return moveCopy(trx, copyId, 'comeBack', saidColumns(sql`${before}`));
 }
 
 /** The copy is again what its record says, where circulation has nothing to say. */

@@ -43,6 +43,9 @@ export const transitions = {
   process: { from: ['none', 'lost'], to: 'none', status: 'in-processing' },
   markDamaged: { from: ['none', 'lost'], to: 'none', status: 'damaged' },
   withdraw: { from: ['none', 'lost'], to: 'none', status: 'withdrawn' },
+  /** What was withdrawn with its title is as it was before. */
+  comeBack: { from: ['none'], to: 'none' },
+  comeBackLost: { from: ['none'], to: 'lost' },
 } as const satisfies Readonly<Record<string, Transition>>;
 
 export type TransitionName = keyof typeof transitions;

@@ -10,6 +10,7 @@ import { estimateFor } from './hold-estimates.ts';
 import { presentKey, presentHeldTitle, readHoldNames, type HoldNames } from './hold-places.ts';
 import {
   copiesForHolds,
+  copiesToLend,
   countFree,
   decidePlacing,
   forWhom,
@@ -74,7 +75,9 @@ interface ChoiceSight {
 function presentChoice(key: HoldKey, { terms, awaited, names, language }: ChoiceSight): Choice {
   const { patron } = terms;
   // They are there for whoever asks; whether this person may wait for them is said apart.
-  const copies = copiesForHolds(forWhom({ ...terms, patron: null }), awaited.copies, key);
+  const anybody = forWhom({ ...terms, patron: null });
+  const copies = copiesToLend(anybody, awaited.copies, key);
+  const forHolds = copiesForHolds(anybody, awaited.copies, key);
   const queue = awaited.holds.filter((hold) => hold.released === null && isSameQueue(hold, key));
   const decision = patron && decidePlacing({ ...terms, patron }, awaited, key);
   const free = countFree(copies);
@@ -84,7 +87,7 @@ function presentChoice(key: HoldKey, { terms, awaited, names, language }: Choice
     disponiveis: free,
     na_fila: queue.length,
     previsao: presentEstimate(estimateFor(terms, awaited, key, queue)),
-    pode_reservar: decision ? decision.isAllowed : copies.length > 0 && free === 0,
+    pode_reservar: decision ? decision.isAllowed : forHolds.length > 0 && free === 0,
     motivos: decision && !decision.isAllowed ? presentRefusals(decision.refusals, language) : [],
   };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { availabilityOf } from '../availability/index.ts';
+import { availabilityOf, lendsTo } from '../availability/index.ts';
 import {
   readCirculationSettings,
   readCopies,
@@ -62,8 +62,8 @@ export function forWhom({ patron, rules }: HoldTerms): ForWhom {
   return { rules, categoryIds: patron.categoryId === null ? [] : [patron.categoryId] };
 }
 
-/** Copies that may ever serve a hold, by their state and the rule for them. */
-export function copiesForHolds(
+/** Copies that may ever be borrowed, by their state and the rule for them. */
+export function copiesToLend(
   { rules, categoryIds }: ForWhom,
   copies: readonly CirculatingCopy[],
   key: HoldKey,
@@ -72,7 +72,19 @@ export function copiesForHolds(
     (copy) =>
       isWanted(key, copy) &&
       isInCirculation(copy) &&
-      categoryIds.some((id) => ruleForHolds(rules, id, copy) !== null),
+      categoryIds.some((id) => lendsTo(rules, id, copy)),
+  );
+}
+
+/** Those of them that may serve a hold: some are lent by rules that take none. */
+export function copiesForHolds(
+  whom: ForWhom,
+  copies: readonly CirculatingCopy[],
+  key: HoldKey,
+): readonly CirculatingCopy[] {
+  const { rules, categoryIds } = whom;
+  return copiesToLend(whom, copies, key).filter((copy) =>
+    categoryIds.some((id) => ruleForHolds(rules, id, copy) !== null),
   );
 }
 
@@ -91,9 +103,9 @@ function isInCirculation(copy: CirculatingCopy): boolean {
   }
 }
 
-/** How many of the copies for holds can be taken home now. */
-export function countFree(forHolds: readonly CirculatingCopy[]): number {
-  return forHolds.filter((copy) => standingOf(copy) === 'free').length;
+/** How many of the copies to lend can be taken home now. */
+export function countFree(toLend: readonly CirculatingCopy[]): number {
+  return toLend.filter((copy) => standingOf(copy) === 'free').length;
 }
 
 /** Whether the person may wait for what is asked, as the title stands now. */
@@ -103,7 +115,7 @@ export function decidePlacing(
   key: HoldKey,
 ): RuleDecision {
   const { patron, limits, now } = terms;
-  const forHolds = copiesForHolds(forWhom(terms), copies, key);
+  const whom = forWhom(terms);
   return decideHold({
     patron,
     openHoldIds: patron.openHoldIds,
@@ -113,8 +125,8 @@ export function decidePlacing(
     ownLoanIds: copies
       .filter((copy) => isWanted(key, copy) && copy.loanPersonId === patron.personId)
       .flatMap(({ loanId }) => loanId ?? []),
-    freeCopies: countFree(forHolds),
-    copiesForHolds: forHolds.length,
+    freeCopies: countFree(copiesToLend(whom, copies, key)),
+    copiesForHolds: copiesForHolds(whom, copies, key).length,
     limits,
     today: civilDay(now),
   });

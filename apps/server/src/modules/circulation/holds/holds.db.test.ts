@@ -33,6 +33,26 @@ const asked = (over: object = {}) => ({
 const place = (person: Person, over: object = {}) =>
   call(person, { method: 'POST', path: 'reserva', payload: asked(over) });
 const placed = async (person: Person) => (await place(person)).json<Hold>();
+/** The first copy stands on its shelf, to be borrowed by rules that take no holds. */
+async function standsWithoutHolds(): Promise<void> {
+  const type = await server.db
+    .insertInto('loan_type')
+    .values({ code: 'HORA', name: 'Por hora' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rules = await server.db.selectFrom('loan_rule').selectAll().execute();
+  for (const { id: _, ...rule } of rules) {
+    await server.db
+      .insertInto('loan_rule')
+      .values({ ...rule, loan_type_id: type.id, allows_holds: false })
+      .execute();
+  }
+  await server.db
+    .updateTable('copy')
+    .set({ loan_type_id: type.id, circulation_status: null, circulation_due_on: null })
+    .where('id', '=', 1)
+    .execute();
+}
 const list = async (person: Person) =>
   (await call(person, { method: 'GET', path: 'reserva' })).json<Holds>();
 const choices = async (person: Person | null) =>
@@ -63,6 +83,23 @@ describe('a hold is refused with every reason', () => {
   test('while a copy can be borrowed now', async () => {
     const answer = await place('ana');
     expect([answer.statusCode, motives(answer.json())]).toEqual([422, ['disponivel_agora']]);
+  });
+
+  test('while one can be borrowed now of a kind that takes no holds', async () => {
+    await lendAll(server.db, titleId);
+    await standsWithoutHolds();
+    expect(motives((await place('ana')).json())).toEqual(['disponivel_agora']);
+    expect((await choices('ana')).opcoes[0]).toMatchObject({ exemplares: 2, disponiveis: 1 });
+    expect((await choices(null)).opcoes[0]).toMatchObject({
+      exemplares: 2,
+      disponiveis: 1,
+      pode_reservar: false,
+    });
+    await server.db.updateTable('loan_rule').set({ allows_holds: false }).execute();
+    expect(motives((await place('ana')).json())).toEqual([
+      'disponivel_agora',
+      'sem_exemplar_reservavel',
+    ]);
   });
 
   test('where the same is held already, and something else stands against it', async () => {

@@ -47,6 +47,12 @@ describe('a hold', () => {
     expect(decideHold(facts(over))).toEqual({ isAllowed: false, refusals: [{ reason, cleared }] });
   });
 
+  it('is refused for both reasons where no copy can be held and one can be borrowed now', () => {
+    expect(decideHold(facts({ copiesForHolds: 0, freeCopies: 1 }))).toMatchObject({
+      refusals: [{ reason: 'available-now' }, { reason: 'no-copy-for-holds' }],
+    });
+  });
+
   it('may be placed while something else is overdue', () => {
     expect(decideHold(facts({ patron: patron({ overdueLoanIds: [3] }) })).isAllowed).toBe(true);
   });

@@ -8,7 +8,10 @@ export interface HoldFacts {
   readonly sameHoldIds: readonly number[];
   /** Loans of the person of a copy that would serve. */
   readonly ownLoanIds: readonly number[];
-  /** Copies that would serve and can be borrowed now: those waited for already are not counted. */
+  /**
+   * Copies of what is wanted that can be borrowed now, whether or not their rule allows holds: those waited for
+   * already are not counted.
+   */
   readonly freeCopies: number;
   /** Copies that would serve and whose rule allows holds, lent or not. */
   readonly copiesForHolds: number;
@@ -19,7 +22,6 @@ export interface HoldFacts {
 /** Whether a person may wait for a title. */
 export function decideHold(facts: HoldFacts): Decision {
   const { patron, openHoldIds, sameHoldIds, ownLoanIds, limits } = facts;
-  const hasCopies = facts.copiesForHolds > 0;
   return decide(
     [
       ...patronRefusals(patron, limits, facts.today),
@@ -32,8 +34,8 @@ export function decideHold(facts: HoldFacts): Decision {
         holdIds: openHoldIds,
       }),
       refuseWhen(ownLoanIds.length > 0, 'own-loan', { kind: 'return', loanIds: ownLoanIds }),
-      refuseWhen(hasCopies && facts.freeCopies > 0, 'available-now', { kind: 'borrow' }),
-      refuseWhen(!hasCopies, 'no-copy-for-holds', { kind: 'ask-library' }),
+      refuseWhen(facts.freeCopies > 0, 'available-now', { kind: 'borrow' }),
+      refuseWhen(facts.copiesForHolds === 0, 'no-copy-for-holds', { kind: 'ask-library' }),
     ],
     () => ({}),
   );

@@ -54,3 +54,18 @@ test('a sheet has so many labels: the first of them is one of these', async () =
   await successBody(print({ inicio: 65, folha: 'L7651' }));
   expect(await codeOf(print({ inicio: 22, folha: 'L7160' }))).toEqual([422, 'DadosInvalidos']);
 });
+
+test('a code is the copy’s that bears it now, and of several there is no label', async () => {
+  await server.pool.query(`update copy set barcode = 'A2', status = 'withdrawn',
+    call_number = '100 OLD' where barcode = 'A1'`);
+  const text = await textOf({ codigos: 'A2' });
+  expect(text).toContain('869.3');
+  expect(text).not.toContain('100');
+  await server.pool.query(`update copy set status = 'available' where barcode = 'A2'`);
+  await server.pool.query(`insert into copy (title_id, record_id, source_key, library_id, barcode,
+      call_number, volume, tome, part, additional_material, status, note)
+    select title_id, record_id, 'again', library_id, 'B1', '200', '', '', '', '', 'available', ''
+      from copy where barcode = 'A2' limit 1`);
+  const made = await successBody(print({ codigos: 'A2;B1' }));
+  expect(made).toMatchObject({ desconhecidos: ['A2'] });
+});

@@ -5,7 +5,8 @@ import type { UseCase } from '../../../endpoint/use-case.ts';
 import { code128 } from '../../../platform/barcodes/code-128.ts';
 import { code39 } from '../../../platform/barcodes/code-39.ts';
 import type { Context } from '../../context.ts';
-import { findBearers, type CopyRow } from '../copy-rows.ts';
+import type { CopyRow } from '../copy-rows.ts';
+import { findMeant } from '../meant-copies.ts';
 import { labelsOf, sheets } from './sheets.ts';
 import { spineLines } from './spine-lines.ts';
 import { writeLabels, type Label } from './write-labels.ts';
@@ -30,9 +31,8 @@ export function printCopyLabels({
       const mensagem = t('labels.ofSheet', { count: labelsOf(sheet) });
       return refuseFields([{ campo: 'inicio', mensagem }], language);
     }
-    const rows = await findBearers({ db, loginId, language }, given);
-    const byCode = Map.groupBy(rows, ({ barcode }) => barcode?.toUpperCase());
-    const labels = given.map((code) => labelOf(byCode.get(code.toUpperCase())?.[0], body));
+    const meantBy = await findMeant({ db, loginId, language }, given);
+    const labels = given.map((code) => labelOf(meantBy(code), body));
     const desconhecidos = given.filter((_, at) => labels[at] === null);
     const drawn = labels.filter((label) => label !== null);
     if (drawn.length === 0) {
@@ -54,9 +54,9 @@ export function printCopyLabels({
   };
 }
 
-/** Null where there is no such copy, or nothing that its label could say. */
-function labelOf(copy: CopyRow | undefined, { tipo, codigo }: Body): Label | null {
-  if (!copy?.barcode) return null;
+/** Null where there is no such copy, more than one, or nothing that its label could say. */
+function labelOf([copy, another]: readonly CopyRow[], { tipo, codigo }: Body): Label | null {
+  if (!copy?.barcode || another) return null;
   if (tipo === 'lombada') {
     const { call_number: callNumber, volume, copy_number: copyNumber } = copy;
     const lines = spineLines({ callNumber, volume, copyNumber });

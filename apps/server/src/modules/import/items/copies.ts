@@ -43,7 +43,7 @@ export async function writeCopies(
 
 /**
  * Copies that staff added before a record named them are that record's from now on, by their bar code;
- * all that they wrote stays. The records that have taken one.
+ * what they said of them stays. The records that have taken one.
  */
 async function adoptAdded(
   transaction: Transaction,
@@ -57,9 +57,9 @@ async function adoptAdded(
   if (named.length === 0) return new Set();
   const rows = await transaction.query<{ record_id: number }>(
     `update copy c set record_id = n.record_id, holdings_record_id = n.holdings_record_id,
-        source_key = n.key, record_says = to_jsonb(c) - array['id', 'title_id', 'record_id',
-          'holdings_record_id', 'source_key', 'circulation_status', 'circulation_due_on', 'state',
-          'expected_on', 'price', 'record_says', 'added_by', 'due_on']
+        source_key = n.key, record_says = (select jsonb_object_agg(key, value)
+          from jsonb_each(to_jsonb(c))
+          where key = any($2) and value not in ('null', '""'))
       from json_to_recordset($1) as n (title_id integer, record_id integer,
         holdings_record_id integer, key text, barcode text)
       where c.title_id = n.title_id and c.source_key like 'staff/%'
@@ -68,7 +68,7 @@ async function adoptAdded(
           and other.holdings_record_id is not distinct from n.holdings_record_id
           and other.source_key = n.key)
       returning c.record_id`,
-    [storable(named).json],
+    [storable(named).json, staffColumns],
   );
   return new Set(rows.map(({ record_id }) => record_id));
 }
@@ -110,15 +110,20 @@ const ownColumns = `library_id, barcode, call_number, volume, tome, part, copy_n
   loan_type_id, collection_id, location_id, status, acquired_on, note, due_on`;
 const copyColumns = ownColumns.replace(/\b(?=[a-z_]+\b)/g, 'copy.');
 
+/** What staff write of a copy that records say too; when it is out is its source's. */
+const staffColumns = ownColumns.split(/,\s+/).filter((column) => column !== 'due_on');
+
 /** A column that staff have written on screen stays as they wrote it; when it is out, with its status. */
 const keptColumns = ownColumns.replace(/\b[a-z_]+\b/g, (column) => {
   const said = column === 'due_on' ? 'status' : column;
-  return `case when copy.record_says ? '${said}' then copy.${column} else excluded.${column} end`;
+  return `case when copy.record_says ? '${said}' and copy.${said} is distinct from excluded.${said}
+    then copy.${column} else excluded.${column} end`;
 });
-/** What the record says of those columns now: who asks for it has it again. */
+/** What the record says of those columns now: who asks for it has it again. One in which they agree is its own. */
 const recordSays = `case when copy.record_says = '{}' then copy.record_says
-  else (select jsonb_object_agg(said, to_jsonb(excluded) -> said)
-    from jsonb_object_keys(copy.record_says) as said) end`;
+  else (select coalesce(jsonb_object_agg(said, to_jsonb(excluded) -> said), '{}')
+    from jsonb_object_keys(copy.record_says) as said
+    where to_jsonb(excluded) -> said is distinct from to_jsonb(copy) -> said) end`;
 
 type CopyRow = NonNullable<ReturnType<typeof copyRow>>;
 
@@ -164,8 +169,8 @@ async function upsertCopies(
 const isOfStaff = `(c.record_says ? 'status' or c.added_by is not null)`;
 
 /**
- * Copies are never deleted: loans and statistics may still name them. What staff said of one stands, and
- * those that they added are named by no record.
+ * Copies are never deleted: loans and statistics may still name them. What staff said of one stands, and so
+ * does one that they added.
  */
 async function withdrawMissing(
   transaction: Transaction,

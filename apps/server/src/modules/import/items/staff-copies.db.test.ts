@@ -10,8 +10,16 @@ beforeEach(async () => {
 afterEach(() => catalogue.close());
 
 const copies = () =>
-  catalogue.query<{ barcode: string; callNumber: string; status: string; says: object }>(
-    `select barcode, call_number as "callNumber", status, record_says as says, source_key as key
+  catalogue.query<{
+    barcode: string;
+    callNumber: string;
+    status: string;
+    says: object;
+    key: string;
+    type: string | null;
+  }>(
+    `select barcode, call_number as "callNumber", status, record_says as says, source_key as key,
+        (select code from loan_type t where t.id = loan_type_id) as type
       from copy order by id`,
   );
 /** Changes the copy of key A1 as the screen does. */
@@ -166,6 +174,45 @@ it('leaves a copy that staff added, where its record names it no more, whoever w
   const without = record.fields.filter(({ tag }) => tag !== '952');
   await catalogue.importRecords([{ ...record, fields: without }]);
   expect((await copies()).find(({ barcode }) => barcode === 'B1')).toMatchObject({
+    status: 'available',
+    says: { status: 'withdrawn' },
+  });
+});
+
+it('takes what staff wrote and what its record says alike for the record’s, and what they left empty too', async () => {
+  await addByStaff('B1');
+  const named = (callNumber: string, type = 'BK') =>
+    catalogue.importRecords([
+      book({ copies: [copy('BC', 'A1'), copy('BC', 'A2'), copy('BC', 'B1', callNumber, type)] }),
+    ]);
+  await named('999 Z');
+  const [, , adopted] = await copies();
+  expect(adopted).toMatchObject({ callNumber: '999 Z', type: 'BK' });
+  expect(adopted?.says).toEqual({ status: 'available' });
+  await named('870', 'DVD');
+  expect((await copies())[2]).toMatchObject({ callNumber: '870', type: 'DVD' });
+});
+
+it('takes a column for the record’s again that comes to agree with it', async () => {
+  await write(`call_number = '900 A', status = 'damaged'`, {
+    call_number: '869.3',
+    status: 'available',
+  });
+  await catalogue.importRecords([book({ copies: [copy('BC', 'A1', '900 A'), copy('BC', 'A2')] })]);
+  expect((await copies())[0]?.says).toEqual({ status: 'available' });
+  await catalogue.importRecords([book({ copies: [copy('BC', 'A1', '870'), copy('BC', 'A2')] })]);
+  expect((await copies())[0]).toMatchObject({ callNumber: '870', status: 'damaged' });
+});
+
+it('leaves a copy that staff added where its record no longer names it, whatever they agreed in', async () => {
+  await addByStaff('B1');
+  await catalogue.query(`update copy set status = 'available' where barcode = 'B1'`);
+  const report = await catalogue.importRecords([
+    book({ copies: [copy('BC', 'A1'), copy('BC', 'A2'), copy('BC', 'B1', '999 Z')] }),
+  ]);
+  expect((await copies())[2]?.says).toEqual({});
+  await catalogue.undo(report);
+  expect((await copies())[2]).toMatchObject({
     status: 'available',
     says: { status: 'withdrawn' },
   });

@@ -57,12 +57,13 @@ export function book(overrides: Partial<Book> = {}): MarcRecord {
 }
 
 /** A copy as Koha writes it (952). */
-export function copy(library: string, barcode: string, callNumber = '869.3'): DataField {
+export function copy(library: string, barcode: string, callNumber = '869.3', type = ''): DataField {
   const subfields: Subfields = [
     ['a', library],
     ['b', library],
     ['o', callNumber],
     ['p', barcode],
+    ['y', type],
   ];
   return field('952', '  ', ...subfields.filter(([, value]) => value !== ''));
 }

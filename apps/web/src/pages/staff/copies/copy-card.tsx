@@ -56,12 +56,7 @@ export function CopyCard({ id, choices, takesFocus = false, isToChange = false }
             <StateForm key={copy.situacao} copy={copy} onDone={done} />
           </Disclosure>
           <Disclosure title={t('staffCopies.change')} isOpenAtFirst={isToChange}>
-            <ChangeCopyForm
-              key={copy.historico.length}
-              copy={copy}
-              choices={choices}
-              onDone={done}
-            />
+            <ChangeCopyForm key={copy.versao} copy={copy} choices={choices} onDone={done} />
           </Disclosure>
           <History copy={copy} />
         </article>

@@ -64,13 +64,15 @@ interface ChangeFormProps {
   readonly onDone: DoneHandler;
 }
 
+/** Begins anew with each version of the copy: what is sent is always of the one that was seen. */
 export function ChangeCopyForm({ copy, choices, onDone }: ChangeFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem, errorAt } = useSubmission('changeCopy');
   const [draft, setDraft] = useState(() => draftOf(copy));
   const change = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const made = await send({ params: { id: String(copy.cod_exemplar) }, body: draft });
+    const params = { id: String(copy.cod_exemplar) };
+    const made = await send({ params, body: { ...draft, versao: copy.versao } });
     if (made) onDone(t('staffCopies.changed', { name: nameOf(made) }));
   };
   return (

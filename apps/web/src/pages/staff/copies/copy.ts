@@ -5,7 +5,7 @@ export type ListedCopy = FoundCopies['exemplares'][number];
 export type FoundTitle = FoundCopies['titulos'][number];
 export type WholeCopy = Output<'getStaffCopy'>;
 export type Choices = Output<'getCopyChoices'>;
-export type CopyDraft = Required<Input<'changeCopy'>['body']>;
+export type CopyDraft = Required<Omit<Input<'changeCopy'>['body'], 'versao'>>;
 
 export const copiesPath = '/meupergamum/atendimento/exemplares';
 

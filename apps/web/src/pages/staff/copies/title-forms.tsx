@@ -81,13 +81,12 @@ interface TitleProps {
   readonly onDone: DoneHandler;
 }
 
-/** Withdrawn with its copies, or brought back with them. */
+/** Withdrawn with its copies, or brought back with them where that is for staff to do. */
 export function TitleActs({ title, onDone }: TitleProps) {
-  return title.retirado ? (
-    <ReturnTitle title={title} onDone={onDone} />
-  ) : (
-    <WithdrawTitle title={title} onDone={onDone} />
-  );
+  const { t } = useTranslation();
+  if (!title.retirado) return <WithdrawTitle title={title} onDone={onDone} />;
+  if (title.pode_voltar) return <ReturnTitle title={title} onDone={onDone} />;
+  return <p>{t('staffCopies.sourceWithdrew')}</p>;
 }
 
 function WithdrawTitle({ title, onDone }: TitleProps) {
