@@ -112,6 +112,7 @@ export interface MessageTables {
     state: Generated<AcquisitionState>;
     handled_at: Date | null;
     handled_by: number | null;
+    moved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     answer: Generated<string>;
     title_id: ColumnType<number | null, number | null | undefined, number | null>;
     isbn13: ColumnType<string | null, string | null | undefined, string | null>;
