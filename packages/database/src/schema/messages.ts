@@ -115,6 +115,7 @@ export interface MessageTables {
     moved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     answer: Generated<string>;
     title_id: ColumnType<number | null, number | null | undefined, number | null>;
+    is_no_title: Generated<boolean>;
     isbn13: ColumnType<string | null, string | null | undefined, string | null>;
     title_key: Generated<string>;
   };

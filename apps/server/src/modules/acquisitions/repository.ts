@@ -105,11 +105,16 @@ export async function changeState(
     .execute();
 }
 
-/** Says which title of the catalogue a suggestion is; null: none. */
+/**
+ * Says which title of the catalogue a suggestion is; null: none. A link that is taken away is
+ * remembered: none is made by its ISBN again.
+ */
 export async function linkTitle(db: Db, id: number, titleId: number | null): Promise<void> {
+  const isNoTitle =
+    titleId === null ? sql<boolean>`is_no_title or title_id is not null` : sql<boolean>`false`;
   await db
     .updateTable('acquisition_suggestion')
-    .set({ title_id: titleId })
+    .set({ title_id: titleId, is_no_title: isNoTitle })
     .where('id', '=', id)
     .execute();
 }

@@ -1,8 +1,9 @@
 import { endpoints } from '@estante/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { acquisitions } from '../../../test/acquisitions.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { tellOfCatalogued } from './tell-of-catalogued.ts';
 
 let server: TestApp;
 let titleId: number;
@@ -78,4 +79,33 @@ test('a link to one that nobody took on leaves it so', async () => {
   const linked = await save(id, { situacao: 'pre-sugestao', cod_acervo: titleId });
   expect(linked).toMatchObject({ andamento: null, acervo: { cod_acervo: titleId } });
   expect(await notices()).toEqual([]);
+});
+
+describe('a link of its ISBN', () => {
+  const signal = new AbortController().signal;
+  const night = () => tellOfCatalogued(server, signal);
+  const linked = () => suggested({ isbn_issn: '978-65-80309-31-3' });
+  const say = (id: number, more: object) => save(id, { situacao: 'pre-sugestao', ...more });
+
+  test('that staff took away is not made again', async () => {
+    const id = await linked();
+    expect((await say(id, { cod_acervo: null })).acervo).toBe(null);
+    expect(await night()).toEqual({ catalogued: 0 });
+    expect((await say(id, {})).acervo).toBe(null);
+  });
+
+  test('is made again once staff named a title, which the catalogue lost', async () => {
+    const id = await linked();
+    await say(id, { cod_acervo: null });
+    await say(id, { cod_acervo: titleId });
+    await server.db.updateTable('acquisition_suggestion').set({ title_id: null }).execute();
+    expect(await night()).toEqual({ catalogued: 1 });
+  });
+
+  test('is made where there was none to take away', async () => {
+    const id = await linked();
+    await server.db.updateTable('acquisition_suggestion').set({ title_id: null }).execute();
+    await say(id, { cod_acervo: null });
+    expect(await night()).toEqual({ catalogued: 1 });
+  });
 });
