@@ -35,6 +35,11 @@ export function takesDeliveries(state: OrderState): boolean {
   return ofDeliveries.includes(state);
 }
 
+/** What came is billed and paid after the order has ended too. */
+export function takesInvoices(state: OrderState): boolean {
+  return takesDeliveries(state) || state === 'finished-incomplete';
+}
+
 interface Counted {
   readonly ordered: number;
   readonly delivered: number;

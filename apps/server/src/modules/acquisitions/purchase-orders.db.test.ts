@@ -373,6 +373,22 @@ describe('what it costs', () => {
     expect(order.itens[0]).toMatchObject({ ...none, entregues: 0 });
   });
 
+  test('is billed and paid once it ended before all had come, and no more comes', async () => {
+    order = orderIn(await change('davi', order, 'aguardando-entrega'));
+    order = orderIn(await receive('davi', order, 1, 0));
+    order = orderIn(await change('davi', order, 'finalizada-incompleta'));
+    const states = await statesNow();
+    const note = { nota_fiscal: '8812', data_nota_fiscal: '2026-03-09', valor_pago_centavos: 290 };
+    order = orderIn(await bill(order, 1, note));
+    expect(order).toMatchObject({ situacao: 'finalizada-incompleta', total_entregue: 1 });
+    expect(order.itens[0]).toMatchObject(note);
+    expect(await statesNow()).toEqual(states);
+    const audit = await call('elisa', 'GET', 'atendimento/auditoria?tipo=order-paid');
+    expect(audit.json()).toMatchObject({ total: 1, registros: [{ valor_centavos: 290 }] });
+    for (const count of [0, 2])
+      expect(codeOf(await bill(order, count, note))).toEqual([409, 'MudancaDeSituacaoInvalida']);
+  });
+
   test('can be put right once it has ended, and leaves its suggestions where they are', async () => {
     order = orderIn(await change('davi', order, 'cancelada'));
     orderIn(await make('davi', { requisicao: '8/2026' }));

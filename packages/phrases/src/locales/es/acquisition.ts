@@ -75,6 +75,9 @@ export const acquisition: typeof portuguese = {
     saveDelivery: 'Guardar el recuento',
     allCame: 'Llegó todo',
     wasReceived: 'Entrega contada; el pedido está: {{state, clause}}.',
+    invoices: 'Facturas y pagos',
+    saveInvoices: 'Guardar las facturas y los pagos',
+    wasInvoiced: 'Facturas y pagos guardados.',
     wasSaved: 'Pedido guardado: {{state, clause}}.',
     wasMade: 'Pedido hecho: requisición {{requisition, clause}}.',
     requesterHint:

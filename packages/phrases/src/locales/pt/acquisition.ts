@@ -73,6 +73,9 @@ export const acquisition = {
     saveDelivery: 'Salvar a contagem',
     allCame: 'Tudo chegou',
     wasReceived: 'Entrega contada; o pedido está: {{state, clause}}.',
+    invoices: 'Notas fiscais e pagamentos',
+    saveInvoices: 'Salvar as notas e os pagamentos',
+    wasInvoiced: 'Notas fiscais e pagamentos salvos.',
     wasSaved: 'Pedido salvo: {{state, clause}}.',
     wasMade: 'Pedido feito: requisição {{requisition, clause}}.',
     requesterHint:
