@@ -45,6 +45,11 @@ interface Counted {
   readonly delivered: number;
 }
 
+/** Copies of an item that came, or may come: what ended brings no more. order-sums.ts counts so too. */
+export function expectedCopies(order: OrderState, { ordered, delivered }: Counted): number {
+  return order === 'finished-incomplete' || order === 'cancelled' ? delivered : ordered;
+}
+
 export function stateAfterDelivery(items: readonly Counted[]): OrderState {
   if (items.every(({ ordered, delivered }) => delivered === ordered)) return 'attended';
   return items.some(({ delivered }) => delivered > 0) ? 'partially-attended' : 'awaiting-delivery';

@@ -434,6 +434,30 @@ describe('what it costs', () => {
     expect(Buffer.from(arquivo.conteudo, 'base64').toString().trim().split('\r\n')).toHaveLength(1);
   });
 
+  test('adds up in the file and in the audit to what the page foresees', async () => {
+    const last = async () => {
+      const { conteudo } = await file('csv');
+      const [, first] = Buffer.from(conteudo, 'base64').toString().split('\r\n');
+      const audit = await call('elisa', 'GET', 'atendimento/auditoria?tipo=order-priced');
+      const { registros } = audit.json<{ registros: { valor_centavos: number }[] }>();
+      return [first?.split(';').slice(10, 14).join(';'), registros[0]?.valor_centavos];
+    };
+    order = orderIn(await change('davi', order, 'aguardando-entrega'));
+    order = orderIn(await receive('davi', order, 1, 0));
+    order = orderIn(await price('davi', order, cost('Largo', 150)));
+    expect(await last()).toEqual(['2;1,50;3,00;1', 300]);
+    order = orderIn(await change('davi', order, 'finalizada-incompleta'));
+    order = orderIn(await price('davi', order, cost('Largo', 160)));
+    expect(await last()).toEqual(['2;1,60;1,60;1', 160]);
+    await suggest('ana', { titulo: 'Ainda estou aqui' });
+    const again = { requisicao: '8/2026', itens: [{ sugestao: 4, exemplares: 2 }] };
+    server.clock.advance({ hours: 1 });
+    const other = orderIn(await make('davi', again));
+    const ended = orderIn(await change('davi', other, 'cancelada', { requisicao: '8/2026' }));
+    orderIn(await price('davi', ended, cost('Largo', 70)));
+    expect(await last()).toEqual(['2;0,70;0,00;0', 0]);
+  });
+
   test('no reader is told of it', async () => {
     orderIn(await price('davi', order, cost('Largo', 150)));
     const { body } = await call('ana', 'GET', 'aquisicao/pedidos');
