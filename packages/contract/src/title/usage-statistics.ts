@@ -65,9 +65,9 @@ export const getTitleTotals = endpoint({
   }),
   responses: {
     200: z.object({
-      /** That came in the period, and are there still. */
+      /** Copies that came in the period, and are there still. */
       exemplares: count,
-      /** Now, whatever the period is, as the two that follow. */
+      /** Copies to be had now, whatever the period is; so are the two that follow. */
       disponiveis: count,
       consulta_local: count,
       emprestados: count,
