@@ -151,6 +151,7 @@ function suggestionRow(suggestion: DemoSuggestion, names: Names, ago: Ago) {
     sent_at: ago(daysAgo),
     state: state ?? ('pre-suggestion' as const),
     handled_at: state ? ago(daysAgo - 2) : null,
+    moved_at: state ? ago(daysAgo - 2) : null,
     handled_by: state ? names.login(demoReader).id : null,
     answer: suggestion.answer ?? '',
   };

@@ -8,6 +8,14 @@ export function writeTable(rows: readonly (readonly string[])[], language: Langu
 
 /** Writes an amount as a cell of a CSV table, with the decimal comma where the language has one. */
 export function moneyCell(centavos: number, language: Language): string {
-  const sum = (centavos / 100).toFixed(2);
-  return language === 'en' ? sum : sum.replace('.', ',');
+  return decimalsOf((centavos / 100).toFixed(2), language);
+}
+
+/** Writes a number as a cell of a CSV table: with a point a spreadsheet would read 1.5 as 1 May. */
+export function numberCell(number: number, language: Language): string {
+  return decimalsOf(String(number), language);
+}
+
+function decimalsOf(number: string, language: Language): string {
+  return language === 'en' ? number : number.replace('.', ',');
 }

@@ -141,7 +141,10 @@ export const handleAcquisitionSuggestion = endpoint({
     /** When it was last handled, as the asker saw it; null: never. */
     andamento_visto: z.iso.datetime().nullable(),
     resposta: textSchema(lengths.outras_inf).default(''),
-    /** The title of the catalogue that it is; null: none. Where it is not given it stays. */
+    /**
+     * The title of the catalogue that it is; null: none, nor is it linked by its ISBN again. Where
+     * it is not given it stays.
+     */
     cod_acervo: recordNumber.nullable().optional(),
   }),
   responses: { 200: suggestion, 404: errorBody, 409: errorBody, 422: errorBody },

@@ -190,7 +190,10 @@ export const pricePurchaseOrder = endpoint({
   responses: { 200: order, 404: errorBody, 409: errorBody },
 });
 
-/** Said twice it is the same: the number is of all that has come, not of what came now. */
+/**
+ * Said twice it is the same: the number is of all that has come, not of what came now. Of an order
+ * that ended before all had come invoices and payments are said, with the numbers that stand.
+ */
 export const receiveDelivery = endpoint({
   ...shared,
   method: 'PUT',

@@ -80,10 +80,18 @@ export const listReceivedPayments = endpoint({
       ...staffListAnswer,
       contagem: z.array(z.object({ situacao: z.enum(paymentStates), total: z.number().int() })),
       /**
-       * Sums over the whole list, in any state, less what was taken back, by way of payment; ways
-       * that came to nothing are left out.
+       * Sums over the whole list, in the state that is asked for, by way of payment. What was taken
+       * back counts on the day of that, of whatever day the payment is; `total_centavos` is the
+       * difference, below 0 too.
        */
-      por_metodo: z.array(z.object({ metodo: z.enum(paymentMethods), total_centavos: centavos })),
+      por_metodo: z.array(
+        z.object({
+          metodo: z.enum(paymentMethods),
+          recebido_centavos: centavos,
+          estornado_centavos: centavos,
+          total_centavos: centavos,
+        }),
+      ),
       recebidos: z.array(received),
     }),
     422: errorBody,

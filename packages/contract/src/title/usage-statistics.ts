@@ -53,7 +53,7 @@ export const getTitleTotals = endpoint({
   method: 'GET',
   path: '/acervo/{id}/totais',
   summary:
-    'Copies of a title that came in a period to a library, and how it was used in the period',
+    'Copies of a title that came in a period to a library, how it was used in the period, and what there is now',
   tag: 'acervo',
   access: 'public',
   activity: activities.accountTitleTotals,
@@ -65,7 +65,9 @@ export const getTitleTotals = endpoint({
   }),
   responses: {
     200: z.object({
+      /** Copies that came in the period, and are there still. */
       exemplares: count,
+      /** Copies to be had now, whatever the period is; so are the two that follow. */
       disponiveis: count,
       consulta_local: count,
       emprestados: count,

@@ -112,8 +112,10 @@ export interface MessageTables {
     state: Generated<AcquisitionState>;
     handled_at: Date | null;
     handled_by: number | null;
+    moved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     answer: Generated<string>;
     title_id: ColumnType<number | null, number | null | undefined, number | null>;
+    is_no_title: Generated<boolean>;
     isbn13: ColumnType<string | null, string | null | undefined, string | null>;
     title_key: Generated<string>;
   };

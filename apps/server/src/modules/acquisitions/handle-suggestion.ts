@@ -10,7 +10,13 @@ import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';
 import { mayMove } from './moves.ts';
 import { presentSuggestion } from './present-suggestion.ts';
-import { changeState, findSuggestion, lockSuggestion, type SuggestionRow } from './repository.ts';
+import {
+  changeState,
+  findSuggestion,
+  linkTitle,
+  lockSuggestion,
+  type SuggestionRow,
+} from './repository.ts';
 import { storedState, wireState } from './state.ts';
 import type { SuggestionDeps } from './suggest.ts';
 
@@ -36,10 +42,12 @@ export function handleSuggestion({
       const [from, to] = [before.state, storedState(body.situacao)];
       if (before.is_ordered && from !== to) return refuse(409, 'SugestaoEmPedido');
       if (!mayMove(from, to)) return refuse(409, 'MudancaDeSituacaoInvalida');
+      if (titleId !== undefined) await linkTitle(trx, id, titleId);
+      const isHandled = from !== to || answer !== '';
       const at = new Date(clock.now().epochMilliseconds);
-      await changeState(sight, { id, to, answer, titleId, at });
+      if (isHandled) await changeState(sight, { id, from, to, answer, at });
       const suggestion = (await findSuggestion(sight, id)) ?? before;
-      await tell(trx, suggestion, answer !== '');
+      if (isHandled) await tell(trx, suggestion, answer !== '');
       if (answer !== '') {
         const library = await libraryNameIn(trx, suggestion.library_id, suggestion.language);
         await queueMail(trx, clock, letterOf({ ...suggestion, library }, institution));

@@ -1,6 +1,7 @@
 import type { AcquisitionState, Db } from '@estante/database';
 import { notices } from '../circulation/index.ts';
 import { mayMove } from './moves.ts';
+import { changeState } from './repository.ts';
 
 interface Move {
   readonly suggestionId: number;
@@ -31,11 +32,7 @@ export async function moveSuggestions(
     if (!suggestion || suggestion.state === to) continue;
     const { state: from, person_id, library_id, title } = suggestion;
     if (!mayMove(from, to)) throw new Error(`suggestion ${id} cannot go from ${from} to ${to}`);
-    await trx
-      .updateTable('acquisition_suggestion')
-      .set({ state: to, answer: '', handled_at: at, handled_by: loginId })
-      .where('id', '=', id)
-      .execute();
+    await changeState({ db: trx, loginId }, { id, from, to, answer: '', at });
     await notices.writeNotice(trx, {
       personId: person_id,
       kind: 'suggestion-answered',

@@ -35,9 +35,19 @@ export function takesDeliveries(state: OrderState): boolean {
   return ofDeliveries.includes(state);
 }
 
+/** What came is billed and paid after the order has ended too. */
+export function takesInvoices(state: OrderState): boolean {
+  return takesDeliveries(state) || state === 'finished-incomplete';
+}
+
 interface Counted {
   readonly ordered: number;
   readonly delivered: number;
+}
+
+/** Copies of an item that came, or may come: what ended brings no more. order-sums.ts counts so too. */
+export function expectedCopies(order: OrderState, { ordered, delivered }: Counted): number {
+  return order === 'finished-incomplete' || order === 'cancelled' ? delivered : ordered;
 }
 
 export function stateAfterDelivery(items: readonly Counted[]): OrderState {

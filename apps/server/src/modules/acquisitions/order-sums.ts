@@ -3,7 +3,7 @@ import { nameIn } from '../../platform/sql/name-in.ts';
 import type { Sight } from '../staff-access/index.ts';
 import { inState, listedOrders, seenOrders, type OrderFilter } from './order-repository.ts';
 
-/** Copies that came, or may come: what ended brings no more. */
+/** Copies that came, or may come, as expectedCopies() counts them. */
 const awaited = sql`(case when o.state in ('finished-incomplete', 'cancelled') then i.delivered
   else i.ordered end)`;
 

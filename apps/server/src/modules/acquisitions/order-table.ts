@@ -1,5 +1,6 @@
 import type { Translate } from '@estante/phrases';
 import { civilDay } from '../circulation/index.ts';
+import { expectedCopies } from './order-moves.ts';
 import type { OrderLine } from './order-sums.ts';
 import { wireOrderState } from './state.ts';
 
@@ -56,7 +57,7 @@ function cellsOf(line: OrderLine, t: Translate): Readonly<Record<Name, string | 
     commitment: line.commitment,
     ordered,
     unitPrice: price ?? '',
-    total: price === null ? '' : ordered * price,
+    total: price === null ? '' : expectedCopies(line.state, line) * price,
     delivered: line.delivered,
     invoice: line.invoice,
     invoicedOn: line.invoiced_on ?? '',

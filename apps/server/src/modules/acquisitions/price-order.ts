@@ -3,6 +3,7 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { recordEvent } from '../auth/index.ts';
 import { touchOrder } from './change-order.ts';
+import { expectedCopies } from './order-moves.ts';
 import { presentOrder } from './present-order.ts';
 import { lockSeenOrder } from './seen-order.ts';
 import type { SuggestionDeps } from './suggest.ts';
@@ -28,7 +29,7 @@ export function priceOrder({
       }
       const priced = await touchOrder(sight, order, new Date(clock.now().epochMilliseconds));
       const valor_centavos = priced.items.reduce(
-        (sum, { ordered, unit_price }) => sum + ordered * (unit_price ?? 0),
+        (sum, item) => sum + expectedCopies(priced.state, item) * (item.unit_price ?? 0),
         0,
       );
       const details = { orderId: id, requisicao: priced.requisition, valor_centavos };

@@ -373,6 +373,22 @@ describe('what it costs', () => {
     expect(order.itens[0]).toMatchObject({ ...none, entregues: 0 });
   });
 
+  test('is billed and paid once it ended before all had come, and no more comes', async () => {
+    order = orderIn(await change('davi', order, 'aguardando-entrega'));
+    order = orderIn(await receive('davi', order, 1, 0));
+    order = orderIn(await change('davi', order, 'finalizada-incompleta'));
+    const states = await statesNow();
+    const note = { nota_fiscal: '8812', data_nota_fiscal: '2026-03-09', valor_pago_centavos: 290 };
+    order = orderIn(await bill(order, 1, note));
+    expect(order).toMatchObject({ situacao: 'finalizada-incompleta', total_entregue: 1 });
+    expect(order.itens[0]).toMatchObject(note);
+    expect(await statesNow()).toEqual(states);
+    const audit = await call('elisa', 'GET', 'atendimento/auditoria?tipo=order-paid');
+    expect(audit.json()).toMatchObject({ total: 1, registros: [{ valor_centavos: 290 }] });
+    for (const count of [0, 2])
+      expect(codeOf(await bill(order, count, note))).toEqual([409, 'MudancaDeSituacaoInvalida']);
+  });
+
   test('can be put right once it has ended, and leaves its suggestions where they are', async () => {
     order = orderIn(await change('davi', order, 'cancelada'));
     orderIn(await make('davi', { requisicao: '8/2026' }));
@@ -416,6 +432,30 @@ describe('what it costs', () => {
     const other = await call('fabio', 'GET', `${orders}/arquivo?formato=csv`);
     const { arquivo } = endpoints.downloadPurchaseOrders.responses[200].parse(other.json());
     expect(Buffer.from(arquivo.conteudo, 'base64').toString().trim().split('\r\n')).toHaveLength(1);
+  });
+
+  test('adds up in the file and in the audit to what the page foresees', async () => {
+    const last = async () => {
+      const { conteudo } = await file('csv');
+      const [, first] = Buffer.from(conteudo, 'base64').toString().split('\r\n');
+      const audit = await call('elisa', 'GET', 'atendimento/auditoria?tipo=order-priced');
+      const { registros } = audit.json<{ registros: { valor_centavos: number }[] }>();
+      return [first?.split(';').slice(10, 14).join(';'), registros[0]?.valor_centavos];
+    };
+    order = orderIn(await change('davi', order, 'aguardando-entrega'));
+    order = orderIn(await receive('davi', order, 1, 0));
+    order = orderIn(await price('davi', order, cost('Largo', 150)));
+    expect(await last()).toEqual(['2;1,50;3,00;1', 300]);
+    order = orderIn(await change('davi', order, 'finalizada-incompleta'));
+    order = orderIn(await price('davi', order, cost('Largo', 160)));
+    expect(await last()).toEqual(['2;1,60;1,60;1', 160]);
+    await suggest('ana', { titulo: 'Ainda estou aqui' });
+    const again = { requisicao: '8/2026', itens: [{ sugestao: 4, exemplares: 2 }] };
+    server.clock.advance({ hours: 1 });
+    const other = orderIn(await make('davi', again));
+    const ended = orderIn(await change('davi', other, 'cancelada', { requisicao: '8/2026' }));
+    orderIn(await price('davi', ended, cost('Largo', 70)));
+    expect(await last()).toEqual(['2;0,70;0,00;0', 0]);
   });
 
   test('no reader is told of it', async () => {

@@ -3,14 +3,17 @@ import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { recordEvent } from '../auth/index.ts';
-import { moveOrder } from './change-order.ts';
-import { stateAfterDelivery, takesDeliveries } from './order-moves.ts';
+import { moveOrder, touchOrder } from './change-order.ts';
+import { stateAfterDelivery, takesDeliveries, takesInvoices } from './order-moves.ts';
 import type { OrderRow } from './order-repository.ts';
 import { presentOrder } from './present-order.ts';
 import { lockSeenOrder } from './seen-order.ts';
 import type { SuggestionDeps } from './suggest.ts';
 
-/** Counts what has come of an order; how it stands follows from that. */
+/**
+ * Counts what has come of an order; how it stands follows from that. Of one that ended before all had
+ * come only invoices and payments are said.
+ */
 export function receiveDelivery({
   db,
   clock,
@@ -20,11 +23,14 @@ export function receiveDelivery({
       const sight = { db: trx, loginId, language };
       const order = await lockSeenOrder(sight, id, body.mudado_visto);
       if ('refusal' in order) return order;
-      if (!takesDeliveries(order.state)) return refuse(409, 'MudancaDeSituacaoInvalida');
+      const isOpen = takesDeliveries(order.state);
+      if (!isOpen && !takesInvoices(order.state)) return refuse(409, 'MudancaDeSituacaoInvalida');
       const told = new Map(body.itens.map((one) => [one.codigo, one]));
       const known = new Set(order.items.map((item) => item.id));
       if ([...told.keys()].some((item) => !known.has(item))) return refuse(404, 'NaoEncontrado');
       const items = order.items.map((item) => withTold(item, told.get(item.id)));
+      if (!isOpen && items.some((item, at) => item.delivered !== order.items[at]?.delivered))
+        return refuse(409, 'MudancaDeSituacaoInvalida');
       const tooMany = items.find(({ ordered, delivered }) => delivered > ordered);
       if (tooMany) return refuse(422, 'EntregaAcimaDoPedido', { titulo: tooMany.title });
       const billed = items.find((item) => item.delivered === 0 && isBilled(item));
@@ -39,8 +45,10 @@ export function receiveDelivery({
         await recordEvent(trx, clock, { kind: 'order-paid', loginId, details });
       }
       const at = new Date(clock.now().epochMilliseconds);
-      const moved = await moveOrder(sight, { ...order, items }, stateAfterDelivery(items), at);
-      return { status: 200, body: presentOrder(moved) };
+      const changed = isOpen
+        ? await moveOrder(sight, { ...order, items }, stateAfterDelivery(items), at)
+        : await touchOrder(sight, order, at);
+      return { status: 200, body: presentOrder(changed) };
     });
   };
 }

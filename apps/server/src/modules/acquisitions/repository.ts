@@ -86,22 +86,35 @@ export async function lockSuggestion(sight: Sight, id: number): Promise<Suggesti
 
 export interface SuggestionDecision {
   readonly id: number;
+  readonly from: AcquisitionState;
   readonly to: AcquisitionState;
   readonly answer: string;
-  /** The title of the catalogue that it is; undefined: as it was. */
-  readonly titleId: number | null | undefined;
   readonly at: Date;
 }
 
 /** Writes the state of a suggestion that is locked, with the answer to it, and who gave it when. */
 export async function changeState(
-  { db, loginId }: Sight,
-  { id, to, answer, titleId, at }: SuggestionDecision,
+  { db, loginId }: Pick<Sight, 'db' | 'loginId'>,
+  { id, from, to, answer, at }: SuggestionDecision,
 ): Promise<void> {
   await db
     .updateTable('acquisition_suggestion')
     .set({ state: to, answer, handled_at: at, handled_by: loginId })
-    .$if(titleId !== undefined, (q) => q.set({ title_id: titleId ?? null }))
+    .$if(from !== to, (q) => q.set({ moved_at: at }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Says which title of the catalogue a suggestion is; null: none. A link that is taken away is
+ * remembered: none is made by its ISBN again.
+ */
+export async function linkTitle(db: Db, id: number, titleId: number | null): Promise<void> {
+  const isNoTitle =
+    titleId === null ? sql<boolean>`is_no_title or title_id is not null` : sql<boolean>`false`;
+  await db
+    .updateTable('acquisition_suggestion')
+    .set({ title_id: titleId, is_no_title: isNoTitle })
     .where('id', '=', id)
     .execute();
 }
@@ -119,7 +132,7 @@ export async function countPending(db: Db, personId: number): Promise<number> {
 
 export type NewSuggestion = Omit<
   Insertable<Database['acquisition_suggestion']>,
-  'id' | 'state' | 'answer' | 'handled_at' | 'handled_by'
+  'id' | 'state' | 'answer' | 'handled_at' | 'handled_by' | 'moved_at'
 >;
 
 /** Returns its number. */

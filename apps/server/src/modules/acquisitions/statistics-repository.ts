@@ -58,7 +58,7 @@ export async function medianDays(span: StatisticsSpan): Promise<number | null> {
     .where('s.state', '=', 'attended')
     .select(
       sql<number | null>`round(percentile_cont(0.5) within group (
-        order by extract(epoch from s.handled_at - s.sent_at) / 86400))::integer`.as('days'),
+        order by extract(epoch from s.moved_at - s.sent_at) / 86400))::integer`.as('days'),
     )
     .executeTakeFirst();
   return row?.days ?? null;

@@ -22,10 +22,10 @@ async function attend(id: number, days: number): Promise<void> {
     .select('sent_at')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const handled_at = new Date(sent_at.getTime() + days * 86_400_000);
+  const moved_at = new Date(sent_at.getTime() + days * 86_400_000);
   await server.db
     .updateTable('acquisition_suggestion')
-    .set({ state: 'attended', handled_at })
+    .set({ state: 'attended', handled_at: moved_at, moved_at })
     .where('id', '=', id)
     .execute();
 }

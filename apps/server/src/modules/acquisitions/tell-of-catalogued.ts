@@ -10,7 +10,10 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Links suggestions to the titles that have come by their ISBN, and tells those who made them. */
+/**
+ * Links suggestions to the titles that have come by their ISBN, and tells those who made them; not
+ * those of which staff took such a link away.
+ */
 export async function tellOfCatalogued(
   deps: Deps,
   signal: AbortSignal,
@@ -19,6 +22,7 @@ export async function tellOfCatalogued(
     .selectFrom('acquisition_suggestion as s')
     .select(['s.id', 's.isbn13'])
     .where('s.title_id', 'is', null)
+    .where('s.is_no_title', '=', false)
     .where('s.isbn13', 'is not', null)
     .where(
       sql<boolean>`exists (
@@ -40,6 +44,7 @@ async function link({ db, clock }: Deps, id: number, isbn: string | null): Promi
       .set({ title_id: titleId })
       .where('id', '=', id)
       .where('title_id', 'is', null)
+      .where('is_no_title', '=', false)
       .returning(['person_id', 'library_id', 'title', 'state'])
       .executeTakeFirst();
     if (!suggestion) return false;

@@ -1,6 +1,6 @@
 import type { Language, ReportFormat } from '@estante/contract';
 import writeExcelFile from 'write-excel-file/node';
-import { moneyCell, writeTable } from '../../platform/csv-table.ts';
+import { moneyCell, numberCell, writeTable } from '../../platform/csv-table.ts';
 import { cellText } from './write-spreadsheet.ts';
 
 type Cell = string | number;
@@ -52,8 +52,8 @@ export async function writeTableFile(
 const isMoney = (column: Column | undefined) => column?.type === 'dinheiro';
 
 function csvCell(cell: Cell, column: Column | undefined, language: Language): string {
-  if (typeof cell === 'string' || !isMoney(column)) return String(cell);
-  return moneyCell(cell, language);
+  if (typeof cell === 'string') return cell;
+  return isMoney(column) ? moneyCell(cell, language) : numberCell(cell, language);
 }
 
 const dayFormats: Readonly<Record<Language, string>> = {

@@ -209,6 +209,53 @@ test('titles whose copies were never lent are told, and of plans what nobody can
   expect((await cells('planos-sem-exemplares')).map(([work]) => work)).toEqual(['LIVRO que falta']);
 });
 
+describe('of plans', () => {
+  const query = (text: string) => server.pool.query(text);
+  const works = async () => (await cells('planos-sem-exemplares')).map(([work]) => work);
+  beforeEach(async () => {
+    await server.db.updateTable('copy').set({ loan_type_id: 1 }).execute();
+    await query(`
+      with u as (insert into organizational_unit (code, name, key) values ('U', 'Letras', 'letras') returning id),
+      d as (insert into discipline (code, name, key) values ('D', 'Romance', 'romance') returning id),
+      p as (insert into teaching_plan (unit_id, discipline_id, year, semester, vacancies)
+        select u.id, d.id, extract(year from date '${server.clock.today().toString()}'), 1, 0 from u, d returning id)
+      insert into bibliography_item (plan_id, position, kind, title_id, citation)
+        select p.id, t.id, 'basic', t.id, 'Livro' from p, title t`);
+  });
+
+  test.each([
+    ['status', 'available', false],
+    ['circulation_status', 'on-loan', false],
+    ['circulation_status', 'in-transit', false],
+    ['status', 'reference', true],
+    ['status', 'damaged', true],
+    ['circulation_status', 'lost', true],
+  ])('a work whose one copy has %s %s is told: %s', async (column, state, isTold) => {
+    await query(`update copy set ${column} = '${state}' where barcode = 'A1'`);
+    expect(await works()).toEqual(isTold ? ['Livro A1'] : []);
+  });
+
+  test('a work of a kind that no rule lends is told', async () => {
+    await query("update copy set loan_type_id = null where barcode <> 'A2'");
+    await query('delete from loan_rule');
+    await query(`insert into loan_rule (loan_type_id, loan_limit, period_length, renewals)
+      values (null, 3, 7, 1), (1, 0, 7, 0)`);
+    expect(await works()).toEqual(['Livro A2']);
+  });
+
+  test('what is read online is told where that is not enough, a run of a serial never', async () => {
+    await query("delete from copy where barcode in ('A1', 'A2')");
+    expect(await works()).toEqual(['Livro A1', 'Livro A2']);
+    await query(`update title
+      set description = (description::jsonb || '{"isOnline": true}')::json where id = 1`);
+    await query(`insert into holding (title_id, record_id, library_id, source_key, call_number, statements, notes)
+      select title_id, id, 1, '866', '', '{v. 1-9}', '{}' from bibliographic_record where title_id = 2`);
+    expect(await works()).toEqual([]);
+    await query("insert into institution_setting (key, value) values ('onlineIsEnough', 'false')");
+    expect(await works()).toEqual(['Livro A1']);
+  });
+});
+
 describe('staff of a unit', () => {
   test('are told of theirs alone, and another’s is not there', async () => {
     await lend([...three('2026-01-10'), ...three('2026-01-10', 2)]);

@@ -1,5 +1,6 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
+import { publicationOf, type Description } from '@estante/marc';
 import { sql } from 'kysely';
 import { nameIn } from '../../platform/sql/name-in.ts';
 
@@ -48,6 +49,8 @@ export interface ListedTitle {
   readonly isSerial: boolean;
 }
 
+type ListedRow = Omit<ListedTitle, 'publisher'> & Pick<Description, 'publications'>;
+
 /** Titles by number; those that are gone are left out. */
 export async function findListedTitles(
   db: Db,
@@ -55,12 +58,12 @@ export async function findListedTitles(
 ): Promise<ReadonlyMap<number, ListedTitle>> {
   if (ids.length === 0) return new Map();
   // Each record is unpacked once, however much is asked of it.
-  const { rows } = await sql<ListedTitle>`
+  const { rows } = await sql<ListedRow>`
     select t.id, d.title, coalesce(d.subtitle, '') as subtitle, coalesce(d.part, '') as part,
       array(select a.value ->> 'name' from json_array_elements(d.agents)
         with ordinality as a (value, at) where a.at <= 3 order by a.at) as authors,
       coalesce(d.edition, '') as edition,
-      coalesce(d.publications #>> '{0,publishers,0}', '') as publisher, d.year,
+      coalesce(d.publications, '[]') as publications, d.year,
       coalesce(nullif(d.isbns #>> '{0,isbn13}', ''), d.isbns #>> '{0,asWritten}', d.issns ->> 0, '')
         as isbn,
       coalesce(d."isOnline", false) as "isOnline", coalesce(d."isSerial", false) as "isSerial"
@@ -68,5 +71,10 @@ export async function findListedTitles(
       title text, subtitle text, part text, agents json, edition text, publications json,
       year integer, isbns json, issns json, "isOnline" boolean, "isSerial" boolean)
     where t.id = any(${[...ids]}::integer[]) and t.withdrawn_at is null`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    rows.map(({ publications, ...row }) => {
+      const publisher = publicationOf({ publications })?.publishers[0] ?? '';
+      return [row.id, { ...row, publisher }];
+    }),
+  );
 }

@@ -167,7 +167,7 @@ test('years and months are told, loans as unknown while none are recorded', asyn
     await get('dados-estatisticos/dados/2026'),
   );
   expect(meses.map(({ acessos }) => acessos)).toEqual([5, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-  expect(await get('totais?dataIni=2026-02-01')).toMatchObject({ acessos: 7, exemplares: 0 });
+  expect(await get('totais?dataIni=2026-02-01')).toMatchObject({ acessos: 7, exemplares: 3 });
 });
 
 test('totals are of one library or of all, and of a period', async () => {
@@ -199,6 +199,38 @@ test('totals are of one library or of all, and of a period', async () => {
   );
   expect(inverted.statusCode).toBe(422);
   expect(inverted.json()).toMatchObject({ erro: { codigo: 'DatasInvertidas' } });
+});
+
+test('what there is now depends on no days; a copy of no day of receipt came as it was entered', async () => {
+  const days = [
+    { acquired_on: '2025-01-31', included_on: '2025-06-01' },
+    { acquired_on: null, included_on: '2025-02-03' },
+    { acquired_on: null, included_on: null },
+  ];
+  const copies = await server.db
+    .selectFrom('copy')
+    .select('id')
+    .where('title_id', '=', id)
+    .orderBy('id')
+    .execute();
+  for (const [at, { id: copyId }] of copies.entries())
+    await server.db
+      .updateTable('copy')
+      .set(days[at] ?? {})
+      .where('id', '=', copyId)
+      .execute();
+  await server.db
+    .updateTable('title')
+    .set({ included_on: '2025-03-04' })
+    .where('id', '=', id)
+    .execute();
+  const now = { disponiveis: 2, consulta_local: 1, emprestados: 0 };
+  const within = (from: string, to: string) => get(`totais?dataIni=${from}&dataFim=${to}`);
+  expect(await within('2025-01-01', '2025-01-31')).toMatchObject({ ...now, exemplares: 1 });
+  expect(await within('2025-02-01', '2025-02-28')).toMatchObject({ ...now, exemplares: 1 });
+  const third = await within('2025-03-01', '2025-03-31');
+  expect(third).toMatchObject({ ...now, exemplares: 1, por_biblioteca: [{ exemplares: 1 }] });
+  expect(await within('2025-06-01', '2025-06-30')).toMatchObject({ ...now, exemplares: 0 });
 });
 
 test('loans are told by the civil year and month in which they were made', async () => {

@@ -65,30 +65,26 @@ export async function totalAccesses(db: Db, titleId: number, { from, to }: Perio
   return rows[0] ?? { all: 0, restricted: 0 };
 }
 
+const came = sql`coalesce(c.acquired_on, c.included_on, t.included_on)`;
+
 type CountedCopies = Parameters<typeof countStates>[0][number];
 
-/** Copies that came in the period, to one library or to any; without a period all of them. */
-export async function totalCopies(
-  db: Db,
-  titleId: number,
-  { from, to }: Period,
-  libraryId: number | null,
-) {
+/** Copies that are there now, of one library or of any, by what can be had of them. */
+export async function countCopiesNow(db: Db, titleId: number, libraryId: number | null) {
   const counted = sql<CountedCopies>`
     select library_id, loan_type_id, state, count(*)::integer as items
     from copy
-    where title_id = ${titleId} and state not in ('withdrawn', 'lost')
+    where title_id = ${titleId}
       and (${libraryId}::integer is null or library_id = ${libraryId})
-      and (${from}::date is null or acquired_on >= ${from}::date)
-      and (${to}::date is null or acquired_on <= ${to}::date)
     group by library_id, loan_type_id, state`.execute(db);
   const [{ rows }, rules] = await Promise.all([counted, readLendingRules(db)]);
   return countStates(rows, rules);
 }
 
 /**
- * Copies that came in the period, by library, each named; libraries of `others` that have none now
- * among them.
+ * Copies that came in the period and are there, by library, each named; libraries of `others` that
+ * have none among them. A copy of no day of receipt came as it was entered, as in the report of
+ * movement.
  */
 export async function copiesByLibrary(
   db: Db,
@@ -107,10 +103,11 @@ export async function copiesByLibrary(
   const { rows } = await sql<{ id: number; name: string; copies: number }>`
     select b.id, ${nameIn('b', language)} as name, count(c.id)::integer as copies
     from library b
-    left join copy c on c.library_id = b.id and c.title_id = ${titleId}
-      and c.state not in ('withdrawn', 'lost')
-      and (${from}::date is null or c.acquired_on >= ${from}::date)
-      and (${to}::date is null or c.acquired_on <= ${to}::date)
+    join title t on t.id = ${titleId}
+    left join copy c on c.library_id = b.id and c.title_id = t.id
+      and c.state not in ('withdrawn', 'lost', 'damaged')
+      and (${from}::date is null or ${came} >= ${from}::date)
+      and (${to}::date is null or ${came} <= ${to}::date)
     where ${libraryId}::integer is null or b.id = ${libraryId}
     group by b.id
     having count(c.id) > 0 or b.id = any(${others}::integer[])

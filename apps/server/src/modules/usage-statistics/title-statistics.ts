@@ -6,10 +6,10 @@ import { titleExists } from '../catalogue/index.ts';
 import { loanCounts } from '../circulation/index.ts';
 import {
   copiesByLibrary,
+  countCopiesNow,
   countByMonth,
   countByYear,
   totalAccesses,
-  totalCopies,
 } from './repository.ts';
 
 const { countLoansByMonth, countLoansByYear, countLoansWithin, countUseByLibrary, hasLoans } =
@@ -59,8 +59,8 @@ export function getTitleTotals(db: Db): UseCase<typeof endpoints.getTitleTotals>
     const libraryId = query.biblioteca ?? null;
     const use = await countUseByLibrary(db, { titleId: id, libraryId, ...period });
     const others = use.map((one) => one.libraryId);
-    const [copies, accesses, loans, isLent, libraries] = await Promise.all([
-      totalCopies(db, id, period, libraryId),
+    const [now, accesses, loans, isLent, libraries] = await Promise.all([
+      countCopiesNow(db, id, libraryId),
       totalAccesses(db, id, period),
       countLoansWithin(db, { titleId: id, libraryId, ...period }),
       hasLoans(db),
@@ -69,10 +69,10 @@ export function getTitleTotals(db: Db): UseCase<typeof endpoints.getTitleTotals>
     return {
       status: 200,
       body: {
-        exemplares: copies.copies,
-        disponiveis: copies.free,
-        consulta_local: copies['read-here'],
-        emprestados: copies.lent,
+        exemplares: libraries.reduce((sum, { copies }) => sum + copies, 0),
+        disponiveis: now.free,
+        consulta_local: now['read-here'],
+        emprestados: now.lent,
         acessos: accesses.all,
         acessos_restritos: accesses.restricted,
         emprestimos: isLent ? loans : null,

@@ -9,7 +9,7 @@ export const reports = {
       'reservas-esperando': 'Holds waiting',
       'buscas-sem-resultado': 'Searches with no results',
       'nunca-emprestados': 'Never lent',
-      'planos-sem-exemplares': 'Teaching plans without copies',
+      'planos-sem-exemplares': 'Teaching plans without copies to borrow',
       acervo: 'Collection: titles and copies',
       'movimento-acervo': 'Collection: additions and withdrawals',
     },
@@ -26,7 +26,7 @@ export const reports = {
       'nunca-emprestados':
         'Copies that can be lent and never have been, starting with those longest in the catalogue.',
       'planos-sem-exemplares':
-        'What the plans of this year and last year ask for and nobody can borrow.',
+        'What the plans of this year and last year ask for and nobody can borrow: not in the catalogue, without copies, or only with copies for reference or damaged ones. A serial whose issues are held is left out, and so is a title that is read online, where the institution says that this is enough.',
       acervo:
         'What the libraries have now, without what was withdrawn or lost. A title held by several libraries counts once in the total. Titles with copies or issues are counted; those that no library holds, such as electronic ones, stand apart. The class is that of Dewey or UDC or, without either, that of the call number.',
       'movimento-acervo':

@@ -9,7 +9,7 @@ export const reports = {
       'reservas-esperando': 'Reservas en espera',
       'buscas-sem-resultado': 'Búsquedas sin resultados',
       'nunca-emprestados': 'Nunca prestados',
-      'planos-sem-exemplares': 'Planes docentes sin ejemplares',
+      'planos-sem-exemplares': 'Planes docentes sin ejemplares para préstamo',
       acervo: 'Fondo: títulos y ejemplares',
       'movimento-acervo': 'Fondo: altas y bajas',
     },
@@ -26,7 +26,7 @@ export const reports = {
       'nunca-emprestados':
         'Ejemplares que se pueden prestar y nunca se han prestado, empezando por los más antiguos en el catálogo.',
       'planos-sem-exemplares':
-        'Lo que los planes de este año y del anterior piden y nadie puede tomar prestado.',
+        'Lo que los planes de este año y del anterior piden y nadie puede tomar prestado: fuera del catálogo, sin ejemplares o solo con ejemplares de consulta o dañados. No figura una publicación periódica de la que hay colección, ni un título en línea, si la institución dice que basta.',
       acervo:
         'Lo que las bibliotecas tienen ahora, sin lo que se dio de baja o se perdió. Un título de varias bibliotecas cuenta una sola vez en el total. Se cuentan los títulos que tienen ejemplares o fascículos; los que ninguna biblioteca guarda, como los electrónicos, van aparte. La clase es la de la CDD o la CDU o, si no la hay, la de la signatura.',
       'movimento-acervo':

@@ -9,7 +9,7 @@ export const reports = {
       'reservas-esperando': 'Reservas em espera',
       'buscas-sem-resultado': 'Buscas sem resultado',
       'nunca-emprestados': 'Nunca emprestados',
-      'planos-sem-exemplares': 'Planos de ensino sem exemplares',
+      'planos-sem-exemplares': 'Planos de ensino sem exemplares para empréstimo',
       acervo: 'Acervo: títulos e exemplares',
       'movimento-acervo': 'Acervo: entradas e saídas',
     },
@@ -26,7 +26,7 @@ export const reports = {
       'nunca-emprestados':
         'Exemplares que podem ser emprestados e nunca foram, a começar pelos mais antigos no acervo.',
       'planos-sem-exemplares':
-        'O que os planos deste ano e do anterior pedem e ninguém pode pegar emprestado.',
+        'O que os planos deste ano e do anterior pedem e ninguém pode pegar emprestado: fora do acervo, sem exemplar ou só com exemplares para consulta ou danificados. Um periódico de que há coleção não entra, nem um título on-line, quando a instituição diz que basta.',
       acervo:
         'O que as bibliotecas têm agora, sem o que foi baixado ou perdido. Um título de várias bibliotecas conta uma só vez no total. São contados os títulos que têm exemplares ou fascículos; os que nenhuma biblioteca guarda, como os eletrônicos, ficam à parte. A classe é a da CDD ou da CDU ou, sem ela, a do número de chamada.',
       'movimento-acervo':

@@ -35,6 +35,11 @@ export function availabilityOf(state: CopyState, isLent: boolean): CopyAvailabil
   }
 }
 
+/** Whether somebody may take it home, now or once it is back; `isLent` as above. */
+export function isForLoan(state: CopyState, isLent: boolean): boolean {
+  return isLent && ['free', 'lent', 'coming'].includes(availabilityOf(state, isLent));
+}
+
 /** As much of a loan rule as says whether it lends at all. */
 export type LendingRule = RuleScope & { readonly limit: number };
 

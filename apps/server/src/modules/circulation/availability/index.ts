@@ -1,5 +1,6 @@
 export {
   availabilityOf,
+  isForLoan,
   lendsTo,
   lendsToAnybody,
   type CopyAvailability,

@@ -2,6 +2,7 @@ import {
   paymentMethods,
   paymentStates,
   type endpoints,
+  type PaymentMethod,
   type PaymentState,
 } from '@estante/contract';
 import type { Db } from '@estante/database';
@@ -13,6 +14,7 @@ import {
   findReceived,
   sumReceived,
   type ReceivedRow,
+  type ReceivedSum,
   type StoredPaymentState,
 } from './receipt-repository.ts';
 
@@ -37,19 +39,29 @@ export function listReceivedPayments(db: Db): UseCase<typeof endpoints.listRecei
     });
     if ('refusal' in found) return found;
     const { list, rows, counts } = found;
-    const por_metodo = paymentMethods
-      .map((metodo) => ({
-        metodo,
-        total_centavos: counts
-          .filter(({ method }) => method === storedMethod[metodo])
-          .reduce((sum, { net }) => sum + net, 0),
-      }))
-      .filter(({ total_centavos }) => total_centavos > 0);
+    const shown = counts.filter((one) => state === undefined || one.state === state);
+    const por_metodo = paymentMethods.flatMap((metodo) => presentSum(metodo, shown));
     return {
       status: 200,
       body: { ...list, por_metodo, recebidos: rows.map(presentReceived) },
     };
   };
+}
+
+/** Nothing where nothing came in or was taken back in this way. */
+function presentSum(metodo: PaymentMethod, sums: readonly ReceivedSum[]) {
+  const own = sums.filter(({ method }) => method === storedMethod[metodo]);
+  if (own.length === 0) return [];
+  const received = own.reduce((sum, one) => sum + one.received, 0);
+  const reversed = own.reduce((sum, one) => sum + one.reversed, 0);
+  return [
+    {
+      metodo,
+      recebido_centavos: received,
+      estornado_centavos: reversed,
+      total_centavos: received - reversed,
+    },
+  ];
 }
 
 function presentReceived(row: ReceivedRow) {

@@ -47,12 +47,24 @@ const payments = ({ loginId, language }: Sight, condition: RawBuilder<SqlBool>) 
   group by e.submission, payment, p.id, u.id, o.id, e.receipt_year, e.receipt_number, op.name,
     e.method`;
 
-const listed = (filter: StaffListFilter) =>
+const listedAt = (moment: string, filter: StaffListFilter) =>
   isListed(filter, {
     library: 'e.received_in',
-    sentAt: 'e.received_at',
+    sentAt: moment,
     words: sql<string>`p.name || ' ' || e.receipt_number || '/' || e.receipt_year`,
   });
+
+const listed = (filter: StaffListFilter) => listedAt('e.received_at', filter);
+
+/** What was taken back, on the day of that: what was received on another day stays as it was. */
+const reversals = ({ loginId }: Sight, filter: StaffListFilter) => sql`
+  select e.method, r.amount
+  from debt_entry r
+    join debt_entry e on e.id = r.reversed_id and e.kind = 'payment'
+    join debt d on d.id = e.debt_id
+    join person p on p.id = d.person_id
+  where r.kind = 'reversal' and e.received_in is not null and ${isSeenBy(loginId, 'e.received_in')}
+    and ${listedAt('r.entered_at', filter)}`;
 
 /** A page of what was received, the newest first. */
 export async function findReceived(
@@ -67,18 +79,27 @@ export async function findReceived(
   return rows;
 }
 
-/** How many there are in each state, and what each way of paying came to. */
-export async function sumReceived(sight: Sight, filter: StaffListFilter) {
-  const { rows } = await sql<{
-    readonly method: PaymentMethod;
-    readonly state: StoredPaymentState;
-    readonly count: number;
-    readonly net: string;
-  }>`
-    select method, state, count(*)::integer as count, sum(total - reversed)::bigint as net
+/** What payments of one state came to by one way of paying, in centavos. */
+export interface ReceivedSum {
+  readonly method: PaymentMethod;
+  readonly state: StoredPaymentState;
+  readonly count: number;
+  readonly received: number;
+  readonly reversed: number;
+}
+
+/** How many there are in each state, and what each way of paying came to; several rows for one. */
+export async function sumReceived(sight: Sight, filter: StaffListFilter): Promise<ReceivedSum[]> {
+  const { rows } = await sql<ReceivedSum>`
+    select method, state, count(*)::integer as count, sum(total)::float8 as received,
+      0 as reversed
     from (${payments(sight, listed(filter))}) as received
-    group by method, state`.execute(sight.db);
-  return rows.map(({ net, ...row }) => ({ ...row, net: Number(net) }));
+    group by method, state
+    union all
+    select method, 'reversed', 0, 0, sum(amount)::float8
+    from (${reversals(sight, filter)}) as reversed
+    group by method`.execute(sight.db);
+  return rows;
 }
 
 interface ReceiptRow extends ReceivedRow {

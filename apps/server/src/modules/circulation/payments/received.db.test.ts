@@ -178,6 +178,45 @@ describe('what was received', () => {
     expect(last?.numero).toBe(`1/${server.clock.today().year}`);
   });
 
+  test('of a day stays as it was; what is taken back counts on the day of that', async () => {
+    const debt = await chargeFine(server, { amount: 500 });
+    await chargeFine(server, { amount: 300 });
+    await chargeFine(server, { personId: 2, loginId: 2, amount: 900 });
+    await pay({ amount: 600 });
+    await pay({ amount: 900, person: 2 });
+    const day = server.clock.today();
+    const on = async (at: typeof day, state = '') => {
+      const days = `?dataIni=${at.toString()}&dataFim=${at.toString()}${state}`;
+      return (await received('davi', days)).por_metodo;
+    };
+    const first = [
+      { metodo: 'dinheiro', recebido_centavos: 1500, estornado_centavos: 0, total_centavos: 1500 },
+    ];
+    expect(await on(day)).toEqual(first);
+    server.clock.advance({ hours: 24 });
+    await reverse(debt);
+    const next = day.add({ days: 1 });
+    expect(await on(day)).toEqual(first);
+    const back = { metodo: 'dinheiro', recebido_centavos: 0, estornado_centavos: 500 };
+    expect(await on(next)).toEqual([{ ...back, total_centavos: -500 }]);
+    expect(await on(next, '&situacao=valido')).toEqual([]);
+    expect(await on(next, '&texto=bruno')).toEqual([]);
+    expect(await on(day, '&situacao=valido')).toMatchObject([{ recebido_centavos: 900 }]);
+    expect(await on(day, '&situacao=estornado')).toMatchObject([{ recebido_centavos: 600 }]);
+    expect((await received('fabio')).por_metodo).toEqual([]);
+    const all = { recebido_centavos: 1500, estornado_centavos: 500, total_centavos: 1000 };
+    expect((await received('davi')).por_metodo).toMatchObject([all]);
+  });
+
+  test('of a way whose sum is nothing stands there all the same', async () => {
+    const debt = await chargeFine(server, { amount: 500 });
+    await pay({ amount: 500 });
+    await reverse(debt);
+    expect((await received('davi')).por_metodo).toEqual([
+      { metodo: 'dinheiro', recebido_centavos: 500, estornado_centavos: 500, total_centavos: 0 },
+    ]);
+  });
+
   test('counts what was taken back as nothing, and can be looked for', async () => {
     const debt = await chargeFine(server, { amount: 500 });
     await chargeFine(server, { amount: 300 });
@@ -185,7 +224,7 @@ describe('what was received', () => {
     await reverse(debt);
     expect(await received('davi', '?situacao=estornado')).toMatchObject({
       total: 1,
-      por_metodo: [{ metodo: 'dinheiro', total_centavos: 100 }],
+      por_metodo: [{ recebido_centavos: 600, estornado_centavos: 500, total_centavos: 100 }],
       recebidos: [{ recibo: id, estornado_centavos: 500, situacao: 'estornado' }],
     });
     expect(await received('davi', '?situacao=valido')).toMatchObject({ total: 0, recebidos: [] });

@@ -58,11 +58,14 @@ function Found({ choice }: { readonly choice: TotalsChoice }) {
   );
   return (
     <QueryBoundary asked={asked} failed={t('titleTotals.searchFailed')}>
-      {({ acervos }) => (
+      {({ acervos, total }) => (
         <>
           <p>
-            <output>{t('titleTotals.found', { count: acervos.length })}</output>
+            <output>{t('titleTotals.found', { count: total })}</output>
           </p>
+          {total > acervos.length && (
+            <p>{t('titleTotals.foundFirst', { number: acervos.length })}</p>
+          )}
           <ul>
             {acervos.map(({ cod_acervo, titulo, responsabilidade, ano_publicacao }) => (
               <li key={cod_acervo}>

@@ -9,25 +9,29 @@ import type { Order } from './order.ts';
 
 interface DeliveredTitleProps {
   readonly item: Order['itens'][number];
+  /** Whether what came of it can still be counted. */
+  readonly isCounted: boolean;
   readonly draft: DeliveryDraft;
   readonly onChange: (change: Partial<DeliveryDraft>) => void;
 }
 
 /** How much of a title came, and by which invoice it was paid. */
-export function DeliveredTitle({ item, draft, onChange }: DeliveredTitleProps) {
+export function DeliveredTitle({ item, isCounted, draft, onChange }: DeliveredTitleProps) {
   const { t } = useTranslation();
   return (
     <ChoiceGroup label={item.titulo}>
       <FieldGrid>
-        <TextField
-          label={t('purchaseOrders.cameOf', { title: item.titulo })}
-          description={t('purchaseOrders.ofOrdered', { count: item.exemplares })}
-          name={`entregues.${item.codigo}`}
-          inputMode="numeric"
-          maxLength={3}
-          value={draft.delivered}
-          onChange={({ target }) => onChange({ delivered: target.value.replaceAll(/\D/g, '') })}
-        />
+        {isCounted && (
+          <TextField
+            label={t('purchaseOrders.cameOf', { title: item.titulo })}
+            description={t('purchaseOrders.ofOrdered', { count: item.exemplares })}
+            name={`entregues.${item.codigo}`}
+            inputMode="numeric"
+            maxLength={3}
+            value={draft.delivered}
+            onChange={({ target }) => onChange({ delivered: target.value.replaceAll(/\D/g, '') })}
+          />
+        )}
         <InvoiceFields invoice={draft} onChange={onChange} />
         <MoneyField
           label={t('purchaseOrders.fields.valor_pago_centavos')}

@@ -22,11 +22,16 @@ interface DeliveryFormProps {
   readonly onDone: DoneHandler;
 }
 
-/** How many copies of each title have come by now, with which invoice; all at once by one press. */
+/**
+ * How many copies of each title have come by now, with which invoice; all at once by one press. Of
+ * an order that has ended the invoices alone, of what came.
+ */
 export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
   const { t } = useTranslation();
+  const isCounted = order.recebe_entregas;
+  const shown = order.itens.filter(({ entregues }) => isCounted || entregues > 0);
   const { send, isBusy, problem } = useSubmission('receiveDelivery');
-  const [drafts, setDrafts] = useState<readonly DeliveryDraft[]>(() => order.itens.map(deliveryOf));
+  const [drafts, setDrafts] = useState<readonly DeliveryDraft[]>(() => shown.map(deliveryOf));
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const save = async (told: readonly DeliveryDraft[]) => {
     // A press on a button that sends nothing by itself is held to what the form asks for too.
@@ -36,14 +41,19 @@ export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
       body: { itens: told.map(bodyOfDelivery), mudado_visto: order.mudado_em },
     });
     if (!answer) return;
-    onDone(t('purchaseOrders.wasReceived', { state: t(`suggestion.states.${answer.situacao}`) }));
+    const state = t(`suggestion.states.${answer.situacao}`);
+    onDone(
+      isCounted ? t('purchaseOrders.wasReceived', { state }) : t('purchaseOrders.wasInvoiced'),
+    );
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save(drafts);
   };
-  const orderedOf = ({ codigo }: DeliveryDraft) =>
-    String(order.itens.find((one) => one.codigo === codigo)?.exemplares ?? 0);
+  const whole = (draft: DeliveryDraft, at: number) => ({
+    ...draft,
+    delivered: String(shown[at]?.exemplares ?? 0),
+  });
   return (
     <form ref={setForm} onSubmit={submit}>
       <Stack gap={4}>
@@ -59,25 +69,24 @@ export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
             }
           />
         )}
-        {order.itens.map((item, at) => (
+        {shown.map((item, at) => (
           <DeliveredTitle
             key={item.codigo}
             item={item}
+            isCounted={isCounted}
             draft={drafts[at] ?? deliveryOf(item)}
             onChange={(change) => setDrafts(changeOne(drafts, item.codigo, change))}
           />
         ))}
         <Cluster>
           <Button type="submit" variant="primary" isPending={isBusy}>
-            {t('purchaseOrders.saveDelivery')}
+            {isCounted ? t('purchaseOrders.saveDelivery') : t('purchaseOrders.saveInvoices')}
           </Button>
-          <Button
-            icon="check"
-            isPending={isBusy}
-            onClick={() => void save(drafts.map((one) => ({ ...one, delivered: orderedOf(one) })))}
-          >
-            {t('purchaseOrders.allCame')}
-          </Button>
+          {isCounted && (
+            <Button icon="check" isPending={isBusy} onClick={() => void save(drafts.map(whole))}>
+              {t('purchaseOrders.allCame')}
+            </Button>
+          )}
         </Cluster>
       </Stack>
     </form>

@@ -36,6 +36,11 @@ export function OrderEntry({ order, suppliers, onDone }: OrderEntryProps) {
           <DeliveryForm key={mudado_em} order={order} onDone={onDone} />
         </Disclosure>
       )}
+      {situacao === 'finalizada-incompleta' && order.total_entregue > 0 && (
+        <Disclosure title={t('purchaseOrders.invoices')}>
+          <DeliveryForm key={mudado_em} order={order} onDone={onDone} />
+        </Disclosure>
+      )}
       <Disclosure title={t('purchaseOrders.prices')}>
         <PriceForm key={mudado_em} order={order} suppliers={suppliers} onDone={onDone} />
       </Disclosure>

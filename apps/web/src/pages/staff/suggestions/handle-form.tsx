@@ -10,7 +10,7 @@ import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
-import type { Suggestion } from './suggestion.ts';
+import { linkOf, linkSaid, type Suggestion } from './suggestion.ts';
 import type { DoneHandler } from '../use-done.ts';
 
 interface HandleFormProps {
@@ -24,7 +24,7 @@ export function HandleForm({ suggestion, onDone }: HandleFormProps) {
   const { send: act, isBusy, problem } = useSubmission('handleAcquisitionSuggestion');
   const [state, setState] = useState<SuggestionState>(suggestion.situacao);
   const [answer, setAnswer] = useState('');
-  const [title, setTitle] = useState(String(suggestion.acervo?.cod_acervo ?? ''));
+  const [title, setTitle] = useState(linkOf(suggestion));
   const [asksToCancel, setAsksToCancel] = useState(false);
 
   const save = async () => {
@@ -35,7 +35,7 @@ export function HandleForm({ suggestion, onDone }: HandleFormProps) {
         situacao: state,
         andamento_visto: suggestion.andamento?.em ?? null,
         resposta: answer,
-        cod_acervo: title === '' ? null : Number(title),
+        ...linkSaid(suggestion, title),
       },
     });
     if (isSaved)

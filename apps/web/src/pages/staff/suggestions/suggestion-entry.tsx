@@ -1,4 +1,4 @@
-import type { Suggestion } from './suggestion.ts';
+import { linkOf, type Suggestion } from './suggestion.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -50,7 +50,11 @@ export function SuggestionEntry({ suggestion, onDone }: SuggestionEntryProps) {
       )}
       <Disclosure title={t('staffSuggestions.handle')}>
         {/* Begins anew once it stands otherwise. */}
-        <HandleForm key={andamento?.em} suggestion={suggestion} onDone={onDone} />
+        <HandleForm
+          key={`${andamento?.em ?? ''} ${linkOf(suggestion)}`}
+          suggestion={suggestion}
+          onDone={onDone}
+        />
       </Disclosure>
     </article>
   );
