@@ -123,6 +123,8 @@ const environment = z
     WEBHOOK_HOSTS: hostList.default([]),
     /** Loads the demo network into an empty database. */
     DEMO: z.stringbool().default(true),
+    /** Answers alone, as for a backup that is tried: no work in the background, no mail, no webhooks, no SIP2. */
+    TRIAL: z.stringbool().default(false),
     /** 'production' refuses the password of the demo logins on any database but the demo's. */
     NODE_ENV: z.string().default('development'),
     /** The mail server, as smtps://user:password@mail.example.org; without it, mail is written to files. */
