@@ -150,6 +150,7 @@ export const errorCodes = [
   'PagamentoDeOutraUnidade',
   'ExtratoInvalido',
   'VinculoEncerrado',
+  'ContaEncerrada',
   'ServicoIndisponivel',
   'ServicoExternoIndisponivel',
   'CatalogoDeRedeIndisponivel',

@@ -4,12 +4,7 @@ export { refuseMore, tryFrom } from './limit-attempts.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { endLogin, isLoginAlive, reviveLogin } from './end-login.ts';
 export { findCaptchaProvider } from './outside-captcha.ts';
-export {
-  findOwner,
-  refuseNewPassword,
-  replacePassword,
-  rulesOf as passwordRulesOf,
-} from './new-password.ts';
+export { refuseNewPassword, replacePassword, rulesOf as passwordRulesOf } from './new-password.ts';
 export { createPasses } from './pass.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { findLogin, findOwnLogin, foldUsername, rememberDevice } from './login-repository.ts';

@@ -13,6 +13,7 @@ export const privacy = {
       conta: 'Until you close your account',
       historico: 'As you choose for your history above',
       evidencia: 'Always, without your name once the account is closed',
+      declaracao: 'Always, with your first name and an initial alone once the account is closed',
     },
     duration: {
       days_one: '{{count}} day',

@@ -13,6 +13,7 @@ export const privacy = {
       conta: 'Hasta que cierre la cuenta',
       historico: 'Según el historial que elija arriba',
       evidencia: 'Siempre, sin su nombre una vez cerrada la cuenta',
+      declaracao: 'Siempre, solo con el primer nombre y una inicial una vez cerrada la cuenta',
     },
     duration: {
       days_one: '{{count}} día',

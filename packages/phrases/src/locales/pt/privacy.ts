@@ -13,6 +13,7 @@ export const privacy = {
       conta: 'Até você encerrar a conta',
       historico: 'Conforme o histórico que você escolhe acima',
       evidencia: 'Sempre, sem o seu nome depois de encerrada a conta',
+      declaracao: 'Sempre, só com o primeiro nome e uma inicial depois de encerrada a conta',
     },
     duration: {
       days_one: '{{count}} dia',
