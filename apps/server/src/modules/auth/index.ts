@@ -4,7 +4,12 @@ export { refuseMore, tryFrom } from './limit-attempts.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { endLogin, isLoginAlive, reviveLogin } from './end-login.ts';
 export { findCaptchaProvider } from './outside-captcha.ts';
-export { refuseNewPassword, replacePassword, rulesOf as passwordRulesOf } from './new-password.ts';
+export {
+  findOwner,
+  refuseNewPassword,
+  replacePassword,
+  rulesOf as passwordRulesOf,
+} from './new-password.ts';
 export { createPasses } from './pass.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { findLogin, findOwnLogin, foldUsername, rememberDevice } from './login-repository.ts';
