@@ -13,6 +13,8 @@ const wrongInput = 2;
 const queue = 'regular';
 /** Interval between two looks at a job that is waited for, in ms. */
 const interval = 500;
+/** Wait after which it is said that no server has begun, in ms: longer than a server's round. */
+const sayAfter = 5000;
 
 await runCommand({
   help: (t) => t('jobs.help'),
@@ -63,8 +65,10 @@ async function run(boss: PgBoss, name: string, terminal: Terminal): Promise<numb
     return wrongInput;
   }
   const id = await boss.send(queue, { job: name }, { retryLimit: 0 });
+  const saying = setTimeout(() => say(`${name}  ${t('jobs.notTakenUp')}`), sayAfter);
   for (;;) {
     const [job] = await boss.findJobs(queue, { id: id ?? '' });
+    if (job?.state !== 'created') clearTimeout(saying);
     if (job && isEnded(job)) {
       say(`${name}  ${sentenceOf(job, t)}`);
       return job.state === 'completed' ? 0 : failed;

@@ -21,11 +21,13 @@ interface JobsDeps extends RegularDeps, FetchCoversDeps {
   readonly reach?: Reach;
   readonly imports: ImportDeps & Pick<RunDeps, 'files'>;
   readonly log: JobLog;
+  /** Whether jobs only wait: an application on trial does none. */
+  readonly isIdle?: boolean;
 }
 
 /** The queues of the application, with workers that begin at `start`. */
 export function createJobs(deps: JobsDeps): JobQueue<Queues> {
-  const { connectionString, reach, imports, log } = deps;
+  const { connectionString, reach, imports, log, isIdle = false } = deps;
   const regular = regularJobs(deps);
   const queues = {
     'fetch-covers': fetchCoversQueue,
@@ -39,11 +41,13 @@ export function createJobs(deps: JobsDeps): JobQueue<Queues> {
     ...(reach && { reach }),
     queues,
     onError,
+    isIdle,
   });
   return {
     ...queue,
     start: async () => {
       await queue.start();
+      if (isIdle) return;
       await queue.work('import-run', importRunJob({ ...imports, db: deps.db }));
       await queue.work('read-stored-records', readStoredRecordsJob(imports));
       await queue.send('read-stored-records', {});

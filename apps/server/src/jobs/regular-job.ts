@@ -54,19 +54,22 @@ function scheduleOf(key: string, { at, expireInSeconds }: RegularJob, priority: 
   };
 }
 
-/** Runs the job that the data names, and logs its outcome. */
+/**
+ * Runs the job that the data names, and logs its outcome.
+ * @throws where the server stops, so that the queue runs it again: each step may be done twice
+ */
 export function runRegularJob(jobs: RegularJobs, log: JobLog): JobHandler<RegularJobData> {
   return async (data, signal) => {
     const { job } = regularJobData.parse(data);
     const known = jobs[job];
     if (!known) throw new Error(`there is no job ${job}`);
-    try {
-      const outcome = await known.run(signal);
-      log.info({ job, outcome }, 'job done');
-      return outcome;
-    } catch (err) {
+    const outcome = await known.run(signal).catch((err: unknown) => {
       log.error({ err, job }, 'job failed');
       throw err;
-    }
+    });
+    const { aborted } = signal;
+    log.info({ job, outcome }, aborted ? 'job interrupted' : 'job done');
+    if (aborted) throw new Error('interrupted');
+    return outcome;
   };
 }

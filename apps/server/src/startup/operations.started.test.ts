@@ -148,6 +148,7 @@ describe('a session of a reader and of a librarian', () => {
       /^estante_database_connections\{pool="readers",state="idle"\} \d+$/m,
       /^estante_index_titles [1-9]\d*$/m,
       /^estante_index_ready 1$/m,
+      /^estante_index_behind_seconds \d+$/m,
       /^estante_jobs\{queue="read-stored-records",state="\w+"\} \d+$/m,
       /^estante_mail_waiting \d+$/m,
       /^estante_disk_free_bytes [1-9]\d*$/m,

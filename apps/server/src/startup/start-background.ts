@@ -29,7 +29,10 @@ interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts the queues of jobs, the loops that follow the database, and the sending of e-mails. */
+/**
+ * Starts the queues of jobs, the loops that follow the database, and the sending of e-mails; on trial what
+ * answers need alone.
+ */
 export async function startBackground(
   startup: Startup,
   storage: Storage,
@@ -51,19 +54,29 @@ export async function startBackground(
     reach: pools.reach,
     imports: importDepsOf(startup, storage),
     origin: config.SITE_URL ?? null,
+    isIdle: config.TRIAL,
   });
   await jobs.start();
   started.defer(() => jobs.stop());
+  const network = createNetworkIndex({ ...deps, open: () => openNetworkEngine(startup) });
+  run(network);
+  if (config.TRIAL) {
+    sayOfTrial(startup);
+    return { jobs, network: network.search };
+  }
   run(createFolderKeeper({ dataDir: config.DATA_DIR, clock, log }));
   run(holds.createHoldFollower(deps));
   run(createStamper(deps));
   run(createPlacer(pools.imports.pool, backgroundLog));
-  const network = createNetworkIndex({ ...deps, open: () => openNetworkEngine(startup) });
-  run(network);
   run(createHarvester(deps));
   run(createWebhookSender({ ...deps, readerServers: createOutsideServers(config.WEBHOOK_HOSTS) }));
   startMail(startup, db);
   return { jobs, network: network.search };
+}
+
+function sayOfTrial({ progress, log }: Startup): void {
+  progress('TRIAL is set: no jobs run, no mail or webhook is sent, SIP2 is not served');
+  log.warn('on trial: no jobs, no mail, no webhooks, no SIP2');
 }
 
 function importDepsOf({ config }: Startup, { pools, reportsFolder }: Storage) {

@@ -31,7 +31,7 @@ export async function startHttp(startup: Startup, parts: Parts): Promise<Started
   const { storage, search, background, pages } = parts;
   let processes: WorkerPool | null = null;
   const others = async () => processes?.metrics() ?? [];
-  const metrics = await startMetrics(startup, { ...storage, engine: search.engine }, others);
+  const metrics = await startMetrics(startup, { ...storage, ...search }, others);
   const primary: PrimaryProcess = {
     ...search,
     network: background.network,

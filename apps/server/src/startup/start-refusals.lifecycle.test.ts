@@ -74,6 +74,24 @@ describe('the port', () => {
   });
 });
 
+describe('the other ports', () => {
+  test.each(['SIP2', 'METRICS'])('that of %s in use', async (of) => {
+    using taken = await listen(() => {});
+    const port = String(taken.port);
+    const said = await refusal({ [`${of}_PORT`]: port });
+    expect(said).toContain(`Port ${port} of 127.0.0.1 is in use`);
+    expect(said).toContain(`set ${of}_PORT to another`);
+  });
+
+  test('a certificate of SIP2 that is not there, or is none', async () => {
+    const file = join(folder.dataDir, 'none.pem');
+    const settings = { SIP2_PORT: '0', SIP2_TLS_CERT: file, SIP2_TLS_KEY: file };
+    expect(await refusal(settings)).toContain(`SIP2_TLS_CERT (${file})`);
+    await writeFile(file, 'no certificate');
+    expect(await refusal(settings)).toContain(`SIP2_TLS_CERT (${file})`);
+  });
+});
+
 describe('the data folder', () => {
   test('that is a file, or below one', async () => {
     const file = join(folder.dataDir, 'file');

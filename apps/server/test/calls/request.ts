@@ -58,6 +58,8 @@ async function writeRequests({ db }: TestApp): Promise<void> {
       '{ana@example.org}', '', 'pt', ${seen}, 'finished', ${seen}, ${cardCode}, ${seen}, 'S586c')`.execute(
     db,
   );
+  await sql`insert into approved_card
+    values (${cardCode}, 'O ciúme', 'Silva, Maria', 'S586c', '', ${seen}, 1)`.execute(db);
   await sql`insert into request_attachment (id, request_id, name, type, content, added_at)
     overriding system value
     values (9001, 3, 'lista.txt', 'text/plain; charset=utf-8', 'Um', ${seen})`.execute(db);

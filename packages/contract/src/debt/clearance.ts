@@ -116,7 +116,10 @@ export const listDeclarations = endpoint({
   },
 });
 
-/** The link lives again. 409 `SituacaoMudou` where it was revoked before. */
+/**
+ * The link lives again. 409 `SituacaoMudou` where it was revoked before; 422 `ContaEncerrada` where its
+ * person has closed the account.
+ */
 export const revokeDeclaration = endpoint({
   method: 'POST',
   path: '/atendimento/declaracoes/{id}/revogacao',

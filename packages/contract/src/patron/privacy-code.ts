@@ -70,8 +70,8 @@ export const keptTables = [
 ] as const;
 export type KeptTable = (typeof keptTables)[number];
 
-/** How long it is kept: so many days; until the account is closed; as the history; as evidence. */
-export const keptEnds = ['dias', 'conta', 'historico', 'evidencia'] as const;
+/** How long it is kept: so many days; until the account is closed; as the history; as evidence; as what declarations say. */
+export const keptEnds = ['dias', 'conta', 'historico', 'evidencia', 'declaracao'] as const;
 
 /** Where of the staff area a record is opened. */
 export const recordPlaces = [

@@ -151,6 +151,7 @@ export const errorCodes = [
   'PagamentoDeOutraUnidade',
   'ExtratoInvalido',
   'VinculoEncerrado',
+  'ContaEncerrada',
   'ServicoIndisponivel',
   'ServicoExternoIndisponivel',
   'CatalogoDeRedeIndisponivel',

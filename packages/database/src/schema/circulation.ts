@@ -36,6 +36,7 @@ export interface CirculationTables {
     is_emergency: Generated<boolean>;
     applied_at: NullableMoment;
     closed_by: Nullable<number>;
+    closed_at: NullableMoment;
     reason: Generated<string>;
   };
   circulation_setting: {

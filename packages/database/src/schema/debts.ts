@@ -86,6 +86,7 @@ export interface DebtTables {
     revoked_at: Nullable<Date>;
     revoked_by: Nullable<number>;
     revoke_reason: Generated<string>;
+    shown_name: Nullable<string>;
   };
   notice: {
     id: Generated<number>;

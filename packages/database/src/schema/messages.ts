@@ -48,6 +48,15 @@ export interface MessageTables {
     card_author_mark: Generated<string>;
     card_class: Generated<string>;
   };
+  approved_card: {
+    code: string;
+    title: string;
+    author: string;
+    author_mark: string;
+    class: string;
+    approved_at: Date;
+    library_id: number;
+  };
   request_attachment: {
     id: Generated<number>;
     request_id: number;

@@ -8,6 +8,8 @@ import type { GaugeSource, Sample } from './gauge-source.ts';
 interface ServerParts {
   readonly pools: DatabasePools;
   readonly engine: SearchEngine;
+  /** Seconds that the index may be behind the catalogue. */
+  readonly behind: () => number;
   readonly freeBytes: () => Promise<number>;
 }
 
@@ -17,7 +19,12 @@ export function processGauges(pools: DatabasePools): readonly GaugeSource[] {
 }
 
 /** Gauges of the primary process, which has the index and the work in the background. */
-export function serverGauges({ pools, engine, freeBytes }: ServerParts): readonly GaugeSource[] {
+export function serverGauges({
+  pools,
+  engine,
+  behind,
+  freeBytes,
+}: ServerParts): readonly GaugeSource[] {
   const { db } = pools.background;
   return [
     ...processGauges(pools),
@@ -30,8 +37,10 @@ export function serverGauges({ pools, engine, freeBytes }: ServerParts): readonl
     single('estante_index_ready', '1 once the search index answers', async () => {
       return engine.status().position === null ? 0 : 1;
     }),
-    single('estante_index_changes_waiting', 'Changes of titles that no server has cleared', () =>
-      count(db, sql`index_change`),
+    single(
+      'estante_index_behind_seconds',
+      'How far the index may be behind the catalogue',
+      async () => behind(),
     ),
     single('estante_mail_waiting', 'Mail that is still to be sent', () =>
       count(db, sql`outgoing_mail`),

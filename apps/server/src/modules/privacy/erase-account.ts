@@ -3,6 +3,8 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { hashPassword } from '../auth/index.ts';
+import { clearances } from '../circulation/index.ts';
+import { findPersonName, firstNameAndInitial } from '../patrons/index.ts';
 import { forgetHistory } from './forget-history.ts';
 import { keptParts } from './kept.ts';
 
@@ -26,6 +28,8 @@ export async function eraseAccount(
     .set({ notes: '', answer: '' })
     .where('person_id', '=', personId)
     .execute();
+  const name = await findPersonName(trx, personId);
+  await clearances.keepShownName(trx, personId, firstNameAndInitial(name));
   await emptyPerson(trx, clock, personId);
 }
 

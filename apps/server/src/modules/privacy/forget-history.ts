@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { holds } from '../circulation/index.ts';
 
 interface Over {
@@ -7,7 +7,26 @@ interface Over {
   readonly before: Temporal.Instant;
   /** YYYY-MM-DD: until when a suspension lasts is held against it. */
   readonly today: string;
+  /** Whether what was to be told of it goes untold. */
+  readonly isUntoldToo?: boolean;
 }
+
+/** Why a loan `l` that is over stays its reader's: there was a debt over it, or a suspension lasts on a day. */
+export const isHeld = (today: string) => sql<SqlBool>`(
+  exists (select from debt d where d.loan_id = l.id)
+  or exists (select from suspension s where s.loan_id = l.id
+    and s.lifted_at is null and s.until_day >= ${today}::date))`;
+
+/** Whether a notice `n` is of a loan, hold or request, and of none that is still its reader's. */
+export const isOfWhatIsOver = sql<SqlBool>`(
+  n.kind in ('due-soon', 'due-today', 'overdue', 'renewed', 'not-renewed', 'dated-anew',
+    'hold-released', 'hold-expired', 'hold-cancelled', 'hold-ending', 'request-moved')
+  and not exists (select from loan l where l.person_id = n.person_id
+    and l.id = (n.facts ->> 'loanId')::integer)
+  and not exists (select from hold h where h.person_id = n.person_id
+    and h.id = (n.facts ->> 'holdId')::integer)
+  and not exists (select from loan_request q where q.person_id = n.person_id
+    and q.id = (n.facts ->> 'requestId')::integer))`;
 
 /**
  * Takes a person's name off what is over: it stays as a fact for statistics. What is open stays theirs,
@@ -24,9 +43,7 @@ async function forgetLoans(trx: Db, personId: number, { before, today }: Over): 
     with gone as (
       update loan l set person_id = null, login_id = null
       where l.person_id = ${personId} and l.returned_at < ${before.toString()}::timestamptz
-        and not exists (select from debt d where d.loan_id = l.id)
-        and not exists (select from suspension s where s.loan_id = l.id
-          and s.lifted_at is null and s.until_day >= ${today}::date)
+        and not ${isHeld(today)}
       returning l.id
     ), forgotten as (
       delete from circulation_exception where loan_id in (select id from gone)
@@ -53,18 +70,20 @@ async function forgetWishes(trx: Db, personId: number, { before }: Over): Promis
     where person_id = ${personId} and ended_at < ${at}::timestamptz`.execute(trx);
 }
 
-/** What was told of loans, holds and requests, once it was; of what is open it would be told again. */
-async function forgetNotices(trx: Db, personId: number, { before }: Over): Promise<void> {
+/**
+ * What was told of loans, holds and requests, once it was; of what is open it would be told again. Where it
+ * goes untold too, it is what names a thing that is over.
+ */
+async function forgetNotices(
+  trx: Db,
+  personId: number,
+  { before, isUntoldToo = false }: Over,
+): Promise<void> {
   await sql`
     delete from notice n
     where n.person_id = ${personId} and n.created_at < ${before.toString()}::timestamptz
-      and n.mailed_at is not null
-      and n.kind in ('due-soon', 'due-today', 'overdue', 'renewed', 'not-renewed', 'dated-anew',
-        'hold-released', 'hold-expired', 'hold-cancelled', 'request-moved')
-      and not exists (select from loan l where l.person_id = n.person_id
-        and l.id = (n.facts ->> 'loanId')::integer)
-      and not exists (select from hold h where h.person_id = n.person_id
-        and h.id = (n.facts ->> 'holdId')::integer)
-      and not exists (select from loan_request q where q.person_id = n.person_id
-        and q.id = (n.facts ->> 'requestId')::integer)`.execute(trx);
+      and (n.mailed_at is not null
+        or (${isUntoldToo} and coalesce(
+          n.facts ->> 'loanId', n.facts ->> 'holdId', n.facts ->> 'requestId') is not null))
+      and ${isOfWhatIsOver}`.execute(trx);
 }

@@ -7,14 +7,15 @@ import { presentHistory, type PrivacyDeps } from './history.ts';
 import type { AtClosing } from './kept-part.ts';
 import { countKept, type KeptCount } from './kept.ts';
 
-export function getPrivacy({ db }: PrivacyDeps): UseCase<typeof endpoints.getPrivacy> {
+export function getPrivacy(deps: PrivacyDeps): UseCase<typeof endpoints.getPrivacy> {
+  const { db } = deps;
   return async (_request, { person: { personId } }) => {
     const owner = await findChoices(db, personId);
     if (!owner) return refuse(401, 'SessaoExpirada');
     const [{ privacyUrl }, counts, historico, decisions] = await Promise.all([
       readSettings(db),
       countKept(db, personId),
-      presentHistory(db, personId),
+      presentHistory(deps, personId),
       findDecisions(db, personId),
     ]);
     const consentimentos = consentSubjects.map((assunto) => ({
@@ -73,6 +74,7 @@ const ends = {
   emptied: 'conta',
   history: 'historico',
   evidence: 'evidencia',
+  declaration: 'declaracao',
 } as const satisfies Readonly<Record<AtClosing, string>>;
 
 function presentKept({ name, atClosing, days, rows }: KeptCount) {

@@ -5,7 +5,7 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { timeZone, type Clock } from '../../platform/clock.ts';
 import { lockPerson, writeConsent } from '../patrons/index.ts';
-import { forgetHistory } from './forget-history.ts';
+import { forgetHistory, isHeld } from './forget-history.ts';
 
 export interface PrivacyDeps {
   readonly db: Db;
@@ -28,7 +28,7 @@ export function changeHistoryTerm(deps: PrivacyDeps): UseCase<typeof endpoints.c
       const decision = { personId, subject: 'history', isGiven, hasRead: true } as const;
       await writeConsent(trx, deps.clock, decision);
       if (days !== null) await forget(trx, deps.clock, personId, days);
-      return { status: 200, body: await presentHistory(trx, personId) };
+      return { status: 200, body: await presentHistory({ ...deps, db: trx }, personId) };
     });
 }
 
@@ -36,8 +36,10 @@ export function clearHistory(deps: PrivacyDeps): UseCase<typeof endpoints.clearH
   return (_request, { person: { personId } }) =>
     deps.db.transaction().execute(async (trx) => {
       if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
-      await forget(trx, deps.clock, personId, never);
-      return { status: 200, body: await presentHistory(trx, personId) };
+      const { clock } = deps;
+      const today = clock.today().toString();
+      await forgetHistory(trx, personId, { before: clock.now(), today, isUntoldToo: true });
+      return { status: 200, body: await presentHistory({ clock, db: trx }, personId) };
     });
 }
 
@@ -60,7 +62,7 @@ function daysOf(term: HistoryTerm): number | null {
 const termOf = (days: number | null): HistoryTerm =>
   historyTerms.find((term) => daysOf(term) === days) ?? 'sempre';
 
-export async function presentHistory(db: Db, personId: number) {
+export async function presentHistory({ db, clock }: PrivacyDeps, personId: number) {
   const { rows } = await sql<{ days: number | null; kept: number; held: number }>`
     select p.history_days as days,
       (select count(*)::integer from loan where person_id = p.id and returned_at is not null)
@@ -68,8 +70,7 @@ export async function presentHistory(db: Db, personId: number) {
       + (select count(*)::integer from loan_request where person_id = p.id and ended_at is not null)
         as kept,
       (select count(*)::integer from loan l where l.person_id = p.id and l.returned_at is not null
-        and (exists (select from debt d where d.loan_id = l.id)
-          or exists (select from suspension s where s.loan_id = l.id))) as held
+        and ${isHeld(clock.today().toString())}) as held
     from person p where p.id = ${personId}`.execute(db);
   const [row] = rows;
   return {

@@ -11,9 +11,10 @@ export const byLogin: Ownership = (id) =>
 /**
  * What becomes of the rows when the account is closed. `erased`: they are deleted. `emptied`: they stay
  * and say nothing of anybody, as others refer to them. `history`: made nobody’s, where no debt or
- * suspension is of them. `evidence`: of money, declarations and purchases, of a person without a name.
+ * suspension is of them. `evidence`: of money and purchases, of a person without a name. `declaration`: who
+ * has its code is still told the first name and an initial.
  */
-export type AtClosing = 'erased' | 'emptied' | 'history' | 'evidence';
+export type AtClosing = 'erased' | 'emptied' | 'history' | 'evidence' | 'declaration';
 
 /** A table that holds something of a person. */
 export interface KeptPart {

@@ -149,6 +149,45 @@ describe('reading history', () => {
     expect(await owners()).toEqual([null, null, null]);
   });
 
+  const notice = (kind: string, facts: object, mailed_at: Date | null) =>
+    server.pool.query(
+      `insert into notice (person_id, kind, event, facts, created_at, mailed_at)
+       values (1, $1, $1 || random(), $2, $3, $4)`,
+      [kind, facts, new Date('2026-03-09T12:00:00Z'), mailed_at],
+    );
+  const kinds = async () =>
+    (await server.db.selectFrom('notice').select('kind').execute()).map(({ kind }) => kind);
+
+  test('that is off takes what was told of it once that was mailed', async () => {
+    await keep('ana', 'nunca');
+    await notice('hold-ending', { holdId: 77 }, null);
+    await notice('overdue', { loanId: 1 }, null);
+    await forgetHistories(server, going);
+    expect(await kinds()).toHaveLength(2);
+    await server.db.updateTable('notice').set({ mailed_at: now() }).execute();
+    server.clock.advance({ hours: 24 });
+    await forgetHistories(server, going);
+    expect(await kinds()).toEqual([]);
+  });
+
+  test('is cleared with what is still to be told of it, and not with what is to be told of what is open', async () => {
+    await lendOpen();
+    await notice('overdue', { loanId: 1 }, null);
+    await notice('due-soon', { loanId: 3 }, null);
+    await notice('dated-anew', { titleId: 1 }, null);
+    await call('ana', 'DELETE', '/historico');
+    expect((await kinds()).toSorted()).toEqual(['dated-anew', 'due-soon']);
+  });
+
+  test('counts as held what clearing leaves, and nothing else', async () => {
+    await server.pool.query(`
+      insert into suspension (person_id, login_id, library_id, loan_id, reason, from_day, until_day, imposed_at)
+      values (1, 1, 1, 1, 'late', '2025-02-01', '2025-02-05', now())`);
+    const { historico } = await privacyOf('ana');
+    expect(historico).toMatchObject({ guardados: 2, presos: 0 });
+    expect((await call('ana', 'DELETE', '/historico')).json()).toMatchObject({ guardados: 0 });
+  });
+
   test('takes what was told of it along, and nothing of what is open', async () => {
     await lendOpen();
     const told = (event: string, loanId: number) =>

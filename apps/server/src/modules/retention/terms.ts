@@ -143,6 +143,9 @@ export const terms: Readonly<Record<string, Term>> = {
     unless: 'r.card_code is not null',
     what: 'after its end; a catalogue card that was approved is printed in a work, and verified for good',
   }),
+  approved_card: stays(
+    'what a catalogue card that was approved says to whoever verifies it: public, as the work that it is printed in',
+  ),
   request_attachment: goes('with its request'),
   request_title: goes('with its request'),
   general_comment: stays(messages),

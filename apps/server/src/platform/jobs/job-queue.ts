@@ -38,6 +38,8 @@ export interface JobQueueOptions<Data extends JobData> {
   readonly onError: (error: Error) => void;
   /** Interval between two looks for new jobs, in seconds: at least 0.5. */
   readonly pollingIntervalSeconds?: number;
+  /** Whether jobs are taken in alone: nothing is sent by schedule, and nobody works. */
+  readonly isIdle?: boolean;
 }
 
 /** Does a job. The signal comes when the application stops; the outcome is kept with the job. */
@@ -74,10 +76,21 @@ const day = 86_400;
 export function createJobQueue<Data extends JobData>(
   options: JobQueueOptions<Data>,
 ): JobQueue<Data> {
-  const { connectionString, reach, queues, onError, pollingIntervalSeconds = 2 } = options;
+  const {
+    connectionString,
+    reach,
+    queues,
+    onError,
+    pollingIntervalSeconds = 2,
+    isIdle = false,
+  } = options;
   const limits = timeLimits.background;
   const { pool } = connect({ connectionString, max: 4, limits, onError, ...(reach && { reach }) });
-  const boss = new PgBoss({ db: { executeSql: executeOn(pool) } });
+  const boss = new PgBoss({
+    db: { executeSql: executeOn(pool) },
+    schedule: !isIdle,
+    supervise: !isIdle,
+  });
   boss.on('error', onError);
   const stopping = new AbortController();
 

@@ -66,11 +66,19 @@ test('every variable that is wrong is named at once, with what it is', () => {
   expect(message.split('\n')).toHaveLength(Object.keys(wrong).length + 1);
 });
 
-describe('a password', () => {
-  test('is not shown in the message about its address', () => {
-    expect(messageOf({ DATABASE_URL: 'mysql://admin:segredo@db.example/estante' })).not.toContain(
-      'segredo',
-    );
+describe('a secret is not shown where it is refused, but how long it is', () => {
+  test.each([
+    ['SECRET_KEY', 'segredo'],
+    ['METRICS_TOKEN', 'segredo com brancos'],
+    ['DATABASE_URL', 'mysql://admin:segredo@db.example/estante'],
+    ['DATABASE_URL', 'mysql://db.example/estante?password=segredo'],
+    ['SMTP_URL', 'mail:segredo'],
+    ['OPENSEARCH_URL', 'search:segredo'],
+  ])('%s: %s', (name, value) => {
+    const message = messageOf({ [name]: value });
+    expect(message).toContain(`  ${name}: `);
+    expect(message).toContain(`${value.length} characters)`);
+    expect(message).not.toContain('segredo');
   });
 });
 

@@ -123,6 +123,8 @@ const environment = z
     WEBHOOK_HOSTS: hostList.default([]),
     /** Loads the demo network into an empty database. */
     DEMO: z.stringbool().default(true),
+    /** Answers alone, as for a backup that is tried: no work in the background, no mail, no webhooks, no SIP2. */
+    TRIAL: z.stringbool().default(false),
     /** 'production' refuses the password of the demo logins on any database but the demo's. */
     NODE_ENV: z.string().default('development'),
     /** The mail server, as smtps://user:password@mail.example.org; without it, mail is written to files. */
@@ -197,7 +199,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return { ...result.data, PAGE_THREADS: result.data.PAGE_THREADS ?? pageThreads(result.data) };
   const lines = result.error.issues.map(
     (issue) =>
-      `  ${issue.path.join('.')}: ${issue.message} (is: ${shown(set[String(issue.path[0])])})`,
+      `  ${issue.path.join('.')}: ${issue.message} (is: ${shown(set, String(issue.path[0]))})`,
   );
   throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
 }
@@ -209,7 +211,12 @@ function pageThreads({ PROCESSES }: Pick<Environment, 'PROCESSES'>): number {
   return Math.min(8, Math.max(1, most));
 }
 
-/** A value to show the operator, without the user and password that an address may have. */
-function shown(value: string | undefined): string {
-  return JSON.stringify(value?.replace(/^.*@/s, '…@'));
+/** Settings that are secrets, or addresses that a password may stand in. */
+const secrets = ['SECRET_KEY', 'METRICS_TOKEN', 'DATABASE_URL', 'SMTP_URL', 'OPENSEARCH_URL'];
+
+/** A value to show the operator; of a secret how long it is, since what is shown goes into logs. */
+function shown(set: NodeJS.ProcessEnv, name: string): string {
+  const value = set[name];
+  if (value === undefined) return 'not set';
+  return secrets.includes(name) ? `${value.length} characters` : JSON.stringify(value);
 }

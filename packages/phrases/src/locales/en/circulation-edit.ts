@@ -214,7 +214,7 @@ export const circulationEdit: typeof portuguese = {
     },
     closing: {
       title: 'Emergency closure',
-      lead: 'What is due or to be collected on these days moves to the end of the next open day, fines for these days are dropped, and each patron gets one notice.',
+      lead: 'What is due or to be collected on these days moves to the end of the next open day, fines for these days are dropped, and patrons are told of each new date.',
       place: 'What closes',
       submit: 'Close on these days',
       ask: 'Emergency closure: {{place}}',

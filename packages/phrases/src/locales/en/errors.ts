@@ -207,6 +207,8 @@ export const errors: typeof portuguese = {
       'The statement could not be read (line {{linha, number}}): {{motivo, clause}}. Nothing was saved.',
     VinculoEncerrado:
       'This affiliation with the library has ended. Ask the library to reactivate it.',
+    ContaEncerrada:
+      'This person has closed the account: the affiliation cannot be reactivated. Nothing was saved.',
     ServicoIndisponivel: 'The service is not available. Try again in a moment.',
     ServicoExternoIndisponivel:
       'The external {{servico}} service could not be reached. Try again; if the problem continues, contact support.',

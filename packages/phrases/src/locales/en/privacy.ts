@@ -13,6 +13,7 @@ export const privacy = {
       conta: 'Until you close your account',
       historico: 'As you choose for your history above',
       evidencia: 'Always, without your name once the account is closed',
+      declaracao: 'Always, with your first name and an initial alone once the account is closed',
     },
     duration: {
       days_one: '{{count}} day',
@@ -37,9 +38,12 @@ export const privacy = {
       kept_many: '{{count}} finished items kept.',
       kept_other: '{{count}} finished items kept.',
       kept_zero: 'No finished items kept.',
-      held_one: '{{count}} loan stays: there is a debt or a suspension over it.',
-      held_many: '{{count}} loans stay: there are debts or suspensions over them.',
-      held_other: '{{count}} loans stay: there are debts or suspensions over them.',
+      held_one:
+        '{{count}} loan stays: there was a debt over it, or a suspension is still in force.',
+      held_many:
+        '{{count}} loans stay: there were debts over them, or suspensions are still in force.',
+      held_other:
+        '{{count}} loans stay: there were debts over them, or suspensions are still in force.',
       openStay: 'What is open and what is owed stays in your name.',
       returnedToday: 'What you return today goes the next night.',
       save: 'Save',

@@ -23,6 +23,8 @@ Ctrl-C stops waiting, not the job. DATA_DIR and DATABASE_URL say where the appli
     notRunning: 'Estante is not running on {{folder}}: start it, and what was missed is done then.',
     unknown: 'There is no job {{name, clause}}. There are these: {{names}}',
     notYet: 'not done yet',
+    notTakenUp:
+      'no server has begun it yet: it waits for one that runs, which does one job at a time',
     waits: 'waits since {{at}}',
     runs: 'runs since {{at}}',
     done: 'done {{at}}',

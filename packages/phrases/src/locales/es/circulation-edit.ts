@@ -219,7 +219,7 @@ export const circulationEdit: typeof portuguese = {
     },
     closing: {
       title: 'Cierre de emergencia',
-      lead: 'Lo que vence o debe retirarse en esos días pasa al final del primer día de atención, las multas de esos días se anulan y cada lector recibe un solo aviso.',
+      lead: 'Lo que vence o debe retirarse en esos días pasa al final del primer día de atención, las multas de esos días se anulan y se avisa a los lectores de cada nueva fecha.',
       place: 'Qué cierra',
       submit: 'Cerrar en esos días',
       ask: 'Cierre de emergencia: {{place}}',

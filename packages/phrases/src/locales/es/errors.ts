@@ -209,6 +209,8 @@ export const errors: typeof portuguese = {
       'El extracto no se pudo leer (línea {{linha, number}}): {{motivo, clause}}. No se guardó nada.',
     VinculoEncerrado:
       'Este vínculo con la biblioteca terminó. Consulte a la biblioteca para reactivarlo.',
+    ContaEncerrada:
+      'Esta persona cerró la cuenta: el vínculo no se puede reactivar. No se guardó nada.',
     ServicoIndisponivel: 'El servicio no está disponible. Inténtelo de nuevo en unos instantes.',
     ServicoExternoIndisponivel:
       'No se ha podido conectar con el servicio externo de {{servico, clause}}. Inténtelo de nuevo; si el problema continúa, póngase en contacto con soporte.',

@@ -13,6 +13,7 @@ export const privacy = {
       conta: 'Hasta que cierre la cuenta',
       historico: 'Según el historial que elija arriba',
       evidencia: 'Siempre, sin su nombre una vez cerrada la cuenta',
+      declaracao: 'Siempre, solo con el primer nombre y una inicial una vez cerrada la cuenta',
     },
     duration: {
       days_one: '{{count}} día',
@@ -36,8 +37,8 @@ export const privacy = {
       kept_one: '{{count}} elemento terminado guardado.',
       kept_other: '{{count}} elementos terminados guardados.',
       kept_zero: 'Ningún elemento terminado guardado.',
-      held_one: '{{count}} préstamo queda: hay una deuda o una suspensión sobre él.',
-      held_other: '{{count}} préstamos quedan: hay deudas o suspensiones sobre ellos.',
+      held_one: '{{count}} préstamo queda: hubo una deuda por él o hay una suspensión vigente.',
+      held_other: '{{count}} préstamos quedan: hubo deudas por ellos o hay suspensiones vigentes.',
       openStay: 'Lo que está abierto y lo que se debe sigue a su nombre.',
       returnedToday: 'Lo que devuelva hoy sale la noche siguiente.',
       save: 'Guardar',
@@ -47,7 +48,7 @@ export const privacy = {
       clearHint: 'Su nombre sale de todo lo terminado. No se puede deshacer.',
       cleared: 'El historial se borró.',
       kept_many: '{{count}} elementos terminados guardados.',
-      held_many: '{{count}} préstamos quedan: hay deudas o suspensiones sobre ellos.',
+      held_many: '{{count}} préstamos quedan: hubo deudas por ellos o hay suspensiones vigentes.',
     },
     consents: {
       title: 'Consentimientos',

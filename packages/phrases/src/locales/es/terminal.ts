@@ -24,6 +24,8 @@ Ctrl-C deja de esperar, y la tarea sigue. DATA_DIR y DATABASE_URL dicen dónde e
       'Estante no está en marcha en {{folder}}: inícielo, y lo que quedó por hacer se hace entonces.',
     unknown: 'No hay una tarea {{name, clause}}. Existen estas: {{names}}',
     notYet: 'todavía no se hizo',
+    notTakenUp:
+      'ningún servidor la ha comenzado aún: espera a uno en ejecución, que hace una tarea a la vez',
     waits: 'espera desde {{at}}',
     runs: 'en marcha desde {{at}}',
     done: 'hecha {{at}}',

@@ -216,7 +216,7 @@ export const circulationEdit = {
     },
     closing: {
       title: 'Fechamento de emergência',
-      lead: 'O que vence ou deve ser retirado nesses dias passa para o fim do primeiro dia de funcionamento, as multas desses dias caem e cada leitor é avisado uma vez.',
+      lead: 'O que vence ou deve ser retirado nesses dias passa para o fim do primeiro dia de funcionamento, as multas desses dias caem e os leitores são avisados de cada nova data.',
       place: 'O que fecha',
       submit: 'Fechar nesses dias',
       ask: 'Fechamento de emergência: {{place}}',

@@ -200,6 +200,8 @@ export const errors = {
       'O extrato não pôde ser lido (linha {{linha, number}}): {{motivo, clause}}. Nada foi salvo.',
     VinculoEncerrado:
       'Este vínculo com a biblioteca foi encerrado. Procure a biblioteca para reativá-lo.',
+    ContaEncerrada:
+      'Esta pessoa encerrou a conta: o vínculo não pode ser reativado. Nada foi salvo.',
     ServicoIndisponivel: 'O serviço está indisponível. Tente novamente em instantes.',
     ServicoExternoIndisponivel:
       'Não foi possível conectar ao serviço externo de {{servico, clause}}. Tente novamente; se o problema continuar, entre em contato com o suporte.',

@@ -13,6 +13,7 @@ export const privacy = {
       conta: 'Até você encerrar a conta',
       historico: 'Conforme o histórico que você escolhe acima',
       evidencia: 'Sempre, sem o seu nome depois de encerrada a conta',
+      declaracao: 'Sempre, só com o primeiro nome e uma inicial depois de encerrada a conta',
     },
     duration: {
       days_one: '{{count}} dia',
@@ -36,8 +37,10 @@ export const privacy = {
       kept_one: '{{count}} item encerrado guardado.',
       kept_other: '{{count}} itens encerrados guardados.',
       kept_zero: 'Nenhum item encerrado guardado.',
-      held_one: '{{count}} empréstimo fica: há débito ou afastamento por causa dele.',
-      held_other: '{{count}} empréstimos ficam: há débitos ou afastamentos por causa deles.',
+      held_one:
+        '{{count}} empréstimo fica: houve débito por causa dele ou há um afastamento em vigor.',
+      held_other:
+        '{{count}} empréstimos ficam: houve débitos por causa deles ou há afastamentos em vigor.',
       openStay: 'O que está aberto e o que se deve continua em seu nome.',
       returnedToday: 'O que você devolver hoje sai na noite seguinte.',
       save: 'Salvar',
@@ -47,7 +50,8 @@ export const privacy = {
       clearHint: 'Seu nome sai de tudo o que já foi encerrado. Não há volta.',
       cleared: 'O histórico foi apagado.',
       kept_many: '{{count}} itens encerrados guardados.',
-      held_many: '{{count}} empréstimos ficam: há débitos ou afastamentos por causa deles.',
+      held_many:
+        '{{count}} empréstimos ficam: houve débitos por causa deles ou há afastamentos em vigor.',
     },
     consents: {
       title: 'Consentimentos',

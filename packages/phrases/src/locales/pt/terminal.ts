@@ -23,6 +23,8 @@ Ctrl-C deixa de esperar, e a tarefa continua. DATA_DIR e DATABASE_URL dizem onde
       'O Estante não está em execução em {{folder}}: inicie-o, e o que ficou por fazer se faz então.',
     unknown: 'Não há a tarefa {{name, clause}}. Existem estas: {{names}}',
     notYet: 'ainda não foi feita',
+    notTakenUp:
+      'nenhum servidor a começou ainda: espera por um em execução, que faz uma tarefa de cada vez',
     waits: 'espera desde {{at}}',
     runs: 'em execução desde {{at}}',
     done: 'feita {{at}}',

@@ -23,7 +23,10 @@ async function call(method: 'GET' | 'POST' | 'DELETE', who: Username) {
   }>();
 }
 
-const open = (address: string) => server.app.inject({ url: new URL(address).pathname });
+const open = (address: string) => {
+  const { pathname, search } = new URL(address);
+  return server.app.inject({ url: pathname + search });
+};
 
 async function lend(personId: number, copy: number, due: { due_on: string } | { due_at: Date }) {
   const [rule] = await readLoanRules(server.db);
@@ -96,4 +99,17 @@ test('long lines are folded and hours are moments', async () => {
   const lines = body.split('\r\n');
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(body.replaceAll('\r\n ', '')).toContain('Ç'.repeat(100));
+});
+
+test('it is in the language of its maker, or in the one that the address names', async () => {
+  await lend(1, 1, { due_on: '2026-12-31' });
+  const { endereco } = await call('POST', 'ana');
+  const summary = async (query = '') =>
+    /SUMMARY:(.*)/.exec((await open(`${endereco}${query}`)).body)?.[1];
+  const portuguese = await summary();
+  await server.db.updateTable('person').set({ language: 'en' }).where('id', '=', 1).execute();
+  const english = await summary();
+  expect(english).not.toBe(portuguese);
+  expect(await summary('?lng=en')).toBe(english);
+  expect(await summary('?lng=pt')).toBe(portuguese);
 });

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
-import type { Translate } from '@estante/phrases';
+import { translatorFor } from '@estante/phrases';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { sha256 } from '../../../platform/digest.ts';
 import { dateOf } from '../facts/index.ts';
-import { deleteFeed, findEntries, findFeed, writeFeed } from './repository.ts';
+import { deleteFeed, findEntries, findFeed, findFeedOwner, writeFeed } from './repository.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 interface FeedDeps {
@@ -43,11 +43,11 @@ export function removeCalendarFeed({ db }: FeedDeps): UseCase<typeof endpoints.r
 export async function readCalendar(
   { db, clock }: FeedDeps,
   secret: string,
-  {
-    language,
-    ...of
-  }: { readonly host: string; readonly t: Translate; readonly language: Language },
+  { host, language: asked }: { readonly host: string; readonly language: Language | null },
 ): Promise<string | null> {
-  const entries = await findEntries(db, sha256(secret), language);
-  return entries && writeCalendar({ ...of, entries, now: clock.now() });
+  const owner = await findFeedOwner(db, sha256(secret));
+  if (!owner) return null;
+  const language = asked ?? owner.language;
+  const entries = await findEntries(db, owner.personId, language);
+  return writeCalendar({ host, t: translatorFor(language), entries, now: clock.now() });
 }

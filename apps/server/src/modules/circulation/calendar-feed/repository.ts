@@ -46,14 +46,11 @@ export interface FeedEntry {
 }
 
 /** Null where no feed has this secret, or no link of its owner is open. */
-export async function findEntries(
-  db: Db,
-  secretHash: Buffer,
-  language: Language,
-): Promise<FeedEntry[] | null> {
-  const feed = await db
+export async function findFeedOwner(db: Db, secretHash: Buffer) {
+  const owner = await db
     .selectFrom('calendar_feed')
-    .select('person_id')
+    .innerJoin('person', 'person.id', 'person_id')
+    .select(['person_id as personId', 'language'])
     .where('secret_hash', '=', secretHash)
     .where('person_id', 'in', (eb) =>
       eb
@@ -63,18 +60,25 @@ export async function findEntries(
         .where('is_blocked', '=', false),
     )
     .executeTakeFirst();
-  if (!feed) return null;
+  return owner ?? null;
+}
+
+export async function findEntries(
+  db: Db,
+  personId: number,
+  language: Language,
+): Promise<FeedEntry[]> {
   const { rows } = await sql<FeedEntry>`
     select 'loan' as kind, l.id, coalesce(t.description ->> 'title', l.barcode) as title,
       ${nameIn('b', language)} as library,
       coalesce(l.due_on, (l.due_at at time zone ${timeZone})::date)::text as day,
       l.due_at as at
     from loan l join library b on b.id = l.library_id left join title t on t.id = l.title_id
-    where l.person_id = ${feed.person_id} and l.returned_at is null
+    where l.person_id = ${personId} and l.returned_at is null
     union all
     select 'pickup', h.id, coalesce(t.description ->> 'title', ''), ${nameIn('b', language)}, h.pickup_until::text, null
     from hold h join library b on b.id = h.library_id left join title t on t.id = h.title_id
-    where h.person_id = ${feed.person_id} and h.state = 'released'
+    where h.person_id = ${personId} and h.state = 'released'
     order by day, kind, id`.execute(db);
   return rows;
 }

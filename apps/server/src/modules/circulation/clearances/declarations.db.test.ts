@@ -166,6 +166,25 @@ describe('a declaration', () => {
     expect(said(await enter('ana'))).toEqual([422, 'VinculoEncerrado']);
   });
 
+  test('is verified as before when its reader has closed the account, and is not undone any more', async () => {
+    const { codigo } = (await declare('ana')).json<DeclarationBody>();
+    const before = (await verify(codigo)).json<object>();
+    const leave = 'pessoas/meu-pergamum/privacidade/encerramento';
+    const closed = await call('ana.saude', 'POST', leave, { senha: password });
+    expect(closed.statusCode, closed.body).toBe(200);
+    expect((await verify(codigo)).json()).toEqual(before);
+    const list = await call('davi', 'GET', 'atendimento/declaracoes?texto=ana');
+    expect(list.json()).toMatchObject({ total: 1, declaracoes: [{ nome_pessoa: 'Ana T.' }] });
+    const refused = await revoke('davi', 1);
+    expect(said(refused)).toEqual([422, 'ContaEncerrada']);
+    expect(errorBody.parse(refused.json()).erro.mensagem).toBe(
+      'Esta pessoa encerrou a conta: o vínculo não pode ser reativado. Nada foi salvo.',
+    );
+    const open = server.db.selectFrom('login').select('id').where('person_id', '=', 1);
+    expect(await open.where('ended_at', 'is', null).execute()).toEqual([]);
+    expect((await verify(codigo)).json()).toEqual(before);
+  });
+
   test('is undone by staff of its unit, once, with a reason: the link lives again', async () => {
     const { codigo } = (await declare('ana')).json<DeclarationBody>();
     const list = await call('davi', 'GET', 'atendimento/declaracoes?texto=ana');

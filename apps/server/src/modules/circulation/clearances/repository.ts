@@ -71,13 +71,21 @@ export async function findByCode(
     .selectFrom('clearance as d')
     .innerJoin('person as p', 'p.id', 'd.person_id')
     .innerJoin('library as u', 'u.id', 'd.library_id')
-    .select(['p.name', 'd.valid_until as validUntil', nameIn('u', language).as('library')])
+    .select([
+      'p.name',
+      'd.shown_name',
+      'd.valid_until as validUntil',
+      nameIn('u', language).as('library'),
+    ])
     .select(standing(today).as('standing'))
     .select(sql<string>`(d.made_at at time zone ${timeZone})::date::text`.as('madeOn'))
     .where('d.code', '=', code)
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** The name; of a closed account what is left of it. */
+const shownName = sql<string>`coalesce(d.shown_name, p.name)`;
 
 function seen({ db, loginId, language }: Sight, today: string) {
   return db
@@ -87,11 +95,19 @@ function seen({ db, loginId, language }: Sight, today: string) {
     .innerJoin('library as u', 'u.id', 'd.library_id')
     .leftJoin('login as rl', 'rl.id', 'd.revoked_by')
     .leftJoin('person as rp', 'rp.id', 'rl.person_id')
-    .select(['d.id', 'd.code', 'd.login_id', 'd.made_at', 'd.valid_until', 'd.library_id'])
+    .select([
+      'd.id',
+      'd.code',
+      'd.person_id',
+      'd.login_id',
+      'd.made_at',
+      'd.valid_until',
+      'd.library_id',
+    ])
     .select([
       'd.revoked_at',
       'd.revoke_reason',
-      'p.name',
+      shownName.as('name'),
       'l.username',
       nameIn('u', language).as('library'),
     ])
@@ -112,7 +128,7 @@ export interface DeclarationFilter extends StaffListFilter {
 const listed = {
   library: 'd.library_id',
   sentAt: 'd.made_at',
-  words: sql<string>`p.name || ' ' || l.username || ' ' || d.code`,
+  words: sql<string>`${shownName} || ' ' || l.username || ' ' || d.code`,
 };
 
 /** A page of the staff's list, the newest first. */
@@ -168,4 +184,23 @@ export async function findLibraryName(db: Db, id: number, language: Language): P
     .where('b.id', '=', id)
     .executeTakeFirst();
   return row?.name ?? '';
+}
+
+/** Keeps what verifying shows of a person, whose name is about to go. Under the lock of the person. */
+export async function keepShownName(trx: Db, personId: number, name: string): Promise<void> {
+  await trx
+    .updateTable('clearance')
+    .set({ shown_name: name })
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+export async function isAccountClosed(db: Db, personId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', personId)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -4,13 +4,15 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { findOwner, recordEvent, reviveLogin } from '../../auth/index.ts';
+import { recordEvent, reviveLogin } from '../../auth/index.ts';
+import { lockPerson } from '../../patrons/index.ts';
 import { listForStaff } from '../../staff-access/index.ts';
 import { dateOf } from '../facts/index.ts';
 import {
   countByStanding,
   findDeclaration,
   findDeclarations,
+  isAccountClosed,
   revoke,
   type DeclarationRow,
   type DeclarationStanding,
@@ -62,13 +64,14 @@ export function revokeDeclaration({
       const sight = { db: trx, loginId, language };
       const found = await findDeclaration(sight, id, today);
       if (!found) return refuse(404, 'NaoEncontrado');
+      await lockPerson(trx, found.person_id);
+      if (await isAccountClosed(trx, found.person_id)) return refuse(422, 'ContaEncerrada');
       if (!(await revoke(sight, { id, reason: motivo, at: dateOf(clock.now()) }))) {
         return refuse(409, 'SituacaoMudou');
       }
       await reviveLogin(trx, found.login_id);
-      const owner = await findOwner(trx, found.login_id);
-      const personId = owner?.personId ?? null;
-      const details = { code: found.code };
+      const { person_id: personId, code } = found;
+      const details = { code };
       await recordEvent(trx, clock, { kind: 'link-revived', loginId, personId, details });
       const after = await findDeclaration(sight, id, today);
       return { status: 200, body: presentDeclaration(after ?? found) };

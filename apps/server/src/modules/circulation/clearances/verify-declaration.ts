@@ -31,7 +31,7 @@ export function verifyDeclaration({
       body: {
         situacao: toldStanding[found.standing],
         codigo_verificacao: code,
-        nome: firstNameAndInitial(found.name),
+        nome: found.shown_name ?? firstNameAndInitial(found.name),
         desc_biblioteca: found.library,
         emitida_em: found.madeOn,
         valida_ate: found.validUntil,

@@ -1,4 +1,5 @@
 import type { Db } from '@estante/database';
+import { sql } from 'kysely';
 import { openingCalendar, type OpeningCalendar, type OpeningEntry } from '../calendar/index.ts';
 
 /** Every opening entry, once read: calendars of libraries are made from it. */
@@ -6,8 +7,19 @@ export interface OpeningDays {
   calendarOf(libraryId: number): OpeningCalendar;
 }
 
+const lockName = sql`hashtext('opening-days')`;
+
+/**
+ * Holds off who counts by the opening days in a transaction, for the rest of this one, and waits for those that
+ * do. A backup that reads the table holds up nobody.
+ */
+export async function lockOpeningDays(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockName})`.execute(trx);
+}
+
 /** `without` is an entry that is left out, to know how days were before it. */
 export async function readOpeningDays(db: Db, without = 0): Promise<OpeningDays> {
+  if (db.isTransaction) await sql`select pg_advisory_xact_lock_shared(${lockName})`.execute(db);
   const [rows, libraries] = await Promise.all([
     db
       .selectFrom('opening_entry')

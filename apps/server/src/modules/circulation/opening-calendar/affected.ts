@@ -10,12 +10,14 @@ export interface Closure {
   readonly reason: string;
   readonly closedBy: number | null;
   readonly libraryIds: readonly number[];
+  /** When it was saved: who counted after that knew of it. Null for those that were saved before it was kept. */
+  readonly closedAt: Date | null;
 }
 
 export async function findClosure(db: Db, id: number): Promise<Closure | null> {
   const { rows } = await sql<Closure>`
     select e.id, e.from_day::text as from, e.until_day::text as until, e.reason,
-      e.closed_by as "closedBy",
+      e.closed_by as "closedBy", e.closed_at as "closedAt",
       array(select l.id from library l where (e.library_id is null or l.id = e.library_id)
         and (e.campus_id is null or l.campus_id = e.campus_id) order by l.id) as "libraryIds"
     from opening_entry e where e.id = ${id} and e.is_emergency`.execute(db);
@@ -79,7 +81,7 @@ export async function findLoansDue(db: Db, closure: Closure, personId: number | 
   return rows;
 }
 
-/** What is to be fetched on days of the closure. */
+/** What is to be fetched on days of the closure, and stood ready before it. */
 export async function findPickups(db: Db, closure: Closure, personId: number | null = null) {
   const { rows } = await sql<Pickup & { readonly personId: number }>`
     select * from (
@@ -95,12 +97,13 @@ export async function findPickups(db: Db, closure: Closure, personId: number | n
     where "libraryId" = any(${closure.libraryIds})
       and until::date >= ${closure.from}::date
       and ${civil('since')} <= ${closure.until}::date
+      and (${closure.closedAt}::timestamptz is null or since <= ${closure.closedAt}::timestamptz)
       and (${personId}::integer is null or "personId" = ${personId})
     order by kind, id`.execute(db);
   return rows;
 }
 
-/** Fines, not yet paid, of what was late on days of the closure. */
+/** Fines, not yet paid, of what was late on days of the closure, and charged before it. */
 export async function findFines(db: Db, closure: Closure, personId: number | null = null) {
   const { rows } = await sql<Fine & { readonly personId: number }>`
     select d.id as "debtId", d.person_id as "personId", b.balance, l.library_id as "libraryId",
@@ -110,6 +113,7 @@ export async function findFines(db: Db, closure: Closure, personId: number | nul
       and l.library_id = any(${closure.libraryIds})
       and coalesce(l.due_on, ${civil('l.due_at')}) <= ${closure.until}
       and ${civil('l.returned_at')} >= ${closure.from}
+      and (${closure.closedAt}::timestamptz is null or d.charged_at <= ${closure.closedAt}::timestamptz)
       and (${personId}::integer is null or d.person_id = ${personId})
     order by d.id`.execute(db);
   return rows;

@@ -23,7 +23,7 @@ export function closeInEmergency(deps: EditDeps): UseCase<typeof endpoints.close
         if (wrong) return refuseField(wrong, language);
         const motivo = await findClosureOf(trx, closure);
         if (motivo !== null) return refuse(422, 'FechamentoJaRegistrado', { motivo });
-        id = await insertClosure(trx, closure, loginId);
+        id = await insertClosure(trx, closure, { loginId, clock: deps.clock });
         return null;
       },
     });

@@ -3,7 +3,8 @@ import { calendar, closure } from '../../../../test/calls/circulation-edits.ts';
 import { as } from '../../../../test/people.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
-import { readLoanRules, termsOf } from '../facts/index.ts';
+import { untilWaiting } from '../../../../test/until-waiting.ts';
+import { readLoanRules, readOpeningDays, termsOf } from '../facts/index.ts';
 import { applyLeftClosures } from './index.ts';
 
 const going = new AbortController().signal;
@@ -59,7 +60,7 @@ async function lend({ copy, person = 1, dueOn, returnedAt }: Lent): Promise<numb
   return id;
 }
 
-async function charge(loanId: number, amount: number): Promise<number> {
+async function charge(loanId: number, amount: number, at = '2026-03-10T11:00:00Z') {
   const { id } = await server.db
     .insertInto('debt')
     .values({
@@ -69,7 +70,7 @@ async function charge(loanId: number, amount: number): Promise<number> {
       loan_id: loanId,
       kind: 'fine',
       amount,
-      charged_at: new Date('2026-03-12T12:00:00Z'),
+      charged_at: new Date(at),
       txid: `t${loanId}`,
     })
     .returning('id')
@@ -144,6 +145,56 @@ test('what a server left over is done later, and nothing twice', async () => {
   expect(await applyLeftClosures(server, going)).toBe(1);
   expect(await dueDays()).toEqual(['2026-03-12', '2026-03-12']);
   expect(await notices()).toHaveLength(2);
+});
+
+test('what was counted by the new days already is not counted again by a closure that was left over', async () => {
+  await close();
+  const later = '2026-03-10T13:00:00Z';
+  const late = await lend({ copy: 1, dueOn: '2026-03-09', returnedAt: '2026-03-12T12:00:00Z' });
+  await charge(late, 100, later);
+  await server.db
+    .insertInto('hold')
+    .values({
+      person_id: 1,
+      login_id: 1,
+      title_id: 1,
+      library_id: 1,
+      volume: '',
+      tome: '',
+      part: '',
+      additional_material: '',
+      placed_at: new Date('2026-03-01T12:00:00Z'),
+      state: 'released',
+      copy_id: 2,
+      released_at: new Date(later),
+      pickup_until: '2026-03-13',
+    })
+    .execute();
+  await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
+  server.clock.advance({ hours: 2 });
+  expect(await applyLeftClosures(server, going)).toBe(1);
+  const { balance } = await server.db
+    .selectFrom('debt_balance')
+    .select('balance')
+    .executeTakeFirstOrThrow();
+  expect(balance).toBe(100);
+  const hold = await server.db.selectFrom('hold').select('pickup_until').executeTakeFirstOrThrow();
+  expect(hold).toEqual({ pickup_until: '2026-03-13' });
+  expect(await notices()).toEqual([]);
+});
+
+test('a closure is saved while a backup reads the calendar, and waits for who counts by it', async () => {
+  await server.db.transaction().execute(async (backup) => {
+    await backup.selectFrom('opening_entry').selectAll().execute();
+    expect((await close()).statusCode).toBe(200);
+  });
+  const { closing } = await server.db.transaction().execute(async (lending) => {
+    await readOpeningDays(lending);
+    const closes = close({ versao: 1, de: '2026-03-16', ate: '2026-03-16' });
+    await untilWaiting(lending);
+    return { closing: closes };
+  });
+  expect((await closing).statusCode).toBe(200);
 });
 
 test('what fails for one person holds up no other, and is done again', async () => {

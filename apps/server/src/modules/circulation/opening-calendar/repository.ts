@@ -2,6 +2,8 @@ import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import type { Clock } from '../../../platform/clock.ts';
+import { dateOf, lockOpeningDays } from '../facts/index.ts';
 
 type Document = z.output<(typeof endpoints.getOpeningCalendar)['responses'][200]>;
 export type Weekday = Document['semana'][number];
@@ -90,12 +92,19 @@ export async function writeCalendar(
 export async function insertClosure(
   trx: Db,
   closure: Omit<Exception, 'aberta'>,
-  loginId: number,
+  { loginId, clock }: { readonly loginId: number; readonly clock: Clock },
 ): Promise<number> {
-  await sql`lock table opening_entry in access exclusive mode`.execute(trx);
+  await lockOpeningDays(trx);
+  const closed_at = dateOf(clock.now());
   const { id } = await trx
     .insertInto('opening_entry')
-    .values({ ...datedColumns(closure), is_open: false, is_emergency: true, closed_by: loginId })
+    .values({
+      ...datedColumns(closure),
+      is_open: false,
+      is_emergency: true,
+      closed_by: loginId,
+      closed_at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

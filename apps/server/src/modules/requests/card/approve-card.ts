@@ -30,7 +30,8 @@ export function approveCatalogueCard(
       if (isOver(before) || seen !== last) return refuse(409, 'SituacaoMudou');
       const card = composeCard(details, { notacao, cdd }, 'pt');
       const at = new Date(clock.now().epochMilliseconds);
-      await approve(trx, { id, loginId, at, details, mark: card.notacao, cdd });
+      const approval = { id, loginId, at, details, mark: card.notacao, cdd };
+      await approve(trx, { ...approval, library: before.library_id });
       const row = (await findHandledOne(sight, id)) ?? before;
       await tellReader({ db: trx, clock }, row, origin);
       return { status: 200, body: presentHandled(row, clock.today().toString()) };
@@ -46,18 +47,22 @@ interface Approval {
   readonly id: number;
   readonly loginId: number;
   readonly at: Date;
-  readonly details: object;
+  readonly details: Readonly<Record<string, unknown>>;
   readonly mark: string;
   readonly cdd: string;
+  readonly library: number;
 }
 
-async function approve(trx: Db, { id, loginId, at, details, mark, cdd }: Approval): Promise<void> {
+async function approve(trx: Db, approval: Approval): Promise<void> {
+  const { id, loginId, at, details, mark, cdd } = approval;
+  const code = clearances.newVerificationCode();
+  await keepPrinted(trx, code, approval);
   await trx
     .updateTable('request')
     .set({
       state: 'finished',
       details: JSON.stringify(details),
-      card_code: clearances.newVerificationCode(),
+      card_code: code,
       card_approved_at: at,
       card_author_mark: mark,
       card_class: cdd,
@@ -65,5 +70,26 @@ async function approve(trx: Db, { id, loginId, at, details, mark, cdd }: Approva
       handled_by: loginId,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** What is verified by the code: it stays when the request and its reader are gone. */
+async function keepPrinted(
+  trx: Db,
+  code: string,
+  { details, mark, cdd, at, library }: Approval,
+): Promise<void> {
+  const { titulo, autor_sobrenome, autor_nome } = details;
+  await trx
+    .insertInto('approved_card')
+    .values({
+      code,
+      title: String(titulo),
+      author: [autor_sobrenome, autor_nome].filter(Boolean).join(', '),
+      author_mark: mark,
+      class: cdd,
+      approved_at: at,
+      library_id: library,
+    })
     .execute();
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
 import { textOfPdf } from '../../../../test/pdf-text.ts';
 import { readCodes } from '../../../../test/read-codes.ts';
+import { password } from '../../../../test/people.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 
@@ -112,6 +113,16 @@ describe('a librarian', () => {
       desc_biblioteca: 'Biblioteca Central',
     });
     expect(said(await approve('davi'))).toEqual([409, 'SituacaoMudou']);
+  });
+
+  test('approves it for good: what is printed in a work is verified when its reader has left', async () => {
+    const { ficha } = (await approve('davi')).json<Handled>();
+    const verify = () => call(null, 'GET', `${path}/verificar/${ficha?.codigo_verificacao ?? ''}`);
+    const before = (await verify()).json<object>();
+    const leave = 'pessoas/meu-pergamum/privacidade/encerramento';
+    expect((await call('ana', 'POST', leave, { senha: password })).statusCode).toBe(200);
+    expect(await server.db.selectFrom('request').select('id').execute()).toEqual([]);
+    expect((await verify()).json()).toEqual(before);
   });
 
   test('of another unit finds none; nobody finishes one without approving it', async () => {

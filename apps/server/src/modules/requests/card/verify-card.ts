@@ -11,26 +11,21 @@ import { clearances } from '../../circulation/index.ts';
 export function verifyCatalogueCard(db: Db): UseCase<typeof endpoints.verifyCatalogueCard> {
   return async ({ params: { codigo } }, { language }) => {
     const found = await db
-      .selectFrom('request as r')
-      .innerJoin('library as b', 'b.id', 'r.library_id')
-      .select([
-        'r.details',
-        'r.card_author_mark',
-        'r.card_class',
-        nameIn('b', language).as('library'),
-      ])
-      .select(sql<string>`(r.card_approved_at at time zone ${timeZone})::date::text`.as('day'))
-      .where('r.card_code', '=', clearances.foldVerificationCode(codigo))
+      .selectFrom('approved_card as c')
+      .innerJoin('library as b', 'b.id', 'c.library_id')
+      .select(['c.title', 'c.author', 'c.author_mark', 'c.class'])
+      .select(nameIn('b', language).as('library'))
+      .select(sql<string>`(c.approved_at at time zone ${timeZone})::date::text`.as('day'))
+      .where('c.code', '=', clearances.foldVerificationCode(codigo))
       .executeTakeFirst();
     if (!found) return refuse(404, 'NaoEncontrado');
-    const { titulo, autor_sobrenome, autor_nome } = found.details;
     return {
       status: 200,
       body: {
-        titulo: String(titulo),
-        autor: [autor_sobrenome, autor_nome].filter(Boolean).join(', '),
-        notacao: found.card_author_mark,
-        cdd: found.card_class,
+        titulo: found.title,
+        autor: found.author,
+        notacao: found.author_mark,
+        cdd: found.class,
         aprovada_em: found.day,
         desc_biblioteca: found.library,
       },
