@@ -185,6 +185,36 @@ test('holds are placed and cancelled, and money taken, from the card', async ({ 
   await expectNoSideScroll(page);
 });
 
+test('what a return costs stands in the account that is open beside it @one-size', async ({
+  page,
+}) => {
+  const { person, barcodes } = await aBorrower(1, 28);
+  const [barcode = ''] = barcodes;
+  await signIn(page, 'bibliotecaria', desk);
+  await waitForHydration(page);
+  await scan(page, person.username);
+  await card(page).getByText('Débitos e pagamentos').click();
+  await expect(card(page).getByText('Lançar um débito')).toBeVisible();
+  const receive = card(page).getByRole('button', { name: 'Registrar o pagamento' });
+  await expect(receive).toHaveCount(0);
+  await page.getByLabel('Código de barras a emprestar').fill(barcode);
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText(/^Emprestado: /)).toBeVisible();
+  await inDatabase((db) =>
+    db
+      .updateTable('loan')
+      .set({ due_on: new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10) })
+      .where('barcode', '=', barcode)
+      .where('returned_at', 'is', null)
+      .execute(),
+  );
+  await page.keyboard.press('F4');
+  await page.getByLabel('Código de barras a receber').fill(barcode);
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText(/^Devolvido/)).toBeVisible();
+  await expect(receive).toBeVisible();
+});
+
 /** A weekday some weeks ahead on which the first library is open. */
 async function anOpenDay(): Promise<string> {
   const days = Array.from({ length: 14 }, (_, at) =>
