@@ -7,7 +7,7 @@ import { lockRequest } from '../decide-cost.ts';
 import type { RequestDeps } from '../make-request.ts';
 import { isOver, presentHandled } from '../present-request.ts';
 import { readForm } from '../read-form.ts';
-import { findHandledOne } from '../request-rows.ts';
+import { findHandledOne, type RequestRow } from '../request-rows.ts';
 import { tellReader } from '../tell-reader.ts';
 import { composeCard } from './compose-card.ts';
 
@@ -30,7 +30,8 @@ export function approveCatalogueCard(
       if (isOver(before) || seen !== last) return refuse(409, 'SituacaoMudou');
       const card = composeCard(details, { notacao, cdd }, 'pt');
       const at = new Date(clock.now().epochMilliseconds);
-      await approve(trx, { id, loginId, at, details, mark: card.notacao, cdd });
+      const { notacao: mark } = card;
+      await approve(trx, before, { loginId, at, details, mark, cdd });
       const row = (await findHandledOne(sight, id)) ?? before;
       await tellReader({ db: trx, clock }, row, origin);
       return { status: 200, body: presentHandled(row, clock.today().toString()) };
@@ -43,7 +44,6 @@ const isRefusal = (read: Read): read is Extract<Read, { readonly refusal: unknow
   'refusal' in read;
 
 interface Approval {
-  readonly id: number;
   readonly loginId: number;
   readonly at: Date;
   readonly details: object;
@@ -51,12 +51,18 @@ interface Approval {
   readonly cdd: string;
 }
 
-async function approve(trx: Db, { id, loginId, at, details, mark, cdd }: Approval): Promise<void> {
+/** A cost that nobody has accepted ends with it. */
+async function approve(
+  trx: Db,
+  row: RequestRow,
+  { loginId, at, details, mark, cdd }: Approval,
+): Promise<void> {
   await trx
     .updateTable('request')
     .set({
       state: 'finished',
       details: JSON.stringify(details),
+      cost: row.cost_accepted ? row.cost : null,
       card_code: clearances.newVerificationCode(),
       card_approved_at: at,
       card_author_mark: mark,
@@ -64,6 +70,6 @@ async function approve(trx: Db, { id, loginId, at, details, mark, cdd }: Approva
       handled_at: at,
       handled_by: loginId,
     })
-    .where('id', '=', id)
+    .where('id', '=', row.id)
     .execute();
 }
