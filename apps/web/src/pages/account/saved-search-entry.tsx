@@ -55,7 +55,7 @@ export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
             t('savedItems.since', { date: formatDay(libraryDay(search.salvo_em), i18n.language) }),
           ].join(' · ')}
         </p>
-        <News search={search} />
+        <News search={search} onRead={() => onChanged(false)} />
       </div>
       {isNaming ? (
         <RenameSearch
@@ -102,15 +102,23 @@ function useAsked({ guia, consulta }: SavedSearch): string {
   return useSearchWords()(readSearch(guia, new URLSearchParams(consulta)));
 }
 
-/** New titles since the reader last looked, and the way to them. */
-function News({ search }: { readonly search: SavedSearch }) {
+interface NewsProps {
+  readonly search: SavedSearch;
+  readonly onRead: () => void;
+}
+
+/** New titles since the reader last looked, and the way to them: going there is reading of them. */
+function News({ search, onRead }: NewsProps) {
   const { t, i18n } = useTranslation();
+  const read = useAct('readAlert');
   const { novidades } = search;
   if (!novidades) return null;
   const date = formatDay(novidades.data_ini, i18n.language);
+  const params = { id: String(novidades.alerta) };
+  const markRead = () => read.act({ params, body: { lido: true } });
   return (
     <p className={styles.news}>
-      <Link href={savedSearchHref(search, 'I')}>
+      <Link href={savedSearchHref(search, 'I')} onClick={() => void markRead().then(onRead)}>
         {t('savedItems.news', { count: novidades.total, date })}
       </Link>
     </p>
