@@ -177,6 +177,9 @@ test('titles and a search are saved from the results, and told of', async ({ pag
       exact: true,
     })
     .click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('Remover a pesquisa “Leituras de Machado” dos itens salvos?');
+  await asked.getByRole('button', { name: 'Remover', exact: true }).press('Enter');
   await expect(rows(page)).toHaveCount(2);
   await page
     .getByRole('button', { name: /^Remover dos itens salvos: / })
