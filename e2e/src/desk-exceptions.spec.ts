@@ -185,33 +185,30 @@ test('holds are placed and cancelled, and money taken, from the card', async ({ 
   await expectNoSideScroll(page);
 });
 
-test('what a return costs stands in the account that is open beside it @one-size', async ({
+test('what a loss costs stands in the account that is open beside it @one-size', async ({
   page,
 }) => {
-  const { person, barcodes } = await aBorrower(1, 28);
-  const [barcode = ''] = barcodes;
+  const { person, barcodes } = await aBorrower(1, 29);
   await signIn(page, 'bibliotecaria', desk);
   await waitForHydration(page);
   await scan(page, person.username);
+  await expect(card(page)).toBeVisible();
+  await page.getByLabel('Código de barras a emprestar').fill(barcodes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText(/^Emprestado: /)).toBeVisible();
   await card(page).getByText('Débitos e pagamentos').click();
   await expect(card(page).getByText('Lançar um débito')).toBeVisible();
   const receive = card(page).getByRole('button', { name: 'Registrar o pagamento' });
   await expect(receive).toHaveCount(0);
-  await page.getByLabel('Código de barras a emprestar').fill(barcode);
-  await page.keyboard.press('Enter');
-  await expect(log(page).getByText(/^Emprestado: /)).toBeVisible();
-  await inDatabase((db) =>
-    db
-      .updateTable('loan')
-      .set({ due_on: new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10) })
-      .where('barcode', '=', barcode)
-      .where('returned_at', 'is', null)
-      .execute(),
-  );
-  await page.keyboard.press('F4');
-  await page.getByLabel('Código de barras a receber').fill(barcode);
-  await page.keyboard.press('Enter');
-  await expect(log(page).getByText(/^Devolvido/)).toBeVisible();
+  await card(page).getByText('1 empréstimo', { exact: true }).click();
+  await card(page)
+    .getByRole('button', { name: /^Declarar a perda de/ })
+    .press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Preço a cobrar').fill('5,00');
+  await dialog.getByRole('button', { name: 'Declarar a perda' }).press('Enter');
+  await expect(log(page).getByText(/^Perda declarada: /)).toBeVisible();
+  await expect(card(page).getByLabel('Valor').first()).toHaveValue('5,00');
   await expect(receive).toBeVisible();
 });
 
