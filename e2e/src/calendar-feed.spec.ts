@@ -35,7 +35,13 @@ test('a private calendar is made, read without signing in, replaced and ended @o
   );
   await expectAccessible(page);
   await expectNoSideScroll(page);
+  const dialog = page.getByRole('alertdialog');
   await page.getByRole('button', { name: 'Trocar o endereço' }).press('Enter');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Manter o endereço' }).press('Enter');
+  expect((await calendar.get(first)).status()).toBe(200);
+  await page.getByRole('button', { name: 'Trocar o endereço' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Trocar o endereço' }).press('Enter');
   await expect(address).not.toHaveValue(first);
   const second = await address.inputValue();
   expect((await calendar.get(first)).status()).toBe(404);
@@ -46,6 +52,7 @@ test('a private calendar is made, read without signing in, replaced and ended @o
   await expect(page.getByText(/^Há um endereço desde/)).toBeVisible();
   await expect(address).toHaveCount(0);
   await page.getByRole('button', { name: 'Desativar o endereço' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Desativar o endereço' }).press('Enter');
   await expect(page.getByText(/^O endereço foi desativado/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Criar o endereço' })).toBeFocused();
   expect((await calendar.get(second)).status()).toBe(404);

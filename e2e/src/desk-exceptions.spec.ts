@@ -185,6 +185,33 @@ test('holds are placed and cancelled, and money taken, from the card', async ({ 
   await expectNoSideScroll(page);
 });
 
+test('what a loss costs stands in the account that is open beside it @one-size', async ({
+  page,
+}) => {
+  const { person, barcodes } = await aBorrower(1, 29);
+  await signIn(page, 'bibliotecaria', desk);
+  await waitForHydration(page);
+  await scan(page, person.username);
+  await expect(card(page)).toBeVisible();
+  await page.getByLabel('Código de barras a emprestar').fill(barcodes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText(/^Emprestado: /)).toBeVisible();
+  await card(page).getByText('Débitos e pagamentos').click();
+  await expect(card(page).getByText('Lançar um débito')).toBeVisible();
+  const receive = card(page).getByRole('button', { name: 'Registrar o pagamento' });
+  await expect(receive).toHaveCount(0);
+  await card(page).getByText('1 empréstimo', { exact: true }).click();
+  await card(page)
+    .getByRole('button', { name: /^Declarar a perda de/ })
+    .press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Preço a cobrar').fill('5,00');
+  await dialog.getByRole('button', { name: 'Declarar a perda' }).press('Enter');
+  await expect(log(page).getByText(/^Perda declarada: /)).toBeVisible();
+  await expect(card(page).getByLabel('Valor').first()).toHaveValue('5,00');
+  await expect(receive).toBeVisible();
+});
+
 /** A weekday some weeks ahead on which the first library is open. */
 async function anOpenDay(): Promise<string> {
   const days = Array.from({ length: 14 }, (_, at) =>

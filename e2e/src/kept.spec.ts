@@ -177,6 +177,9 @@ test('titles and a search are saved from the results, and told of', async ({ pag
       exact: true,
     })
     .click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('Remover a pesquisa “Leituras de Machado” dos itens salvos?');
+  await asked.getByRole('button', { name: 'Remover', exact: true }).press('Enter');
   await expect(rows(page)).toHaveCount(2);
   await page
     .getByRole('button', { name: /^Remover dos itens salvos: / })
@@ -187,6 +190,44 @@ test('titles and a search are saved from the results, and told of', async ({ pag
   await page.getByRole('button', { name: /^Remover dos itens salvos: / }).press('Enter');
   await expect(rows(page)).toHaveCount(0);
   await expect(main(page).locator('div:focus')).toContainText('Nada foi salvo ainda');
+});
+
+test('what is new in a saved search is read by following it @one-size', async ({ page }) => {
+  const person = await aPerson();
+  await inDatabase(async (db) => {
+    const { person_id } = await db
+      .selectFrom('login')
+      .where('username', '=', person.username)
+      .select('person_id')
+      .executeTakeFirstOrThrow();
+    const at = new Date();
+    const search = await db
+      .insertInto('saved_search')
+      .values({
+        person_id,
+        name: 'Machado',
+        query: 'guia=geral&q=machado',
+        saved_at: at,
+        alerts: true,
+        looked_to: '2026-03-02',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const days = { from_day: '2026-03-01', to_day: '2026-03-02', created_at: at };
+    await db
+      .insertInto('alert')
+      .values({ ...days, person_id, saved_search_id: search.id, titles: 2 })
+      .execute();
+  });
+  await signIn(page, person.username, '/meupergamum/itens-salvos', person);
+  const news = main(page).getByRole('link', { name: /^2 títulos novos desde/ });
+  await expect(news).toBeVisible();
+  const read = page.waitForResponse(/\/solicitacoes\/alertas\/\d+$/);
+  await news.press('Enter');
+  await read;
+  await page.goto('/meupergamum/itens-salvos');
+  await expect(main(page).getByRole('link', { name: 'Machado', exact: true })).toBeVisible();
+  await expect(news).toHaveCount(0);
 });
 
 test('a title is saved on its page by who signs in then, and let go @one-size @long', async ({

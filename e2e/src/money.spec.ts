@@ -1,4 +1,4 @@
-import { charge } from './ledger.ts';
+import { charge, settle } from './ledger.ts';
 import { main } from './main.ts';
 import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
@@ -93,4 +93,27 @@ test('what is owed is paid at once by one Pix, or by a slip over what is ticked'
     .getByRole('button', { name: /^Baixar a guia/ })
     .press('Enter');
   expect((await file).suggestedFilename()).toMatch(/^gru-\d+-[\d-]+\.pdf$/);
+});
+
+test('what is owed has changed since it was shown: it is told, and shown anew @one-size', async ({
+  page,
+}) => {
+  const person = await aPerson();
+  const [fine, service] = await charge(person);
+  await signIn(page, person.username, '/meupergamum/debito', person);
+  const atOnce = main(page).getByRole('button', { name: /com um só Pix$/ });
+  await expect(atOnce).toBeVisible();
+  await settle(service ? [service] : []);
+  const told = page.getByText(/^O que você deve mudou\./);
+  await atOnce.press('Enter');
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(atOnce).toHaveCount(0);
+  const slip = main(page).getByRole('button', { name: /^Baixar a guia .* de R\$\s1\.234,56$/ });
+  await expect(slip).toBeVisible();
+  await page.getByRole('button', { name: 'Fechar' }).press('Enter');
+  await settle(fine ? [fine] : []);
+  await slip.press('Enter');
+  await expect(told).toBeVisible();
+  await expect(main(page).getByText('Você não deve nada')).toBeVisible();
 });

@@ -53,6 +53,28 @@ test('a payment is taken by the keyboard, taken back, and its receipt found agai
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
+test('a second payment is one of its own where as much is owed as before the first', async ({
+  page,
+}) => {
+  const person = await aPerson();
+  await charge(person);
+  await signIn(page, 'bibliotecaria', `${area}?texto=${person.username}`);
+  await main(page).getByRole('link', { name: 'Iracema Alencar' }).press('Enter');
+  const amount = main(page).getByLabel('Valor').first();
+  const receive = main(page).getByRole('button', { name: 'Registrar o pagamento' });
+  await expect(amount).toHaveValue('1.244,56');
+  // Meanwhile as much is charged as is then paid.
+  await charge(person);
+  await amount.fill('1.244,56');
+  for (const left of [/^R\$\s1\.244,56$/, /^R\$\s0,00$/]) {
+    await receive.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Recibo de pagamento' })).toBeFocused();
+    await expect(main(page).getByText(left).first()).toBeVisible();
+    await main(page).getByRole('button', { name: 'Fechar o recibo' }).press('Enter');
+  }
+  await expect(receive).toHaveCount(0);
+});
+
 test('a bank statement settles what it names; what cannot be read is told @one-size', async ({
   page,
 }) => {

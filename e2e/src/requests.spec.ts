@@ -69,12 +69,20 @@ test('staff attach a file and propose a cost, which the reader accepts', async (
   });
   await handled.getByRole('button', { name: 'Anexar arquivo' }).press('Enter');
   await expect(handled.getByRole('button', { name: 'Baixar artigo.pdf' })).toBeVisible();
+  await handled.getByRole('button', { name: 'Retirar artigo.pdf' }).press('Enter');
+  const asked = staff.getByRole('alertdialog', { name: 'Retirar artigo.pdf?' });
+  await asked.getByRole('button', { name: 'Manter o arquivo' }).press('Enter');
+  await expect(asked).toHaveCount(0);
   await openIn(handled, 'Atender');
   await handled.getByLabel('Situação').selectOption('custo-proposto');
   await handled.getByLabel('Custo', { exact: true }).fill('12,50');
   await expectGood(staff);
   await handled.getByRole('button', { name: 'Salvar e avisar o leitor' }).press('Enter');
   await expect(handled).toContainText('Custo a aceitar');
+  // Who moves the day alone leaves the cost as it is.
+  await staff.reload();
+  await openIn(handled, 'Atender');
+  await expect(handled.getByLabel('Situação')).toHaveValue('custo-proposto');
   await page.goto('/meupergamum/privacidade');
   const against = main(page).getByText('Há outras solicitações à biblioteca em aberto.');
   await expect(against).toBeVisible();

@@ -224,6 +224,7 @@ export { exceptionReasonLength } from './circulation/desk-exception-limits.ts';
 export { isAbout, mostSpecific, type LoanRuleScope } from './circulation/loan-rule-scope.ts';
 export {
   clearingSentence,
+  reasonSentence,
   overridableMotives,
   refusalMotives,
   type ClearingKind,

@@ -32,6 +32,16 @@ describe('with them', () => {
       'warning',
       'Você já tem 5 comentários aguardando aprovação. Espere até que a biblioteca os leia.',
     ],
+    [
+      new ApiFailure(422, 'limite_comentarios_excedido', 'x', { limite: 0, context: 'nenhum' }),
+      'warning',
+      'A biblioteca não recebe comentários agora.',
+    ],
+    [
+      new ApiFailure(422, 'limite_comentarios_excedido', 'x', { limite: 1, context: 'geral_um' }),
+      'warning',
+      'Você já tem um comentário que a biblioteca ainda não leu. Espere até que ela o leia.',
+    ],
     [new ApiFailure(422, 'Outro', 'O que o servidor diz.'), 'warning', 'O que o servidor diz.'],
     [new ApiFailure(403, 'RecursoDesativado'), 'warning', 'Este recurso está desativado.'],
   ] as const)('%s is told', (failure, tone, words) => {

@@ -6,7 +6,7 @@ import {
   showInlineError,
   withdrawInlineError,
 } from '../ui/feedback/inline-error-place.ts';
-import type { EndpointName, Input, Output } from './api.ts';
+import { failureOf, type ApiFailure, type EndpointName, type Input, type Output } from './api.ts';
 import { failureToast } from './failure-toast.ts';
 import { problemOf, unreadProblem } from './problem.ts';
 import { ApiContext } from './query.ts';
@@ -41,13 +41,19 @@ function useCall<Name extends EndpointName>(
   return { act, isBusy };
 }
 
-/** An act of one press, which has no form to tell failures in: they are told beside what was pressed. */
-export function useAct<Name extends EndpointName>(name: Name): Act<Name> {
+/**
+ * An act of one press, which has no form to tell failures in: they are told beside what was pressed, but
+ * for those of which `isTold` says that they are told elsewhere.
+ */
+export function useAct<Name extends EndpointName>(
+  name: Name,
+  isTold: (failure: ApiFailure) => boolean = () => false,
+): Act<Name> {
   const { t } = useTranslation();
   const pressed = useRef<readonly Element[]>([]);
-  const { act, isBusy } = useCall(name, (error) =>
-    showInlineError(pressed.current, failureToast(error, t)),
-  );
+  const { act, isBusy } = useCall(name, (error) => {
+    if (!isTold(failureOf(error))) showInlineError(pressed.current, failureToast(error, t));
+  });
   return {
     act: (input: Input<Name>) => {
       pressed.current = pressedControls();

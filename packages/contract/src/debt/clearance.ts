@@ -24,6 +24,8 @@ export const checkNoDebts = endpoint({
   responses: {
     200: z.object({
       pode_emitir: z.boolean(),
+      /** Whether nobody would administer the network once the link has ended. */
+      ultimo_administrador: z.boolean(),
       pendencias: z.array(circulationRefusal),
       /** The link that a declaration would end. */
       cod_biblioteca: z.number().int(),
@@ -36,8 +38,9 @@ export const checkNoDebts = endpoint({
 
 /**
  * Ends the link of the asker's login, and its sessions: nothing is written through it from then on.
- * 422 `DeclaracaoRecusada` where something stands against it, `SenhaAtualIncorreta` for a wrong
- * password, which counts like one of a sign-in.
+ * 422 `DeclaracaoRecusada` where something stands against it, `UltimoAdministrador` where nobody would
+ * administer the network any more, `SenhaAtualIncorreta` for a wrong password, which counts like one of a
+ * sign-in.
  */
 export const declareNoDebts = endpoint({
   ...shared,

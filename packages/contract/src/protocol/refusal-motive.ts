@@ -61,6 +61,13 @@ export type ClearingKind =
   | 'renovar_cadastro'
   | 'procurar_biblioteca';
 
+/** Which sentence under `circulation.reason` says why: the motive's own, but where the limit is none. */
+export function reasonSentence(motive: RefusalMotive, kind: ClearingKind) {
+  if (kind !== 'procurar_biblioteca') return motive;
+  if (motive === 'limite_reservas') return 'sem_reservas';
+  return motive === 'limite_solicitacoes' ? 'sem_solicitacoes' : motive;
+}
+
 /** Which sentence under `circulation.clearing` says what clears a refusal: by kind, or by motive. */
 export function clearingSentence(motive: RefusalMotive, kind: ClearingKind) {
   switch (kind) {

@@ -32,6 +32,8 @@ const savedSearch = z.object({
   /** New titles that have not been read of, and the days they came; null: none. */
   novidades: z
     .object({
+      /** Number of the alert that tells of them: going there is reading of it. */
+      alerta: z.number().int(),
       total: z.number().int(),
       data_ini: z.iso.date(),
       data_fim: z.iso.date(),

@@ -2,6 +2,7 @@ import type { Answer, EndpointRequest, endpoints, Language } from '@estante/cont
 import type { Db } from '@estante/database';
 import { headingKey, isbn13In } from '@estante/marc';
 import { translatorFor } from '@estante/phrases';
+import { limitWords } from '../../endpoint/limit-words.ts';
 import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -118,7 +119,7 @@ export async function keepOne(
   teaching: CourseColumns,
 ): Promise<{ readonly codigo: number } | Refusal> {
   if ((await countPending(trx, personId)) >= limite) {
-    return refuse(422, 'limite_sugestoes_excedido', { limite });
+    return refuse(422, 'limite_sugestoes_excedido', limitWords(limite));
   }
   const sent_at = new Date(clock.now().epochMilliseconds);
   const columns = columnsOf(body);

@@ -1,6 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
+import { limitWords } from '../../endpoint/limit-words.ts';
 import { refuse, refuseBlank } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -28,7 +29,7 @@ export function sendComment({
     return db.transaction().execute(async (trx) => {
       if (!(await lockPerson(trx, person.personId))) return refuse(401, 'SessaoExpirada');
       if ((await countPending(trx, person.personId)) >= limite) {
-        return refuse(422, 'limite_comentarios_excedido', { limite, context: 'geral' });
+        return refuse(422, 'limite_comentarios_excedido', limitWords(limite, 'geral'));
       }
       const codigo = await insertComment(trx, {
         person_id: person.personId,

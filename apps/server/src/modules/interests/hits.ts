@@ -1,14 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Titles that came after one day up to another, with the interests that find them; ended interests
- * too.
+ * Titles that came after one day up to another and are still there, with the interests that find them;
+ * ended interests too.
  */
 export function hits(after: string, to: string): RawBuilder<unknown> {
   return sql`
     with fresh as materialized (
       select id, included_on, work_type, coalesce(area, title_area(description)) as area
       from title where included_on > ${after}::date and included_on <= ${to}::date
+        and withdrawn_at is null
     )
     select i.id as interest_id, f.id as title_id, '' as issue, f.included_on as day
     from fresh f join title_heading th on th.title_id = f.id
@@ -24,6 +25,7 @@ export function hits(after: string, to: string): RawBuilder<unknown> {
     select i.id, p.title_id, s.designation, s.included_on
     from serial_issue s join serial_part p on p.id = s.part_id
       join interest i on i.title_id = p.title_id and p.kind = any(i.part_kinds)
+      join title t on t.id = p.title_id and t.withdrawn_at is null
     where s.included_on > ${after}::date and s.included_on <= ${to}::date and ${isNews}`;
 }
 

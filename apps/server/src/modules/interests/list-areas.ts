@@ -39,7 +39,8 @@ function present(used: readonly string[], language: Language) {
 async function usedAreas(db: Db, areas: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ area: string }>`
     select area from unnest(${areas}::text[]) with ordinality as a (area, place)
-    where exists (select from title t where coalesce(t.area, title_area(t.description)) = a.area)
+    where exists (select from title t
+      where coalesce(t.area, title_area(t.description)) = a.area and t.withdrawn_at is null)
     order by place`.execute(db);
   return rows.map(({ area }) => area);
 }

@@ -74,6 +74,42 @@ describe('the letter of a profile', () => {
     expect(toBruno?.body).toContain('Na área Literatura, 1 título novo:\n- Otelo');
   });
 
+  test('says nothing of what left the catalogue before it was found, or before it was written', async () => {
+    await dayWith();
+    await follow('ana', 'autor', await headingId(machado));
+    await follow('ana', 'area', '8');
+    const withdraw = async (title: string) =>
+      server.db
+        .updateTable('title')
+        .set({ withdrawn_at: new Date() })
+        .where('id', '=', await server.titleId(title))
+        .execute();
+    await dayWith(
+      { title: 'Quincas Borba', author: machado, dewey: '869' },
+      { title: 'Helena', author: machado },
+      { title: 'Esaú e Jacó', author: machado },
+    );
+    await withdraw('Quincas Borba');
+    expect(await look()).toEqual({ news: 2 });
+    await withdraw('Helena');
+    expect(await write()).toEqual({ letters: 1 });
+    const [letter] = await letters();
+    expect(letter?.subject).toBe('1 novidade do seu interesse (Universidade de Teste)');
+    expect(letter?.body).toContain(`De ${machado}, 1 título novo:\n- Esaú e Jacó`);
+    expect(letter?.body).not.toMatch(/Borba|Helena/);
+    const path = 'perfil-interesse/titulos';
+    const list = await callAs(server, 'ana', { method: 'GET', path });
+    expect(list.json(), list.body).toMatchObject({
+      total: 2,
+      titulos: [{ acervo: { titulo: 'Esaú e Jacó' } }, { acervo: { titulo: 'Dom Casmurro' } }],
+    });
+    const areas = await callAs(server, 'ana', {
+      method: 'GET',
+      path: 'perfil-interesse/areas-interesse/info-auxiliar',
+    });
+    expect(areas.json(), areas.body).toMatchObject({ tipos_area: [] });
+  });
+
   test('is one with that of saved searches, and names a title once', async () => {
     await dayWith();
     await follow('ana', 'autor', await headingId(machado));

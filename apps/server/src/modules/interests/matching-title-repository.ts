@@ -21,6 +21,7 @@ export async function findCame(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<CameRow[]> {
   const days = sql`between ${from}::date and ${to}::date`;
+  const isCame = sql`t.included_on ${days} and t.withdrawn_at is null`;
   const last = sql`order by t.included_on desc, t.id desc limit ${most}`;
   const { rows } = await sql<CameRow>`
     with own as materialized (select * from interest where id = any(${interestIds}::integer[])),
@@ -29,24 +30,25 @@ export async function findCame(
       from own o cross join lateral (
         select t.id, t.included_on from title_heading th join title t on t.id = th.title_id
         where th.heading_id = o.heading_id and (o.kind = 'author') = (th.relation = 'agent')
-          and t.included_on ${days} ${last}) t
+          and ${isCame} ${last}) t
       where o.heading_id is not null
       union all
       select o.id, t.id, t.included_on, ''
       from own o cross join lateral (
         select t.id, t.included_on from title t
-        where coalesce(t.area, title_area(t.description)) = o.area and t.included_on ${days} ${last}) t
+        where coalesce(t.area, title_area(t.description)) = o.area and ${isCame} ${last}) t
       where o.area is not null
       union all
       select o.id, t.id, t.included_on, ''
       from own o cross join lateral (
         select t.id, t.included_on from title t
-        where t.work_type = o.work_type and t.included_on ${days} ${last}) t
+        where t.work_type = o.work_type and ${isCame} ${last}) t
       where o.work_type is not null
       union all
       select o.id, p.title_id, s.included_on, s.designation
       from own o join serial_part p on p.title_id = o.title_id and p.kind = any(o.part_kinds)
         join serial_issue s on s.part_id = p.id
+        join title t on t.id = p.title_id and t.withdrawn_at is null
       where s.included_on ${days} and ${isNews}
     )
     select title as "titleId", max(day)::text as day, array_agg(distinct interest) as interests,

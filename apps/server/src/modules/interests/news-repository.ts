@@ -43,8 +43,8 @@ interface NewsQuery {
 }
 
 /**
- * Takes what these people have not been written, but for what is named already: whoever comes second finds
- * nothing.
+ * Takes what these people have not been written, but for what is named already or left the catalogue: whoever
+ * comes second finds nothing.
  */
 export async function takeInterestNews(
   trx: Db,
@@ -59,7 +59,7 @@ export async function takeInterestNews(
       -- What several interests of a person find is told under the first of them.
       select distinct on (k.person_id, n.title_id, n.issue) k.interest_id, n.title_id, n.issue
       from taken k cross join lateral unnest(k.titles, k.issues) as n (title_id, issue)
-        join title t on t.id = n.title_id
+        join title t on t.id = n.title_id and t.withdrawn_at is null
       where not exists (
         select from unnest(${readers}::integer[], ${titles}::integer[]) as b (person_id, title_id)
         where b.person_id = k.person_id and b.title_id = n.title_id)

@@ -1,11 +1,14 @@
 import type { EndpointRequest, endpoints, LinkRole } from '@estante/contract';
 import type { Db, Role } from '@estante/database';
-import { sql } from 'kysely';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { recordEvent } from '../auth/index.ts';
-import { isAbove, lockEditablePerson, readStaffLimits } from '../staff-access/index.ts';
-import { lockAdministrators } from '../setup/index.ts';
+import {
+  isAbove,
+  isLastAdministrator,
+  lockEditablePerson,
+  readStaffLimits,
+} from '../staff-access/index.ts';
 import { findSeenLink } from './link-repository.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
 import {
@@ -83,13 +86,4 @@ async function isAdministrator(db: Db, loginId: number): Promise<boolean> {
 async function refuseLast(trx: Db, loginId: number, papel: LinkRole): Promise<Refusal | null> {
   if (papel === 'administrador') return null;
   return (await isLastAdministrator(trx, loginId)) ? refuse(422, 'UltimoAdministrador') : null;
-}
-
-/** The last one who can sign in; held against others who let go of theirs at the same time. */
-export async function isLastAdministrator(trx: Db, loginId: number): Promise<boolean> {
-  const ids = await lockAdministrators(trx);
-  if (!ids.includes(loginId)) return false;
-  const others = await sql<{ id: number }>`select id from login
-    where id = any(${ids}::integer[]) and id <> ${loginId} and not is_blocked`.execute(trx);
-  return others.rows.length === 0;
 }

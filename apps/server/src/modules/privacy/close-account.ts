@@ -5,12 +5,11 @@ import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { confirmPassword, recordEvent, type SignInDeps } from '../auth/index.ts';
-import { refusals, type RuleRefusal } from '../circulation/index.ts';
+import { clearances, refusals, type RuleRefusal } from '../circulation/index.ts';
 import { readSettings } from '../institution/index.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { eraseAccount } from './erase-account.ts';
 import type { PrivacyDeps } from './history.ts';
-import { findClosingObstacles } from './closing-obstacles.ts';
 
 export function checkAccountClosing({
   db,
@@ -19,7 +18,7 @@ export function checkAccountClosing({
   return async (_request, { person: { personId, loginId }, language }) => {
     const [links, against] = await Promise.all([
       findLinks(db, personId),
-      findClosingObstacles(db, { personId, loginId }, clock.now()),
+      clearances.findLeavingObstacles(db, loginId, clock.now()),
     ]);
     if (!against) return refuse(401, 'SessaoExpirada');
     const da_equipe = links.some(isOfStaff);
@@ -49,7 +48,7 @@ export function closeAccount(
       if (!(await lockPerson(trx, personId))) return refuse(401, 'SessaoExpirada');
       const links = await lockLinks(trx, personId);
       const now = clock.now();
-      const refused = await refuseClosing(trx, { personId, loginId, links, now, language });
+      const refused = await refuseClosing(trx, { loginId, links, now, language });
       if (refused) return refused;
       await goodbye(trx, clock, { personId, links, by: 'reader', language });
       await recordEvent(trx, clock, { kind: 'account-closed', loginId });
@@ -91,7 +90,7 @@ export async function findObstaclesOf(
   now: Temporal.Instant,
 ): Promise<readonly RuleRefusal[]> {
   const alive = (await findLinks(db, personId)).find(({ ended_at }) => ended_at === null);
-  return (alive && (await findClosingObstacles(db, { personId, loginId: alive.id }, now))) ?? [];
+  return (alive && (await clearances.findLeavingObstacles(db, alive.id, now))) ?? [];
 }
 
 interface Goodbye {
@@ -114,7 +113,6 @@ async function goodbye(
 const isoOf = (now: Temporal.Instant) => new Date(now.epochMilliseconds).toISOString();
 
 interface Leaving {
-  readonly personId: number;
   readonly loginId: number;
   readonly links: Awaited<ReturnType<typeof findLinks>>;
   readonly now: Temporal.Instant;
@@ -123,10 +121,10 @@ interface Leaving {
 
 async function refuseClosing(
   trx: Db,
-  { personId, loginId, links, now, language }: Leaving,
+  { loginId, links, now, language }: Leaving,
 ): Promise<Refusal | null> {
   if (links.some(isOfStaff)) return refuse(422, 'ContaDaEquipe');
-  const against = await findClosingObstacles(trx, { personId, loginId }, now);
+  const against = await clearances.findLeavingObstacles(trx, loginId, now);
   if (!against) return refuse(401, 'SessaoExpirada');
   if (against.length === 0) return null;
   return refusals.refuseByRules('EncerramentoRecusado', against, language);

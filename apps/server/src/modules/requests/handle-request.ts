@@ -45,7 +45,7 @@ function refuseHandling(row: RequestRow, sent: HandleBody, language: Language): 
   }
   if (situacao !== 'custo-proposto') return null;
   if (row.cost_accepted) return refuse(409, 'SituacaoMudou');
-  if (custo_centavos !== undefined) return null;
+  if (custo_centavos !== undefined || row.state === 'cost-proposed') return null;
   return refuseBlank('custo_centavos', t('requests.fields.custo_centavos'), language);
 }
 
@@ -54,7 +54,7 @@ interface Act {
   readonly loginId: number;
 }
 
-/** A cost that nobody has accepted ends where the request goes on without it. */
+/** A cost that was proposed stays while that is its state, and ends where the request goes on without it. */
 async function write(
   trx: Db,
   row: RequestRow,
@@ -63,6 +63,7 @@ async function write(
 ): Promise<void> {
   const state = storedState[sent.situacao];
   const isProposed = state === 'cost-proposed';
+  const proposed = isProposed ? sent.custo_centavos : undefined;
   await trx
     .updateTable('request')
     .set({
@@ -70,7 +71,7 @@ async function write(
       ended_by: state === 'not-finished' ? 'staff' : null,
       answer: sent.resposta === '' ? row.answer : sent.resposta,
       due_on: sent.prazo ?? row.due_on,
-      cost: isProposed ? (sent.custo_centavos ?? null) : row.cost_accepted ? row.cost : null,
+      cost: isProposed || row.cost_accepted ? (proposed ?? row.cost) : null,
       handled_at: at,
       handled_by: loginId,
     })

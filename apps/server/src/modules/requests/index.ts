@@ -1,2 +1,1 @@
-export { findOpen } from './repository.ts';
 export { useCases } from './use-cases.ts';

@@ -1,7 +1,6 @@
 import type { Database, Db, RequestState } from '@estante/database';
 import type { Insertable } from 'kysely';
 import type { OwnFilter } from './request-rows.ts';
-import { toldKind } from './wire-names.ts';
 
 export type NewRequest = Pick<
   Insertable<Database['request']>,
@@ -41,19 +40,7 @@ export async function countOpen(db: Db, personId: number): Promise<number> {
   return Number(total);
 }
 
-/** The open requests themselves, the oldest first. */
-export async function findOpen(db: Db, personId: number) {
-  const rows = await db
-    .selectFrom('request')
-    .select(['id', 'kind'])
-    .where('person_id', '=', personId)
-    .where('state', 'not in', over)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, kind }) => ({ id, kind: toldKind[kind] }));
-}
-
-/** How many of them are in each state. */
+/** How many of a person's of one kind are in each state. */
 export async function countOwn(
   db: Db,
   { personId, kind }: Omit<OwnFilter, 'state'>,

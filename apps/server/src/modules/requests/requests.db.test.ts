@@ -442,6 +442,24 @@ describe('a cost', () => {
     expect(await waiting('ana')).toEqual([]);
   });
 
+  test('stays proposed where the day moves alone, and ends where the request goes on', async () => {
+    const { andamento_em } = (await propose()).json<Own>();
+    server.clock.advance({ minutes: 1 });
+    const moved = await propose({
+      custo_centavos: undefined,
+      prazo: '2026-04-20',
+      andamento_visto: andamento_em,
+    });
+    expect(moved.json(), moved.body).toMatchObject({
+      situacao: 'custo-proposto',
+      prazo: '2026-04-20',
+      custo: { valor_centavos: 1500, aceito: null },
+    });
+    const seen = moved.json<Own>().andamento_em;
+    const goesOn = await handle('davi', 1, { andamento_visto: seen });
+    expect(goesOn.json(), goesOn.body).toMatchObject({ situacao: 'em-andamento', custo: null });
+  });
+
   test('is not proposed again once it was accepted', async () => {
     await propose();
     server.clock.advance({ minutes: 1 });

@@ -1,5 +1,4 @@
 import {
-  requestKinds,
   requestStates,
   switchingTypes,
   type RequestKind as ToldKind,
@@ -7,14 +6,14 @@ import {
   type SwitchingType,
 } from '@estante/contract';
 import type { RequestKind, RequestState, SwitchedDocument } from '@estante/database';
+import { toldServiceKind } from '../circulation/index.ts';
 
 /** As the database has them, by their names on the wire. */
-export const storedKind: Readonly<Record<ToldKind, RequestKind>> = {
-  'comutacao-bibliografica': 'switching',
-  'levantamento-bibliografico': 'survey',
-  'ficha-catalografica': 'catalogue-card',
-  'pesquisa-especializada': 'specialized-search',
-};
+export const toldKind = toldServiceKind;
+export const storedKind: Readonly<Record<ToldKind, RequestKind>> = turned(
+  ['switching', 'survey', 'catalogue-card', 'specialized-search'],
+  toldKind,
+);
 
 export const storedState: Readonly<Record<ToldState, RequestState>> = {
   aguardando: 'waiting',
@@ -30,7 +29,6 @@ export const storedDocument: Readonly<Record<SwitchingType, SwitchedDocument>> =
   'parte-documento': 'part',
 };
 
-export const toldKind = turned(requestKinds, storedKind);
 export const toldState = turned(requestStates, storedState);
 export const toldDocument = turned(switchingTypes, storedDocument);
 

@@ -59,6 +59,7 @@ export async function nameTitles(db: Db, ids: readonly number[]): Promise<NamedT
       coalesce(description -> 'agents' -> 0 ->> 'name', '') as author,
       coalesce(description ->> 'year', '') as year
     from title join unnest(${ids}::integer[]) with ordinality as asked (id, place) using (id)
+    where withdrawn_at is null
     order by place`.execute(db);
   return rows;
 }

@@ -18,7 +18,7 @@ export async function presentSearches(
 }
 
 function presentSearch(row: SavedSearchRow): Omit<SavedSearchBody, 'filtros'> {
-  const { titles, from_day, to_day } = row;
+  const { alert, titles, from_day, to_day } = row;
   return {
     codigo: row.id,
     nome: row.name,
@@ -27,9 +27,9 @@ function presentSearch(row: SavedSearchRow): Omit<SavedSearchBody, 'filtros'> {
     salvo_em: row.saved_at.toISOString(),
     alerta: row.alerts,
     novidades:
-      titles === null || from_day === null || to_day === null
+      alert === null || titles === null || from_day === null || to_day === null
         ? null
-        : { total: titles, data_ini: from_day, data_fim: to_day },
+        : { alerta: alert, total: titles, data_ini: from_day, data_fim: to_day },
   };
 }
 

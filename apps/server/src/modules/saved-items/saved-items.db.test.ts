@@ -212,7 +212,7 @@ describe('new titles', () => {
         },
       ],
     });
-    expect((await saved('ana')).pesquisas).toMatchObject([{ novidades: news }]);
+    expect((await saved('ana')).pesquisas).toMatchObject([{ novidades: { ...news, alerta: 1 } }]);
     expect((await alerts('bruno')).alertas).toEqual([]);
   });
 

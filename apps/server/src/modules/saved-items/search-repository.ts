@@ -13,7 +13,7 @@ export function findSearches(db: Db, personId: number, id?: number) {
     .where('s.person_id', '=', personId)
     .$if(id !== undefined, (q) => q.where('s.id', '=', id ?? 0))
     .select(['s.id', 's.name', 's.query', 's.saved_at', 's.alerts'])
-    .select(['a.titles', 'a.from_day', 'a.to_day'])
+    .select(['a.id as alert', 'a.titles', 'a.from_day', 'a.to_day'])
     .orderBy('s.saved_at', 'desc')
     .orderBy('s.id', 'desc')
     .execute();

@@ -13,11 +13,8 @@ import {
   refuseNewPassword,
   replacePassword,
 } from '../auth/index.ts';
-import {
-  addAdministrator,
-  lockAdministrators,
-  placeFirstLibrary,
-} from './administrator-repository.ts';
+import { lockAdministrators } from '../staff-access/index.ts';
+import { addAdministrator, placeFirstLibrary } from './administrator-repository.ts';
 
 /** What an operator does at the terminal, and why it cannot be done. */
 export interface AdminDeps {

@@ -49,18 +49,6 @@ export async function addAdministrator(trx: Db, entry: NewAdministrator): Promis
   return login.id;
 }
 
-/** Holds the network's administrators as they are until the transaction ends; numbers of their logins. */
-export async function lockAdministrators(trx: Db): Promise<number[]> {
-  await sql`select pg_advisory_xact_lock(hashtext('setup'))`.execute(trx);
-  const rows = await trx
-    .selectFrom('login')
-    .select('id')
-    .where('role', '=', 'administrator')
-    .where('ended_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** The library of this code; of a network without libraries it becomes the first. Null: there are others. */
 export async function placeFirstLibrary(trx: Db, code: string): Promise<number | null> {
   const found = await trx

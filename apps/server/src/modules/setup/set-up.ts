@@ -7,11 +7,8 @@ import { foldUsername, hashPassword } from '../auth/index.ts';
 import { openingCalendar } from '../circulation/index.ts';
 import type { Context } from '../context.ts';
 import { writeSettings } from '../institution/index.ts';
-import {
-  addAdministrator,
-  hasAdministrator,
-  lockAdministrators,
-} from './administrator-repository.ts';
+import { lockAdministrators } from '../staff-access/index.ts';
+import { addAdministrator, hasAdministrator } from './administrator-repository.ts';
 import { refuseEntry, type SetupEntry } from './read-setup.ts';
 import { clearRules, writeSampleRules } from './sample-rules.ts';
 

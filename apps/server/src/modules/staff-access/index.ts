@@ -1,3 +1,4 @@
+export { isLastAdministrator, isOnlyAdministrator, lockAdministrators } from './administrators.ts';
 export { findPermittedActivities, isPermitted, mayWork } from './permission.ts';
 export { lockEditablePerson, isPersonSeenBy, whyReadOnly } from './person-sight.ts';
 export { recordAccess } from './record-access.ts';

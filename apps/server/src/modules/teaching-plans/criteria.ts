@@ -27,7 +27,7 @@ export async function readCriteria(
   language: Language,
 ): Promise<ReadCriteria> {
   const find = (field: keyof typeof tables) =>
-    query[field].trim() === '' ? undefined : findMeant(db, tables[field], query[field]);
+    query[field].trim() === '' ? undefined : findMeant(db, tables[field], query[field], language);
   const [courses, units, disciplines, professors, library] = await Promise.all([
     find('curso'),
     find('departamento'),

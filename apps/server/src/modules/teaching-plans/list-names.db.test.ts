@@ -63,6 +63,59 @@ describe('names are found', () => {
   });
 });
 
+describe('to a reader of another language', () => {
+  const ask = async (path: string, language: string) =>
+    (
+      await server.app.inject({
+        url: `/api/${path}`,
+        headers: { 'x-idioma': language },
+      })
+    ).json<object>();
+  const african = { name_en: 'History of Africa', name_es: 'Historia de África' };
+  const nameThem = async () => {
+    await server.db.updateTable('course').set(african).where('code', '=', 'HIS').execute();
+    await server.db
+      .updateTable('organizational_unit')
+      .set({ name_en: 'School of Letters' })
+      .where('code', '=', 'FLH')
+      .execute();
+    const calculus = { name_en: 'Calculus, advanced', name_es: '' };
+    await server.db.updateTable('discipline').set(calculus).where('code', '=', 'CCO10').execute();
+  };
+
+  test.each([
+    ['5', 'history', 'History of Africa', 'School of Letters'],
+    ['5', 'historia', 'History of Africa', 'School of Letters'],
+    ['3', 'HISTORIA DE AFRICA', 'Historia de África', 'Faculdade de Letras'],
+    ['1', 'historia', 'História da África', 'Faculdade de Letras'],
+  ])('courses are found and shown by their names (%s, %s)', async (language, text, name, unit) => {
+    await nameThem();
+    const path = `consulta/cursos?search_text=${encodeURIComponent(text)}`;
+    expect(await ask(path, language)).toEqual({
+      total: 1,
+      pagina: 1,
+      cursos: [{ cod_curso: 'HIS', desc_curso: name, desc_departamento: unit }],
+    });
+  });
+
+  test('disciplines are, and plans by either', async () => {
+    await nameThem();
+    expect(await ask('consulta/disciplinas?search_text=advanced', '5')).toMatchObject({
+      total: 1,
+      disciplinas: [{ cod_disciplina: 'CCO10', desc_disciplina: 'Calculus, advanced' }],
+    });
+    expect(await ask('consulta/disciplinas?search_text=advanced', '1')).toMatchObject({ total: 0 });
+    const plans = 'plano-ensino/bibliografia?curso=history&departamento=school+of+letters';
+    expect(await ask(plans, '5')).toMatchObject({
+      total: 1,
+      criterios: [
+        { campo: 'curso', codigo: 'HIS', descricao: 'History of Africa' },
+        { campo: 'departamento', codigo: 'FLH', descricao: 'School of Letters' },
+      ],
+    });
+  });
+});
+
 test('what can be chosen is what some plan has', async () => {
   await server.db
     .insertInto('organizational_unit')

@@ -4,9 +4,9 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { findCoursesPage, findNamesPage } from './name-repository.ts';
 
 export function listCourses(db: Db): UseCase<typeof endpoints.listCourses> {
-  return async ({ query }) => {
+  return async ({ query }, { language }) => {
     const { search_text: text, page, departamento } = query;
-    const { total, rows } = await findCoursesPage(db, text, page, departamento);
+    const { total, rows } = await findCoursesPage(db, { text, page, language }, departamento);
     const cursos = rows.map(({ code, name, unit }) => ({
       cod_curso: code,
       desc_curso: name,
@@ -17,8 +17,9 @@ export function listCourses(db: Db): UseCase<typeof endpoints.listCourses> {
 }
 
 export function listDisciplines(db: Db): UseCase<typeof endpoints.listDisciplines> {
-  return async ({ query }) => {
-    const { total, rows } = await findNamesPage(db, 'discipline', query.search_text, query.page);
+  return async ({ query }, { language }) => {
+    const asked = { text: query.search_text, page: query.page, language };
+    const { total, rows } = await findNamesPage(db, 'discipline', asked);
     const disciplinas = rows.map(({ code, name }) => ({
       cod_disciplina: code,
       desc_disciplina: name,
@@ -28,8 +29,9 @@ export function listDisciplines(db: Db): UseCase<typeof endpoints.listDiscipline
 }
 
 export function listProfessors(db: Db): UseCase<typeof endpoints.listProfessors> {
-  return async ({ query }) => {
-    const { total, rows } = await findNamesPage(db, 'professor', query.search_text, query.page);
+  return async ({ query }, { language }) => {
+    const asked = { text: query.search_text, page: query.page, language };
+    const { total, rows } = await findNamesPage(db, 'professor', asked);
     const professores = rows.map(({ code, name }) => ({
       cod_professor: code,
       nome_professor: name,

@@ -1,6 +1,9 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { headingKey } from '@estante/marc';
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { folded } from '../../platform/sql/folded.ts';
+import { nameIn } from '../../platform/sql/name-in.ts';
 
 export interface CodedName {
   readonly id: number;
@@ -15,19 +18,25 @@ export interface NamesPage<Row> {
 
 const pageSize = 20;
 
+interface NameQuery {
+  readonly text: string;
+  readonly page: number;
+  /** Names are found and shown in it, and found in the network's own too. */
+  readonly language: Language;
+}
+
 /** A page of those whose code, name or a word of it begins with the text; in order of name. */
 export async function findNamesPage(
   db: Db,
   table: 'discipline' | 'professor',
-  text: string,
-  page: number,
+  { text, page, language }: NameQuery,
 ): Promise<NamesPage<CodedName>> {
-  const found = db.selectFrom(table).where(isFoundBy(text));
+  const found = db.selectFrom(table).where(isFoundBy(table, text, language));
   const [total, rows] = await Promise.all([
     found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
     found
-      .select(['id', 'code', 'name'])
-      .orderBy('key')
+      .select(['id', 'code', shownName(table, table, language).as('name')])
+      .orderBy(shownKey(table, table, language))
       .orderBy('code')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
@@ -42,15 +51,14 @@ export async function findNamesPage(
  */
 export async function findCoursesPage(
   db: Db,
-  text: string,
-  page: number,
+  { text, page, language }: NameQuery,
   unitCode = '',
 ): Promise<NamesPage<CodedName & { readonly unit: string }>> {
   const found = db
     .with('found', (cte) =>
       cte
         .selectFrom('course')
-        .where(isFoundBy(text))
+        .where(isFoundBy('course', text, language))
         .$if(unitCode !== '', (q) => q.where(isOfUnit(unitCode)))
         .selectAll(),
     )
@@ -59,8 +67,9 @@ export async function findCoursesPage(
     found.select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
     found
       .innerJoin('organizational_unit as u', 'u.id', 'c.unit_id')
-      .select(['c.id', 'c.code', 'c.name', 'u.name as unit'])
-      .orderBy('c.key')
+      .select(['c.id', 'c.code', nameIn('c', language).as('name')])
+      .select(nameIn('u', language).as('unit'))
+      .orderBy(shownKey('course', 'c', language))
       .orderBy('c.code')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
@@ -74,10 +83,35 @@ function isOfUnit(code: string) {
     (select id from organizational_unit where code = ${code.replaceAll('\0', '')})`;
 }
 
-function isFoundBy(text: string) {
-  const typed = readTyped(text);
-  return sql<SqlBool>`(${typed.code} = '' or starts_with(lower(code), ${typed.code})
-    or (${typed.key} <> '' and position(' ' || ${typed.key} in ' ' || key) > 0))`;
+type NamedTable = 'organizational_unit' | 'course' | 'discipline' | 'professor';
+
+/** SQL for what one is called in a language; professors are called the same in all. */
+function shownName(table: NamedTable, alias: string, language: Language): RawBuilder<string> {
+  return nameIn(alias, table === 'professor' ? 'pt' : language);
+}
+
+/** SQL for the words of that name as `key` has those of the network's own. */
+function shownKey(table: NamedTable, alias: string, language: Language): RawBuilder<string> {
+  return table === 'professor' || language === 'pt'
+    ? sql.ref(`${alias}.key`)
+    : wordsOf(nameIn(alias, language));
+}
+
+function wordsOf(text: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`btrim(regexp_replace(${folded(text)}, '[^[:alnum:]]+', ' ', 'g'))`;
+}
+
+function isFoundBy(table: NamedTable, text: string, language: Language) {
+  const { code, key } = readTyped(text);
+  return sql<SqlBool>`(${code} = '' or starts_with(lower(code), ${code})
+    or (${key} <> '' and ${hasWords(table, key, language)}))`;
+}
+
+/** Whether words of the name, as it is shown or as the network has it, begin with a key. */
+function hasWords(table: NamedTable, key: string, language: Language) {
+  const shown = shownKey(table, table, language);
+  return sql<SqlBool>`(position(' ' || ${key} in ' ' || key) > 0
+    or position(' ' || ${key} in ' ' || ${shown}) > 0)`;
 }
 
 /**
@@ -86,17 +120,19 @@ function isFoundBy(text: string) {
  */
 export async function findMeant(
   db: Db,
-  table: 'organizational_unit' | 'course' | 'discipline' | 'professor',
+  table: NamedTable,
   text: string,
+  language: Language,
 ): Promise<CodedName[]> {
   const { code, key } = readTyped(text);
   const { rows } = await sql<CodedName>`
     with found as (
-      select id, code, name,
-        case when lower(code) = ${code} then 0 when key = ${key} then 1 else 2 end as rank
+      select id, code, ${shownName(table, table, language)} as name,
+        case when lower(code) = ${code} then 0
+          when ${key} in (key, ${shownKey(table, table, language)}) then 1 else 2 end as rank
       from ${sql.table(table)}
       where lower(code) = ${code}
-        or (${key} <> '' and position(' ' || ${key} in ' ' || key) > 0)
+        or (${key} <> '' and ${hasWords(table, key, language)})
     )
     select id, code, name from found where rank = (select min(rank) from found)
     order by name, id`.execute(db);

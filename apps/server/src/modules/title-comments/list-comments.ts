@@ -2,7 +2,7 @@ import { titleCommentPageSize as size, type endpoints } from '@estante/contract'
 import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { findTitleHead } from '../catalogue/index.ts';
+import { findTitleHead, findTitlesEver } from '../catalogue/index.ts';
 import { firstNameAndInitial } from '../patrons/index.ts';
 import { presentCommented, presentOwn, presentRating } from './present-comment.ts';
 import { findOwnRating, findRatings } from './rating-repository.ts';
@@ -28,9 +28,10 @@ export function listTitleComments(db: Db): UseCase<typeof endpoints.listTitleCom
   };
 }
 
+/** What the asker wrote stays theirs to read and delete, also where the title has left the catalogue. */
 export function listOwnTitleComments(db: Db): UseCase<typeof endpoints.listOwnTitleComments> {
   return async ({ params: { id } }, { person }) => {
-    const title = await findTitleHead(db, id);
+    const [title] = await findTitlesEver(db, [id]);
     if (!title) return refuse(404, 'AcervoNaoEncontrado', { id });
     const [rows, rating] = await Promise.all([
       findOwn(db, person.personId, id),

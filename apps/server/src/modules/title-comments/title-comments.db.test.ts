@@ -170,6 +170,25 @@ describe('a person', () => {
     expect((await own('clara')).comentarios).toEqual([]);
   });
 
+  test('reads and deletes what they wrote of a title that left the catalogue', async () => {
+    await write('ana', 'Um romance');
+    await server.db
+      .updateTable('title')
+      .set({ withdrawn_at: new Date() })
+      .where('id', '=', 1)
+      .execute();
+    const listed = await call('ana', 'GET', 'comentarios/usuario/acervos');
+    expect(listed.json()).toMatchObject({ acervos: [{ cod_acervo: 1, comentarios: 1 }] });
+    const answer = await call('ana', 'GET', 'comentarios/usuario/acervo/1');
+    expect(answer.json(), answer.body).toMatchObject({
+      acervo: { titulo: 'Dom Casmurro' },
+      comentarios: [{ codigo: 1, conteudo: 'Um romance' }],
+    });
+    expect((await call('ana', 'DELETE', 'comentarios/usuario/1')).json()).toEqual({ codigo: 1 });
+    const unknown = await call('ana', 'GET', 'comentarios/usuario/acervo/99');
+    expect(said(unknown)).toEqual([404, 'AcervoNaoEncontrado']);
+  });
+
   test('deletes their own in any state; another’s is not there', async () => {
     await write('ana', 'Um romance');
     await write('ana', 'Dois romances');

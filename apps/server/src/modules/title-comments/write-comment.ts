@@ -1,6 +1,7 @@
 import { titleCommentShortest, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
+import { limitWords } from '../../endpoint/limit-words.ts';
 import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -31,7 +32,7 @@ export function writeTitleComment({
     return db.transaction().execute(async (trx) => {
       if (!(await lockPerson(trx, person.personId))) return refuse(401, 'SessaoExpirada');
       if ((await countPending(trx, person.personId)) >= limite) {
-        return refuse(422, 'limite_comentarios_excedido', { limite });
+        return refuse(422, 'limite_comentarios_excedido', limitWords(limite));
       }
       const at = new Date(clock.now().epochMilliseconds);
       const about = { person_id: person.personId, title_id: id };

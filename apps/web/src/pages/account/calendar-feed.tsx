@@ -7,6 +7,7 @@ import { useAct } from '../../api/use-act.ts';
 import { CopyButton } from '../../features/exports/copy-button.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -42,13 +43,16 @@ function Address({ since }: { readonly since: string | null }) {
   const make = useAct('makeCalendarFeed');
   const remove = useAct('removeCalendarFeed');
   const [done, setDone] = useState<FeedResult | null>(null);
+  const [asked, setAsked] = useState<'replace' | 'remove' | null>(null);
   const makeButton = useRef<HTMLButtonElement>(null);
   const create = async () => {
+    setAsked(null);
     const made = await make.act({ body: {} });
     await askAgain(client, queryKey(query));
     if (made) setDone({ kind: 'made', address: made.endereco });
   };
   const revoke = async () => {
+    setAsked(null);
     const isDone = await remove.act({});
     await askAgain(client, queryKey(query));
     if (!isDone) return;
@@ -70,16 +74,27 @@ function Address({ since }: { readonly since: string | null }) {
           ref={makeButton}
           icon="calendar"
           isPending={make.isBusy}
-          onClick={() => void create()}
+          onClick={() => (since === null ? void create() : setAsked('replace'))}
         >
           {t(since === null ? 'calendarFeed.make' : 'calendarFeed.makeAnother')}
         </Button>
         {since !== null && (
-          <Button icon="trash" isPending={remove.isBusy} onClick={() => void revoke()}>
+          <Button icon="trash" isPending={remove.isBusy} onClick={() => setAsked('remove')}>
             {t('calendarFeed.remove')}
           </Button>
         )}
       </Cluster>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={t(asked === 'remove' ? 'calendarFeed.askRemove' : 'calendarFeed.askAnother')}
+        confirmLabel={t(asked === 'remove' ? 'calendarFeed.remove' : 'calendarFeed.makeAnother')}
+        cancelLabel={t('calendarFeed.keep')}
+        closeLabel={t('frame.close')}
+        onConfirm={() => void (asked === 'remove' ? revoke() : create())}
+        onCancel={() => setAsked(null)}
+      >
+        {t('calendarFeed.askText')}
+      </ConfirmDialog>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Cluster } from '../../ui/layouts/flow.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { RenameSearch } from './rename-search.tsx';
 import styles from './saved-items.module.css';
 
@@ -25,6 +26,7 @@ interface SavedSearchEntryProps {
 export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
   const { t, i18n } = useTranslation();
   const [isNaming, setNaming] = useState(false);
+  const [asks, setAsks] = useState(false);
   const change = useAct('changeSavedSearch');
   const remove = useAct('removeSavedSearch');
   const canAlert = useActivity(activities.accountAlerts);
@@ -38,6 +40,7 @@ export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
     onChanged(false);
   };
   const takeOut = async () => {
+    setAsks(false);
     const isGone = (await remove.act({ params })) !== null;
     if (isGone) announce(t('savedItems.searchRemoved', { name: nome }));
     onChanged(isGone);
@@ -55,7 +58,7 @@ export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
             t('savedItems.since', { date: formatDay(libraryDay(search.salvo_em), i18n.language) }),
           ].join(' · ')}
         </p>
-        <News search={search} />
+        <News search={search} onRead={() => onChanged(false)} />
       </div>
       {isNaming ? (
         <RenameSearch
@@ -87,12 +90,23 @@ export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
             icon="close"
             aria-label={t('savedItems.removeOne', { name: nome })}
             isPending={remove.isBusy}
-            onClick={() => void takeOut()}
+            onClick={() => setAsks(true)}
           >
             {t('basket.remove')}
           </Button>
         </Cluster>
       )}
+      <ConfirmDialog
+        isOpen={asks}
+        title={t('savedItems.askRemove', { name: nome })}
+        confirmLabel={t('basket.remove')}
+        cancelLabel={t('savedItems.keepSearch')}
+        closeLabel={t('frame.close')}
+        onConfirm={() => void takeOut()}
+        onCancel={() => setAsks(false)}
+      >
+        {t('savedItems.askRemoveText')}
+      </ConfirmDialog>
     </article>
   );
 }
@@ -102,15 +116,23 @@ function useAsked({ guia, consulta }: SavedSearch): string {
   return useSearchWords()(readSearch(guia, new URLSearchParams(consulta)));
 }
 
-/** New titles since the reader last looked, and the way to them. */
-function News({ search }: { readonly search: SavedSearch }) {
+interface NewsProps {
+  readonly search: SavedSearch;
+  readonly onRead: () => void;
+}
+
+/** New titles since the reader last looked, and the way to them: going there is reading of them. */
+function News({ search, onRead }: NewsProps) {
   const { t, i18n } = useTranslation();
+  const read = useAct('readAlert');
   const { novidades } = search;
   if (!novidades) return null;
   const date = formatDay(novidades.data_ini, i18n.language);
+  const params = { id: String(novidades.alerta) };
+  const markRead = () => read.act({ params, body: { lido: true } });
   return (
     <p className={styles.news}>
-      <Link href={savedSearchHref(search, 'I')}>
+      <Link href={savedSearchHref(search, 'I')} onClick={() => void markRead().then(onRead)}>
         {t('savedItems.news', { count: novidades.total, date })}
       </Link>
     </p>

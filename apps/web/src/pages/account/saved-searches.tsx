@@ -14,7 +14,7 @@ export function SavedSearches({ searches }: { readonly searches: readonly SavedS
   const heading = useRef<HTMLHeadingElement>(null);
   const changed = (isGone: boolean) => {
     if (isGone) heading.current?.focus();
-    void askAgain(client, queryKey(savedItemsQuery));
+    void askAgain(client, queryKey(savedItemsQuery), ['listAlerts']);
   };
   return (
     <section>

@@ -4,6 +4,7 @@ import { useListsChanged, type NamedList } from '../../features/named-lists/list
 import { useTranslation } from '../../languages/use-translation.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { movedBy, type Step } from './moved-by.ts';
+import { tellRestored } from './tell-restored.ts';
 import { focusMain } from './undo.tsx';
 import { usePlaceFocus } from './use-place-focus.ts';
 
@@ -34,16 +35,19 @@ export function useListActs({ codigo, itens }: NamedList) {
 
   /** With their notes, where they stood. */
   const restore = async (): Promise<void> => {
-    if (!last || !(await adding.act({ params, body: { acervos: last.ids } }))) return;
+    const answer = last && (await adding.act({ params, body: { acervos: last.ids } }));
+    if (!answer) return;
+    const gone = new Set(answer.nao_encontrados);
+    const back = last.ids.filter((id) => !gone.has(id));
     await placing.act({ params, body: { acervos: last.before.map(idOf) } });
     for (const { cod_acervo, nota } of last.before) {
-      if (nota === '' || !last.ids.includes(cod_acervo)) continue;
+      if (nota === '' || !back.includes(cod_acervo)) continue;
       const at = { id: String(codigo), acervo: String(cod_acervo) };
       await noting.act({ params: at, body: { nota } });
     }
     setLast(null);
     await changed();
-    announce(t('lists.restored'));
+    tellRestored(t, t('lists.restored'), { asked: last.ids.length, missing: gone.size });
     focusMain();
   };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { usePermanentActs } from '../../features/permanent-basket/use-permanent-acts.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
+import { tellRestored } from './tell-restored.ts';
 import { focusMain } from './undo.tsx';
 
 /** What left the permanent basket last, and the way to put it back in, as of today. */
@@ -17,9 +18,11 @@ export function usePermanentUndo() {
       announce(text);
     },
     restore: async (): Promise<void> => {
-      if (!last || !(await acts.add(last.ids))) return;
+      const answer = last && (await acts.add(last.ids));
+      if (!answer) return;
       setLast(null);
-      announce(t('permanentBasket.restored'));
+      const missing = answer.nao_encontrados.length;
+      tellRestored(t, t('permanentBasket.restored'), { asked: last.ids.length, missing });
       focusMain();
     },
   };

@@ -1,6 +1,7 @@
 import type { CirculationRefusal } from '@estante/contract';
 import {
   clearingSentence,
+  reasonSentence,
   type ClearingKind,
   type RefusalMotive,
   type RequestKind,
@@ -35,7 +36,11 @@ export function RefusalReasons({ reasons, audience }: RefusalReasonsProps) {
         return (
           <li key={motivo}>
             {/* A motive that this page does not know yet has the server's sentence. */}
-            <strong>{t(`circulation.reason.${motivo}`, { defaultValue: mensagem })}</strong>{' '}
+            <strong>
+              {t(`circulation.reason.${reasonSentence(motivo, liberacao.tipo)}`, {
+                defaultValue: mensagem,
+              })}
+            </strong>{' '}
             {wordsOf(reason)}{' '}
             {place && <Link href={place.href}>{t(`circulation.link.${place.name}`)}</Link>}
             {isOwn && liberacao.tipo === 'encerrar_atendimentos' && (

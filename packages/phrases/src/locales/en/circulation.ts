@@ -11,7 +11,7 @@ export const circulation = {
       nao_circula: 'This copy is not for loan.',
       emprestado: 'The copy is on loan.',
       reservado_para_outro: 'The copy is held for somebody else.',
-      limite_renovacoes: 'The renewal limit has been reached.',
+      limite_renovacoes: 'This loan cannot be renewed any further.',
       item_em_atraso: 'The due date has passed.',
       ja_renovado: 'Renewing today would not extend the loan.',
       aguardado: 'Somebody else is waiting for this title.',
@@ -28,6 +28,9 @@ export const circulation = {
       debitos: 'There are open debts.',
       reservas: 'There are open holds.',
       solicitacoes: 'There are open loan requests.',
+      /** Where the limit is none. */
+      sem_reservas: 'The library takes no holds at present.',
+      sem_solicitacoes: 'The library takes no loan requests at present.',
       atendimentos: 'There are other open requests to the library.',
     },
     clearing: {

@@ -37,6 +37,7 @@ export const debts: typeof portuguese = {
         '{{count, number}} debts chosen. A single code pays all those ticked, whichever library they are owed to.',
       none: 'Tick at least one debt to pay.',
     },
+    changed: 'What you owe has changed. Check the amounts and choose again how to pay.',
     chargedAt: 'Charged on {{at, moment}}',
     voided: {
       title: 'Voided charges',

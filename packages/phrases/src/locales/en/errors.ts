@@ -84,6 +84,11 @@ export const errors: typeof portuguese = {
       'You already have {{limite}} comments awaiting approval. Wait until the library has read them.',
     limite_comentarios_excedido_geral:
       'You already have {{limite}} comments that the library has not read yet. Wait until it has.',
+    limite_comentarios_excedido_nenhum: 'The library takes no comments at present.',
+    limite_comentarios_excedido_um:
+      'You already have a comment awaiting approval. Wait until the library has read it.',
+    limite_comentarios_excedido_geral_um:
+      'You already have a comment that the library has not read yet. Wait until it has.',
     limite_solicitacoes_excedido:
       'You already have {{limite}} open requests. Wait for the answer of the library before you send another.',
     PaginasInvalidas: 'Write the pages as 20-30 or 20/30.',
@@ -98,6 +103,9 @@ export const errors: typeof portuguese = {
       'This title is no longer missing: the reading list or the catalogue has changed.',
     limite_sugestoes_excedido:
       'You already have {{limite}} suggestions that the library has not looked at yet. Please wait a little.',
+    limite_sugestoes_excedido_nenhum: 'The library takes no suggestions at present.',
+    limite_sugestoes_excedido_um:
+      'You already have a suggestion that the library has not looked at yet. Please wait a little.',
     EnviosDemais:
       'You have already sent {{limite}} lists by e-mail today. Try again in {{horas}} h.',
     ExportacaoGrandeDemais: 'The file would be too large. Export fewer titles at a time.',

@@ -46,6 +46,10 @@ export const lists: typeof portuguese = {
     removedSome_one: '{{count, number}} title removed from the list.',
     removedSome_other: '{{count, number}} titles removed from the list.',
     restored: 'The titles are back in the list.',
+    notRestored_one: '{{count, number}} title is not back: it is no longer in the catalogue.',
+    notRestored_many: '{{count, number}} titles are not back: they are no longer in the catalogue.',
+    notRestored_other:
+      '{{count, number}} titles are not back: they are no longer in the catalogue.',
     since: 'in the list since {{date}}',
     removeTitle: 'Remove from the list: {{title}}',
     note: 'Note',

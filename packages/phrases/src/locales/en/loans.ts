@@ -109,6 +109,11 @@ export const loans: typeof portuguese = {
     copied: 'Calendar address copied.',
     since: 'There has been an address since {{at, moment}}.',
     remove: 'Turn off the address',
+    askAnother: 'Change the calendar address?',
+    askRemove: 'Turn off the calendar address?',
+    askText:
+      'The present address stops working: a calendar that subscribes to it receives nothing more.',
+    keep: 'Keep the address',
     removed: 'The address has been turned off: it no longer shows anything to whoever had it.',
     name: 'Library loans',
     loan: 'Return: {{title}}',

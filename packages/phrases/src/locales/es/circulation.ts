@@ -11,7 +11,7 @@ export const circulation = {
       nao_circula: 'Este ejemplar no se presta.',
       emprestado: 'El ejemplar está prestado.',
       reservado_para_outro: 'El ejemplar está reservado para otra persona.',
-      limite_renovacoes: 'Se alcanzó el límite de renovaciones.',
+      limite_renovacoes: 'Este préstamo ya no puede renovarse.',
       item_em_atraso: 'El plazo de devolución ya pasó.',
       ja_renovado: 'Renovar hoy no daría más plazo.',
       aguardado: 'Otra persona espera este título.',
@@ -30,6 +30,9 @@ export const circulation = {
       debitos: 'Hay deudas pendientes.',
       reservas: 'Hay reservas abiertas.',
       solicitacoes: 'Hay solicitudes de préstamo abiertas.',
+      /** Where the limit is none. */
+      sem_reservas: 'La biblioteca no hace reservas por ahora.',
+      sem_solicitacoes: 'La biblioteca no recibe solicitudes de préstamo por ahora.',
       atendimentos: 'Hay otras solicitudes a la biblioteca abiertas.',
     },
     clearing: {

@@ -38,6 +38,7 @@ export const debts: typeof portuguese = {
         '{{count, number}} deudas elegidas. Un solo código paga las que estén marcadas, de cualquier biblioteca.',
       none: 'Marque al menos una deuda para pagar.',
     },
+    changed: 'Lo que debe ha cambiado. Revise los importes y elija de nuevo cómo pagar.',
     chargedAt: 'Cargado el {{at, moment}}',
     voided: {
       title: 'Cargos anulados',

@@ -86,6 +86,11 @@ export const errors: typeof portuguese = {
       'Ya tiene {{limite}} comentarios a la espera de aprobación. Espere a que la biblioteca los lea.',
     limite_comentarios_excedido_geral:
       'Ya tiene {{limite}} comentarios que la biblioteca aún no ha leído. Espere a que los lea.',
+    limite_comentarios_excedido_nenhum: 'La biblioteca no recibe comentarios por ahora.',
+    limite_comentarios_excedido_um:
+      'Ya tiene un comentario a la espera de aprobación. Espere a que la biblioteca lo lea.',
+    limite_comentarios_excedido_geral_um:
+      'Ya tiene un comentario que la biblioteca aún no ha leído. Espere a que lo lea.',
     limite_solicitacoes_excedido:
       'Ya tiene {{limite}} solicitudes abiertas. Espere la respuesta de la biblioteca antes de enviar otra.',
     PaginasInvalidas: 'Escriba las páginas como 20-30 o 20/30.',
@@ -99,6 +104,9 @@ export const errors: typeof portuguese = {
     LeituraNaoFalta: 'Este título ya no falta: cambió la bibliografía o el catálogo.',
     limite_sugestoes_excedido:
       'Ya tiene {{limite}} sugerencias que la biblioteca aún no ha evaluado. Espere un poco.',
+    limite_sugestoes_excedido_nenhum: 'La biblioteca no recibe sugerencias por ahora.',
+    limite_sugestoes_excedido_um:
+      'Ya tiene una sugerencia que la biblioteca aún no ha evaluado. Espere un poco.',
     EnviosDemais: 'Ya envió {{limite}} listas por correo hoy. Inténtelo de nuevo en {{horas}} h.',
     ExportacaoGrandeDemais: 'El archivo sería demasiado grande. Exporte menos títulos cada vez.',
     RegistroGrandeDemais:

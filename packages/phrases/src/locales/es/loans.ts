@@ -114,6 +114,11 @@ export const loans: typeof portuguese = {
     copied: 'Dirección del calendario copiada.',
     since: 'Hay una dirección desde el {{at, moment}}.',
     remove: 'Desactivar la dirección',
+    askAnother: '¿Cambiar la dirección del calendario?',
+    askRemove: '¿Desactivar la dirección del calendario?',
+    askText:
+      'La dirección actual deja de valer: el calendario que la suscribe ya no recibe nada por ella.',
+    keep: 'Mantener la dirección',
     removed: 'La dirección se desactivó: quien la tenía ya no lee nada en ella.',
     name: 'Préstamos de la biblioteca',
     loan: 'Devolver: {{title}}',

@@ -11,7 +11,7 @@ export const circulation = {
       nao_circula: 'Este exemplar não circula.',
       emprestado: 'O exemplar está emprestado.',
       reservado_para_outro: 'O exemplar está reservado para outra pessoa.',
-      limite_renovacoes: 'O limite de renovações foi atingido.',
+      limite_renovacoes: 'Este empréstimo não pode mais ser renovado.',
       item_em_atraso: 'O prazo de devolução já passou.',
       ja_renovado: 'Renovar hoje não daria mais prazo.',
       aguardado: 'Outra pessoa espera por este título.',
@@ -29,6 +29,9 @@ export const circulation = {
       debitos: 'Há débitos em aberto.',
       reservas: 'Há reservas em aberto.',
       solicitacoes: 'Há solicitações de empréstimo em aberto.',
+      /** Where the limit is none. */
+      sem_reservas: 'A biblioteca não faz reservas agora.',
+      sem_solicitacoes: 'A biblioteca não recebe solicitações de empréstimo agora.',
       atendimentos: 'Há outras solicitações à biblioteca em aberto.',
     },
     clearing: {

@@ -36,6 +36,7 @@ export const debts = {
         '{{count, number}} débitos escolhidos. Um só código paga os que estiverem marcados, de qualquer biblioteca.',
       none: 'Marque ao menos um débito para pagar.',
     },
+    changed: 'O que você deve mudou. Confira os valores e escolha de novo como pagar.',
     chargedAt: 'Lançado em {{at, moment}}',
     voided: {
       title: 'Cobranças anuladas',

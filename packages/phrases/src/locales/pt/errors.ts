@@ -81,6 +81,11 @@ export const errors = {
       'Você já tem {{limite}} comentários aguardando aprovação. Espere até que a biblioteca os leia.',
     limite_comentarios_excedido_geral:
       'Você já tem {{limite}} comentários que a biblioteca ainda não leu. Espere até que ela os leia.',
+    limite_comentarios_excedido_nenhum: 'A biblioteca não recebe comentários agora.',
+    limite_comentarios_excedido_um:
+      'Você já tem um comentário aguardando aprovação. Espere até que a biblioteca o leia.',
+    limite_comentarios_excedido_geral_um:
+      'Você já tem um comentário que a biblioteca ainda não leu. Espere até que ela o leia.',
     limite_solicitacoes_excedido:
       'Você já tem {{limite}} solicitações em aberto. Espere a resposta da biblioteca antes de enviar outra.',
     PaginasInvalidas: 'Escreva as páginas como 20-30 ou 20/30.',
@@ -94,6 +99,9 @@ export const errors = {
     LeituraNaoFalta: 'Este título já não falta no plano: a bibliografia ou o acervo mudou.',
     limite_sugestoes_excedido:
       'Você já tem {{limite}} sugestões que a biblioteca ainda não avaliou. Espere um pouco.',
+    limite_sugestoes_excedido_nenhum: 'A biblioteca não recebe sugestões agora.',
+    limite_sugestoes_excedido_um:
+      'Você já tem uma sugestão que a biblioteca ainda não avaliou. Espere um pouco.',
     EnviosDemais:
       'Você já enviou {{limite}} listas por e-mail hoje. Tente novamente em {{horas}} h.',
     ExportacaoGrandeDemais: 'O arquivo ficaria grande demais. Exporte menos títulos de cada vez.',

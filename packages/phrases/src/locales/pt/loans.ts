@@ -113,6 +113,11 @@ export const loans = {
     copied: 'Endereço do calendário copiado.',
     since: 'Há um endereço desde {{at, moment}}.',
     remove: 'Desativar o endereço',
+    askAnother: 'Trocar o endereço do calendário?',
+    askRemove: 'Desativar o endereço do calendário?',
+    askText:
+      'O endereço de agora deixa de valer: o calendário que o assina não recebe mais nada por ele.',
+    keep: 'Manter o endereço',
     removed: 'O endereço foi desativado: quem o tinha já não lê nada nele.',
     name: 'Empréstimos da biblioteca',
     loan: 'Devolver: {{title}}',

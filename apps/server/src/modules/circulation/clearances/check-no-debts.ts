@@ -3,18 +3,25 @@ import type { Db } from '@estante/database';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { readCirculationSettings, readPatron, type Patron } from '../facts/index.ts';
+import { isOnlyAdministrator } from '../../staff-access/index.ts';
+import {
+  findOpenServices,
+  readCirculationSettings,
+  readPatron,
+  type Patron,
+} from '../facts/index.ts';
 import { presentRefusals } from '../refusals/index.ts';
 import { decideDeclaration, type DeclarationFacts } from '../rules/index.ts';
 import { findLibraryName } from './repository.ts';
 
-/** Loans and debts are the person's, whichever link they came by. */
-export function declarationFacts(patron: Patron): DeclarationFacts {
+/** Loans, debts and requests are the person's, whichever link they came by. */
+export async function readDeclarationFacts(db: Db, patron: Patron): Promise<DeclarationFacts> {
   return {
     loanIds: patron.openLoanIds,
     balance: patron.balance,
     holdIds: patron.openHoldIds,
     requestIds: patron.openRequestIds,
+    services: await findOpenServices(db, patron.personId),
   };
 }
 
@@ -27,16 +34,18 @@ export function checkNoDebts({
   readonly clock: Clock;
 }): UseCase<typeof endpoints.checkNoDebts> {
   return async (_request, { person: { loginId }, language }) => {
-    const [patron, { declarationDays }] = await Promise.all([
+    const [patron, { declarationDays }, ultimo_administrador] = await Promise.all([
       readPatron(db, loginId, clock.now()),
       readCirculationSettings(db),
+      isOnlyAdministrator(db, loginId),
     ]);
     if (!patron) return refuse(401, 'SessaoExpirada');
-    const decision = decideDeclaration(declarationFacts(patron));
+    const decision = decideDeclaration(await readDeclarationFacts(db, patron));
     return {
       status: 200,
       body: {
-        pode_emitir: decision.isAllowed,
+        pode_emitir: decision.isAllowed && !ultimo_administrador,
+        ultimo_administrador,
         pendencias: decision.isAllowed ? [] : presentRefusals(decision.refusals, language),
         cod_biblioteca: patron.libraryId,
         desc_biblioteca: await findLibraryName(db, patron.libraryId, language),

@@ -103,6 +103,56 @@ describe('a declaration', () => {
     expect(others.json()).toMatchObject({ pode_emitir: true, pendencias: [] });
   });
 
+  test('is refused while something else is asked of the library, and so is the end of the link', async () => {
+    await server.db
+      .insertInto('request')
+      .values({
+        ...through,
+        library_id: 1,
+        kind: 'survey',
+        document: null,
+        details: '{}',
+        emails: ['ana@example.org'],
+        note: '',
+        language: 'pt',
+        sent_at: now(),
+        due_on: null,
+      })
+      .execute();
+    const services = {
+      motivo: 'atendimentos',
+      liberacao: {
+        tipo: 'encerrar_atendimentos',
+        pedidos: [{ codigo: 1, tipo: 'levantamento-bibliografico' }],
+      },
+    };
+    const check = await call('ana', 'GET', 'unidade-informacao/nada-consta/verifica');
+    expect(check.json()).toMatchObject({ pode_emitir: false, pendencias: [services] });
+    expect(said(await declare('ana'))).toEqual([422, 'DeclaracaoRecusada']);
+    const ended = await call('elisa', 'POST', 'atendimento/vinculos/1/encerramento', {});
+    expect(said(ended)).toEqual([422, 'EncerramentoRecusado']);
+    expect(errorBody.parse(ended.json()).erro.motivos).toMatchObject([services]);
+    const over = { state: 'finished', handled_at: now() } as const;
+    await server.db.updateTable('request').set(over).execute();
+    expect((await declare('ana')).statusCode).toBe(200);
+  });
+
+  test('is refused to the last who administers the network, and given to one of two', async () => {
+    const check = async () =>
+      (await call('elisa', 'GET', 'unidade-informacao/nada-consta/verifica')).json<object>();
+    expect(await check()).toMatchObject({ pode_emitir: false, ultimo_administrador: true });
+    expect(said(await declare('elisa'))).toEqual([422, 'UltimoAdministrador']);
+    expect((await enter('elisa')).statusCode).toBe(200);
+    await server.db
+      .updateTable('login')
+      .set({ role: 'administrator' })
+      .where('id', '=', 2)
+      .execute();
+    expect(await check()).toMatchObject({ pode_emitir: true, ultimo_administrador: false });
+    const both = await Promise.all([declare('elisa'), declare('bruno')]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
   test('gives a PDF with its code, ends the link and its sessions, and leaves the other link', async () => {
     const before = (await enter('ana')).json<{ refresh_token: string; access_token: string }>();
     const answer = await declare('ana');

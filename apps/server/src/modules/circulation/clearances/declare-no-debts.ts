@@ -5,10 +5,11 @@ import type { Clock } from '../../../platform/clock.ts';
 import { confirmPassword, endLogin, recordEvent, type SignInDeps } from '../../auth/index.ts';
 import { readSettings } from '../../institution/index.ts';
 import { lockPerson } from '../../patrons/index.ts';
+import { isLastAdministrator } from '../../staff-access/index.ts';
 import { dateOf, readCirculationSettings, readPatron } from '../facts/index.ts';
 import { refuseByRules } from '../refusals/index.ts';
 import { decideDeclaration } from '../rules/index.ts';
-import { declarationFacts } from './check-no-debts.ts';
+import { readDeclarationFacts } from './check-no-debts.ts';
 import { mailDeclaration } from './mail-declaration.ts';
 import { insertDeclaration, lockLogin } from './repository.ts';
 import { newVerificationCode } from './verification-code.ts';
@@ -36,7 +37,8 @@ export function declareNoDebts(
       const link = await lockLogin(trx, { personId, loginId }, language);
       const patron = link && (await readPatron(trx, loginId, now));
       if (!patron) return refuse(401, 'SessaoExpirada');
-      const decision = decideDeclaration(declarationFacts(patron));
+      if (await isLastAdministrator(trx, loginId)) return refuse(422, 'UltimoAdministrador');
+      const decision = decideDeclaration(await readDeclarationFacts(trx, patron));
       if (!decision.isAllowed) {
         return refuseByRules('DeclaracaoRecusada', decision.refusals, language);
       }

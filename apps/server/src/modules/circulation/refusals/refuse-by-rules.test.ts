@@ -64,6 +64,13 @@ describe('what clears a refusal is told', () => {
   });
 });
 
+test.each([
+  ['hold-limit', 'A biblioteca não faz reservas agora.'],
+  ['request-limit', 'A biblioteca não recebe solicitações de empréstimo agora.'],
+] as const)('a limit of none is told as such: %s', (reason, words) => {
+  expect(said(refusalOf({ kind: 'ask-library' }, reason))?.mensagem).toBe(words);
+});
+
 test('a refusal lists every reason, in the language of the caller and as the contract has it', () => {
   const refusals = [
     refusalOf({ kind: 'ask-library' }, 'blocked'),

@@ -1,5 +1,6 @@
 import {
   clearingSentence,
+  reasonSentence,
   type CirculationRefusal,
   type ErrorCode,
   type Language,
@@ -34,7 +35,7 @@ export function presentRefusals(
     const mensagem = t(`circulation.clearing.${clearingSentence(motivo, said.tipo)}`, values);
     return {
       motivo,
-      mensagem: t(`circulation.reason.${motivo}`),
+      mensagem: t(`circulation.reason.${reasonSentence(motivo, said.tipo)}`),
       liberacao: { ...said, mensagem },
     };
   });

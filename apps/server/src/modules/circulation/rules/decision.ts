@@ -1,5 +1,11 @@
 import type { RequestKind } from '@estante/contract';
 
+/** A request to the library that is open. */
+export interface OpenService {
+  readonly id: number;
+  readonly kind: RequestKind;
+}
+
 /** What takes a refusal away: the coming of a day, or an act. Amounts in centavos. */
 export type Remedy =
   | { readonly kind: 'day'; readonly day: Temporal.PlainDate }
@@ -9,7 +15,7 @@ export type Remedy =
   | { readonly kind: 'end-requests'; readonly requestIds: readonly number[] }
   | {
       readonly kind: 'end-services';
-      readonly services: readonly { readonly id: number; readonly kind: RequestKind }[];
+      readonly services: readonly OpenService[];
     }
   | { readonly kind: 'borrow' }
   | { readonly kind: 'hold' }

@@ -1,4 +1,4 @@
-import { decide, refuseWhen, type Decision } from './decision.ts';
+import { decide, refuseWhen, type Decision, type OpenService } from './decision.ts';
 
 export interface DeclarationFacts {
   readonly loanIds: readonly number[];
@@ -6,17 +6,20 @@ export interface DeclarationFacts {
   readonly balance: number;
   readonly holdIds: readonly number[];
   readonly requestIds: readonly number[];
+  /** What else the staff are at work on: its answer would find nobody. */
+  readonly services: readonly OpenService[];
 }
 
 /** Whether a person may be declared to owe nothing: everything that stands against it. */
 export function decideDeclaration(facts: DeclarationFacts): Decision {
-  const { loanIds, balance, holdIds, requestIds } = facts;
+  const { loanIds, balance, holdIds, requestIds, services } = facts;
   return decide(
     [
       refuseWhen(loanIds.length > 0, 'loans', { kind: 'return', loanIds }),
       refuseWhen(balance > 0, 'any-debt', { kind: 'pay', atLeast: balance }),
       refuseWhen(holdIds.length > 0, 'holds', { kind: 'end-holds', holdIds }),
       refuseWhen(requestIds.length > 0, 'requests', { kind: 'end-requests', requestIds }),
+      refuseWhen(services.length > 0, 'services', { kind: 'end-services', services }),
     ],
     () => ({}),
   );

@@ -34,6 +34,12 @@ describe('a hold', () => {
       'hold-limit',
       { kind: 'end-holds', holdIds: [1, 2, 3, 4, 5] },
     ],
+    [
+      'the library takes none',
+      { limits: { ...facts().limits, holdLimit: 0 } },
+      'hold-limit',
+      { kind: 'ask-library' },
+    ],
     ['one has it', { ownLoanIds: [9] }, 'own-loan', { kind: 'return', loanIds: [9] }],
     ['a copy can be borrowed now', { freeCopies: 1 }, 'available-now', { kind: 'borrow' }],
     ['no copy can be held', { copiesForHolds: 0 }, 'no-copy-for-holds', { kind: 'ask-library' }],

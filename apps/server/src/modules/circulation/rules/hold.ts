@@ -1,4 +1,4 @@
-import { decide, refuseWhen, type Decision } from './decision.ts';
+import { decide, refuseWhen, type Decision, type Refusal } from './decision.ts';
 import { patronRefusals, type PatronFacts, type PatronLimits } from './patron.ts';
 
 export interface HoldFacts {
@@ -29,14 +29,18 @@ export function decideHold(facts: HoldFacts): Decision {
         kind: 'end-holds',
         holdIds: sameHoldIds,
       }),
-      refuseWhen(openHoldIds.length >= limits.holdLimit, 'hold-limit', {
-        kind: 'end-holds',
-        holdIds: openHoldIds,
-      }),
+      overLimit(openHoldIds, limits.holdLimit),
       refuseWhen(ownLoanIds.length > 0, 'own-loan', { kind: 'return', loanIds: ownLoanIds }),
       refuseWhen(facts.freeCopies > 0, 'available-now', { kind: 'borrow' }),
       refuseWhen(facts.copiesForHolds === 0, 'no-copy-for-holds', { kind: 'ask-library' }),
     ],
     () => ({}),
   );
+}
+
+/** Where there are none at all, the end of one makes room for nothing. */
+function overLimit(holdIds: readonly number[], limit: number): Refusal | null {
+  const cleared =
+    limit === 0 ? ({ kind: 'ask-library' } as const) : ({ kind: 'end-holds', holdIds } as const);
+  return refuseWhen(holdIds.length >= limit, 'hold-limit', cleared);
 }

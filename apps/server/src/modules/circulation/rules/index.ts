@@ -1,6 +1,7 @@
 export { decideDeclaration, type DeclarationFacts } from './declaration.ts';
 export { civilDay, compareDue, dueDay, dueFrom, isOverdue, type Due } from './due.ts';
 export type {
+  OpenService,
   Remedy,
   Decision as RuleDecision,
   Refusal as RuleRefusal,

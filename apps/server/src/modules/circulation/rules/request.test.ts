@@ -34,6 +34,12 @@ describe('a request to another library', () => {
       { kind: 'end-requests', requestIds: [1, 2, 3] },
     ],
     [
+      'the library takes none',
+      { limits: { ...facts().limits, requestLimit: 0 } },
+      'request-limit',
+      { kind: 'ask-library' },
+    ],
+    [
       'a copy is there where it would be fetched',
       { receivingFreeCopies: 1 },
       'available-at-receiving',

@@ -1,4 +1,4 @@
-import { decide, refuseWhen, type Decision } from './decision.ts';
+import { decide, refuseWhen, type Decision, type Refusal } from './decision.ts';
 import { patronRefusals, type PatronFacts, type PatronLimits } from './patron.ts';
 
 export interface RequestFacts {
@@ -24,13 +24,19 @@ export function decideRequest(facts: RequestFacts): Decision {
         kind: 'end-requests',
         requestIds: sameTitleRequestIds,
       }),
-      refuseWhen(openRequestIds.length >= limits.requestLimit, 'request-limit', {
-        kind: 'end-requests',
-        requestIds: openRequestIds,
-      }),
+      overLimit(openRequestIds, limits.requestLimit),
       refuseWhen(facts.receivingFreeCopies > 0, 'available-at-receiving', { kind: 'borrow' }),
       refuseWhen(origin.freeCopies <= origin.waitingHolds, 'none-at-origin', { kind: 'hold' }),
     ],
     () => ({}),
   );
+}
+
+/** Where none is taken at all, the end of one makes room for nothing. */
+function overLimit(requestIds: readonly number[], limit: number): Refusal | null {
+  const cleared =
+    limit === 0
+      ? ({ kind: 'ask-library' } as const)
+      : ({ kind: 'end-requests', requestIds } as const);
+  return refuseWhen(requestIds.length >= limit, 'request-limit', cleared);
 }

@@ -7,7 +7,7 @@ import { lockRequest } from '../decide-cost.ts';
 import type { RequestDeps } from '../make-request.ts';
 import { isOver, presentHandled } from '../present-request.ts';
 import { readForm } from '../read-form.ts';
-import { findHandledOne } from '../request-rows.ts';
+import { findHandledOne, type RequestRow } from '../request-rows.ts';
 import { tellReader } from '../tell-reader.ts';
 import { composeCard } from './compose-card.ts';
 
@@ -30,8 +30,8 @@ export function approveCatalogueCard(
       if (isOver(before) || seen !== last) return refuse(409, 'SituacaoMudou');
       const card = composeCard(details, { notacao, cdd }, 'pt');
       const at = new Date(clock.now().epochMilliseconds);
-      const approval = { id, loginId, at, details, mark: card.notacao, cdd };
-      await approve(trx, { ...approval, library: before.library_id });
+      const approval = { loginId, at, details, mark: card.notacao, cdd };
+      await approve(trx, before, approval);
       const row = (await findHandledOne(sight, id)) ?? before;
       await tellReader({ db: trx, clock }, row, origin);
       return { status: 200, body: presentHandled(row, clock.today().toString()) };
@@ -44,24 +44,24 @@ const isRefusal = (read: Read): read is Extract<Read, { readonly refusal: unknow
   'refusal' in read;
 
 interface Approval {
-  readonly id: number;
   readonly loginId: number;
   readonly at: Date;
   readonly details: Readonly<Record<string, unknown>>;
   readonly mark: string;
   readonly cdd: string;
-  readonly library: number;
 }
 
-async function approve(trx: Db, approval: Approval): Promise<void> {
-  const { id, loginId, at, details, mark, cdd } = approval;
+/** A cost that nobody has accepted ends with it. */
+async function approve(trx: Db, row: RequestRow, approval: Approval): Promise<void> {
+  const { loginId, at, details, mark, cdd } = approval;
   const code = clearances.newVerificationCode();
-  await keepPrinted(trx, code, approval);
+  await keepPrinted(trx, code, row.library_id, approval);
   await trx
     .updateTable('request')
     .set({
       state: 'finished',
       details: JSON.stringify(details),
+      cost: row.cost_accepted ? row.cost : null,
       card_code: code,
       card_approved_at: at,
       card_author_mark: mark,
@@ -69,7 +69,7 @@ async function approve(trx: Db, approval: Approval): Promise<void> {
       handled_at: at,
       handled_by: loginId,
     })
-    .where('id', '=', id)
+    .where('id', '=', row.id)
     .execute();
 }
 
@@ -77,7 +77,8 @@ async function approve(trx: Db, approval: Approval): Promise<void> {
 async function keepPrinted(
   trx: Db,
   code: string,
-  { details, mark, cdd, at, library }: Approval,
+  library: number,
+  { details, mark, cdd, at }: Approval,
 ): Promise<void> {
   const { titulo, autor_sobrenome, autor_nome } = details;
   await trx

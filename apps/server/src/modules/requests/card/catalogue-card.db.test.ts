@@ -139,6 +139,14 @@ describe('a librarian', () => {
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
+  test('that is approved before its cost was accepted costs nothing', async () => {
+    const proposed = { situacao: 'custo-proposto', custo_centavos: 900, andamento_visto: null };
+    const before = await call('davi', 'PUT', 'atendimento/solicitacoes/1', proposed);
+    const { andamento_em } = before.json<Handled>();
+    const answer = await approve('davi', { andamento_visto: andamento_em });
+    expect(answer.json(), answer.body).toMatchObject({ situacao: 'finalizada', custo: null });
+  });
+
   test('says another mark than the table; others’ cards are not there', async () => {
     await approve('davi', { notacao: 'S581x', cdd: '' });
     const words = textOfPdf(

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import styles from './debts.module.css';
 import type { Debt } from './debt.ts';
 import { leftOf } from './pix-payment.ts';
+import { useChangedDebts } from './use-changed-debts.ts';
 
 interface LibraryDebtsProps {
   readonly library: { readonly id: number; readonly name: string };
@@ -32,7 +33,7 @@ interface DebtChoice {
 /** What is owed to one library: a table, and a slip over what of it is ticked. */
 export function LibraryDebts({ library, debts, choice, onPix }: LibraryDebtsProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('issueSlip');
+  const { act, isBusy } = useAct('issueSlip', useChangedDebts());
   const owed = leftOf(debts);
   const chosen = debts.filter(({ codigo }) => !choice?.left.has(codigo));
   const total = leftOf(chosen);

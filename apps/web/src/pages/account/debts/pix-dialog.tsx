@@ -1,5 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import type { Output } from '../../../api/api.ts';
+import type { ApiFailure, Output } from '../../../api/api.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
@@ -11,6 +12,7 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { pressedControls, showInlineError } from '../../../ui/feedback/inline-error-place.ts';
 import styles from './debts.module.css';
 import { leftOf, type PixPayment } from './pix-payment.ts';
+import { useChangedDebts } from './use-changed-debts.ts';
 
 interface PixDialogProps {
   readonly payment: PixPayment;
@@ -21,6 +23,7 @@ interface PixDialogProps {
 export function PixDialog({ payment, onClose }: PixDialogProps) {
   const { t } = useTranslation();
   const asked = usePixCode(payment);
+  useEnd(asked.error, onClose);
   const debts = payment.kind === 'one' ? [payment.debt] : payment.debts;
   const skeleton = (
     <>
@@ -40,6 +43,17 @@ export function PixDialog({ payment, onClose }: PixDialogProps) {
       </QueryBoundary>
     </Dialog>
   );
+}
+
+/** What is owed may have changed since: then there is nothing to pay by this dialog. */
+function useEnd(failure: ApiFailure | null, onClose: () => void) {
+  const isOfChanged = useChangedDebts();
+  const end = useEffectEvent((failed: ApiFailure) => {
+    if (isOfChanged(failed)) onClose();
+  });
+  useEffect(() => {
+    if (failure) end(failure);
+  }, [failure]);
 }
 
 /** Asked for again at the same balances it is the same code: a query, though it is sent as an act. */

@@ -58,8 +58,13 @@ function Checked({ found, onAsk, isAsking }: CheckedProps) {
           </Button>
         }
       >
-        <p>{t('noDebts.againstHint')}</p>
-        <RefusalReasons reasons={found.pendencias} audience="reader" />
+        {found.ultimo_administrador && <p>{t('errors.UltimoAdministrador')}</p>}
+        {found.pendencias.length > 0 && (
+          <>
+            <p>{t('noDebts.againstHint')}</p>
+            <RefusalReasons reasons={found.pendencias} audience="reader" />
+          </>
+        )}
       </Message>
     );
   }

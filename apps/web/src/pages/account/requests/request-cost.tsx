@@ -15,6 +15,8 @@ export function RequestCost({ request, onDone }: OwnRequestProps) {
   if (!custo) return null;
   const amount = custo.valor_centavos;
   if (situacao !== 'custo-proposto') {
+    // Nobody was asked to pay what ended before its reader decided.
+    if (custo.aceito === null) return null;
     const words = custo.aceito ? 'requests.cost.accepted' : 'requests.cost.refused';
     return <p className={styles.facts}>{t(words, { amount })}</p>;
   }

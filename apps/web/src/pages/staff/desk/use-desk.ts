@@ -49,7 +49,7 @@ export function useDesk(library: number | null) {
         return ask({ barcode, copies: lent.exemplares, take });
       }
       log((t) => lentEntry(lent, t, readerOf(patron)));
-      await reader.refresh(turn);
+      await reader.refreshWithAccount(turn);
     };
     const refused = (error: unknown) => {
       const failure = failureOf(error);
@@ -78,7 +78,7 @@ export function useDesk(library: number | null) {
       return ask({ barcode, copies: came.exemplares, take });
     }
     log((t) => cameEntry(came, t));
-    await reader.refresh();
+    await reader.refreshWithAccount();
   };
   const come = (text: string, find: (turn: Turn) => ReturnType<typeof reader.search>) => {
     const turn = reader.begin();

@@ -33,7 +33,7 @@ export function usePatronActs(desk: Desk) {
         const body = { emprestimo: loan.codigo, valor_centavos: price, ...at };
         const lost = await call('declareLoanLost', { body });
         log((t) => lostEntry(lost, titleOf(loan), readerOf(patron), t));
-        await reader.refresh(turn);
+        await reader.refreshWithAccount(turn);
       }),
     dated: (dated: Dated, patron: DeskPatron) => {
       log((t) => dueDayEntry(dated, t, readerOf(patron)));

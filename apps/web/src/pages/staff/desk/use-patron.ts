@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallEndpoint } from '../../../api/api.ts';
-import { ApiContext } from '../../../api/query.ts';
+import { ApiContext, askAgain } from '../../../api/query.ts';
 import type { DeskPatron, Matches } from './desk-patron.ts';
 
 /** Milliseconds after which a card is asked for again: another desk may have acted. */
@@ -14,6 +15,7 @@ export interface Turn {
 /** Who is at the desk, and the coming and going. */
 export function usePatron() {
   const call = useContext(ApiContext);
+  const client = useQueryClient();
   const turn = useRef<Turn | null>(null);
   const asked = useRef(0);
   const [patron, setPatron] = useState<DeskPatron | null>(null);
@@ -52,11 +54,17 @@ export function usePatron() {
     if (number === asked.current) show(of, next);
   };
   useFreshCard(patron !== null, () => refresh());
+  /** After an act: what they owe is asked for again too, where it is open. */
+  const refreshWithAccount = async (of: Turn | null = turn.current) => {
+    void askAgain(client, ['getPatronAccount']);
+    await refresh(of);
+  };
 
   return {
     patron,
     found,
     refresh,
+    refreshWithAccount,
     /** Null while nobody is there, and nobody is being looked for. */
     turnOf: () => turn.current,
     /** Somebody comes: what is scanned from now on is for them. */

@@ -33,7 +33,7 @@ export function useRenewal(desk: Desk) {
               });
               const renewed = { situacao: 'renovado', emprestimo } as const;
               log((t) => renewedEntry(renewed, t, readerOf(patron), perdoado_centavos));
-              await reader.refresh(turn);
+              await reader.refreshWithAccount(turn);
             },
           })
         : null;

@@ -63,21 +63,24 @@ function Known({ account, onChanged }: KnownProps) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [payments, setPayments] = useState(0);
   useEffect(() => heading.current?.focus(), []);
-  const askAnew = () => {
+  const askAnew = async () => {
     const lists = [['findDebtors'], ['listReceivedPayments'], ['listLedgerActs']] as const;
-    void askAgain(client, ['getPatronAccount'], ...lists);
     onChanged?.();
+    await askAgain(client, ['getPatronAccount'], ...lists);
   };
   const changed = (words: string) => {
-    askAnew();
+    void askAnew();
     showToast({ tone: 'success', words });
     heading.current?.focus();
   };
-  const paid = (given: Receipt) => {
-    askAnew();
+  const paid = async (given: Receipt) => {
     showToast({ tone: 'success', words: t('payments.paid', { total: given.total_centavos }) });
     setReceipt(given);
+    await askAnew();
+    // Until what is left is known, the form pressed again is that payment.
+    setPayments((before) => before + 1);
   };
   const close = () => {
     setReceipt(null);
@@ -103,7 +106,13 @@ function Known({ account, onChanged }: KnownProps) {
         </p>
       )}
       {receipt && <PaymentReceipt key={receipt.recibo} receipt={receipt} onClose={close} />}
-      {due > 0 && <PaymentForm key={due} account={account} onPaid={paid} />}
+      {due > 0 && (
+        <PaymentForm
+          key={`${payments} ${due}`}
+          account={account}
+          onPaid={(given) => void paid(given)}
+        />
+      )}
       <Disclosure title={t('payments.charge')}>
         <ChargeForm account={account} onChanged={changed} />
       </Disclosure>

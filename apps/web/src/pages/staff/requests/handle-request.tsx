@@ -28,7 +28,9 @@ function statesOf({ tipo, custo }: HandledRequest): readonly State[] {
 export function HandleRequest({ request, onDone }: RequestEntryProps) {
   const { t } = useTranslation();
   const submission = useSubmission('handleRequest');
-  const [state, setState] = useState<State>('em-andamento');
+  const states = statesOf(request);
+  const stateOf = (name: string) => states.find((one) => one === name) ?? 'em-andamento';
+  const [state, setState] = useState<State>(stateOf(request.situacao));
   const [due, setDue] = useState(request.prazo ?? '');
   const [cost, setCost] = useState(request.custo?.valor_centavos ?? Number.NaN);
   const [answer, setAnswer] = useState('');
@@ -48,7 +50,6 @@ export function HandleRequest({ request, onDone }: RequestEntryProps) {
     });
     if (isSaved) onDone(t('staffRequests.wasHandled', { id: request.codigo }));
   };
-  const states = statesOf(request);
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void save(event)}>
       <Stack gap={3}>
@@ -58,9 +59,7 @@ export function HandleRequest({ request, onDone }: RequestEntryProps) {
           name="situacao"
           value={state}
           options={states.map((value) => ({ value, label: t(`requests.states.${value}`) }))}
-          onChange={({ target }) =>
-            setState(states.find((one) => one === target.value) ?? 'em-andamento')
-          }
+          onChange={({ target }) => setState(stateOf(target.value))}
         />
         <TextField
           label={t('staffRequests.due')}

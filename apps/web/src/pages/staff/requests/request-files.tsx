@@ -1,5 +1,5 @@
 import { attachmentLimits } from '@estante/contract/plain';
-import { useRef, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { base64Of } from '../../../browser/base64.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
@@ -7,6 +7,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
@@ -24,30 +25,45 @@ export function RequestFiles({ request, isOpen, onDone }: RequestFilesProps) {
   const { codigo, anexos } = request;
   const fetched = useSubmission('getHandledAttachment');
   const removed = useSubmission('removeRequestAttachment');
+  const [asked, setAsked] = useState<(typeof anexos)[number] | null>(null);
   const paramsOf = (anexo: number) => ({ id: String(codigo), anexo: String(anexo) });
   const download = async (anexo: number) => {
     const file = await fetched.send({ params: paramsOf(anexo) });
     if (file) saveFile(file);
   };
   const detach = async (anexo: number) => {
+    setAsked(null);
     const isDone = await removed.send({ params: paramsOf(anexo) });
     if (isDone) onDone(t('staffRequests.detached'));
   };
   return (
     <>
       <ActProblem problem={fetched.problem ?? removed.problem} onDone={onDone} />
-      {anexos.map(({ codigo: anexo, nome }) => (
-        <Cluster key={anexo}>
-          <Button size="small" icon="download" onClick={() => void download(anexo)}>
-            {t('requests.download', { name: nome })}
+      {anexos.map((file) => (
+        <Cluster key={file.codigo}>
+          <Button size="small" icon="download" onClick={() => void download(file.codigo)}>
+            {t('requests.download', { name: file.nome })}
           </Button>
           {isOpen && (
-            <Button size="small" variant="quiet" icon="close" onClick={() => void detach(anexo)}>
-              {t('staffRequests.detach', { name: nome })}
+            <Button size="small" variant="quiet" icon="close" onClick={() => setAsked(file)}>
+              {t('staffRequests.detach', { name: file.nome })}
             </Button>
           )}
         </Cluster>
       ))}
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          title={t('staffRequests.askDetach', { name: asked.nome })}
+          confirmLabel={t('staffRequests.detachIt')}
+          cancelLabel={t('staffRequests.keepFile')}
+          closeLabel={t('frame.close')}
+          onConfirm={() => void detach(asked.codigo)}
+          onCancel={() => setAsked(null)}
+        >
+          {t('staffRequests.askDetachText')}
+        </ConfirmDialog>
+      )}
       {isOpen && anexos.length < attachmentLimits.files && (
         <Disclosure title={t('staffRequests.attach')}>
           <AttachForm request={request} onDone={onDone} />
