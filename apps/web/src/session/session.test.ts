@@ -87,7 +87,10 @@ describe('a tab', () => {
     await other.session.start();
     const tab = await signedIn();
     server.state.isBlocked = true;
-    await expect(other.session.signIn(entry)).rejects.toMatchObject({ codigo: 'ACESSO_BLOQUEADO' });
+    await expect(other.session.signIn(entry)).rejects.toMatchObject({
+      codigo: 'ACESSO_BLOQUEADO',
+      valores: { context: 'biblioteca' },
+    });
     const reloaded = browser.open(tab.inTab);
     await reloaded.session.start();
     expect([kindOf(reloaded), reloaded.ends]).toEqual(['anonymous', ['ACESSO_BLOQUEADO']]);

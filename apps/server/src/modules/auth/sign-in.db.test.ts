@@ -73,8 +73,21 @@ describe('a person', () => {
     expect((await person(access_token)).json()).toMatchObject({ bloqueio: true });
   });
 
-  test('who is blocked is sent to the desk where passwords are not recovered here', async () => {
-    await server.db.updateTable('login').set({ is_blocked: true }).execute();
+  test('whose login the libraries have blocked is told so, and until when', async () => {
+    const said = async (blocked_until: string | null) => {
+      await server.db.updateTable('login').set({ is_blocked: true, blocked_until }).execute();
+      return refusalIn(await enter('ana')).mensagem;
+    };
+    expect(await said(null)).toBe('Seu acesso foi bloqueado pela biblioteca. Procure o balcão.');
+    expect(await said('2026-03-20')).toMatch(/pela biblioteca até 20 de mar\. de 2026\. .*balcão/);
+  });
+
+  test('whose tries are used up is sent to the desk where passwords are not recovered here', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      if (time >= 5) server.clock.advance({ seconds: 31 });
+      await enter('ana', 'errada');
+    }
+    server.clock.advance({ seconds: 60 });
     const said = async () => refusalIn(await enter('ana')).mensagem;
     expect(await said()).toContain('Esqueci minha senha');
     const row = { key: 'authenticationMode', value: '1' };

@@ -4,7 +4,7 @@ import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
 import type { RateLimiter } from '../../endpoint/rate-limiter.ts';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
-import { readSettings, refuseBlocked } from '../institution/index.ts';
+import { readSettings, refuseBlocked, refuseTries } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 import { placeOf, refuseMore, tryFrom } from './limit-attempts.ts';
@@ -219,7 +219,7 @@ async function findByTry(
   }
   await forgetAttempts(db, counter);
   if (found.hasEnded) return refuse(422, 'VinculoEncerrado');
-  if (found.isBlocked) return refuseBlocked(db);
+  if (found.isBlocked) return refuseBlocked(found.blockedUntil);
   return found.temporarySince ? refuse(422, 'SenhaProvisoria') : found;
 }
 
@@ -241,7 +241,7 @@ async function tooMany(
 ): Promise<Refusal> {
   const refusal =
     kind === 'blocked'
-      ? await refuseBlocked(db)
+      ? await refuseTries(db)
       : refuse(429, 'MuitasTentativas', { segundos: seconds });
   return { ...refusal, retryAfter: seconds };
 }

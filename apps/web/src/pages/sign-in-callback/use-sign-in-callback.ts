@@ -53,5 +53,8 @@ export function useSignInCallback(): CallbackStep {
 
 function failureFor(code: string): ApiFailure {
   const isTold = Object.hasOwn(told, code);
-  return new ApiFailure((isTold ? told[code] : 401) ?? 401, isTold ? code : 'EntradaNaoConcluida');
+  const status = (isTold ? told[code] : 401) ?? 401;
+  // No password was tried here: a block is one of the library.
+  const context = code === 'ACESSO_BLOQUEADO' ? { context: 'biblioteca' } : {};
+  return new ApiFailure(status, isTold ? code : 'EntradaNaoConcluida', '', context);
 }
