@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, refusalIn } from '../../../test/answers.ts';
 import { password, tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { hashPassword } from './password.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -51,6 +52,31 @@ describe('a person', () => {
 
   test('may write the user name in capitals and with spaces', async () => {
     expect((await enter('  ANA ')).statusCode).toBe(200);
+  });
+
+  test.each(['pass ', ' pass', '\tpass \n'])(
+    'enters by the characters the password was set with: %j',
+    async (around) => {
+      // Blanks around a new password are left off where it is set.
+      expect((await enter('ana', around.replace('pass', password))).statusCode).toBe(200);
+    },
+  );
+
+  test('enters by a password with blanks around it that others gave, as it was given', async () => {
+    const hash = await hashPassword(` ${password} `);
+    await server.db
+      .updateTable('person')
+      .set({ password_hash: hash })
+      .where('id', '=', 1)
+      .execute();
+    expect((await enter('ana', ` ${password} `)).statusCode).toBe(200);
+    expect((await enter('ana', password)).statusCode).toBe(401);
+  });
+
+  test('whose password is wrong but for blanks is counted once for each try', async () => {
+    for (let time = 0; time < 5; time += 1)
+      expect((await enter('ana', ' errada ')).statusCode).toBe(401);
+    expect((await enter('ana', ' errada ')).statusCode).toBe(429);
   });
 
   test.each([

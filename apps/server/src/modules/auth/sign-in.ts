@@ -11,7 +11,7 @@ import { placeOf, refuseMore, tryFrom } from './limit-attempts.ts';
 import { findLogin, foldUsername, rememberDevice, type Login } from './login-repository.ts';
 import { isKeptHere } from './kept-here.ts';
 import type { OutsidePasswords, OutsideTry } from './outside-passwords.ts';
-import { hashPassword, isSamePassword, verifyPassword } from './password.ts';
+import { hashPassword, isSamePassword, verifyTyped } from './password.ts';
 import { refuseFactor, type ShownFactor } from './second-factor/check-code.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
 import { lockLogin } from './standing.ts';
@@ -171,8 +171,8 @@ async function isOwnPassword(
   password: string,
 ): Promise<boolean> {
   const hash = login?.passwordHash ?? (await nobodysPassword);
-  const isSame = await verifyPassword(hash, password);
-  if (!isSame || isSamePassword(password, refusedPassword)) return false;
+  const isSame = await verifyTyped(hash, password);
+  if (!isSame || isSamePassword(password.trim(), refusedPassword)) return false;
   return isKeptHere(await readSettings(db), login);
 }
 
