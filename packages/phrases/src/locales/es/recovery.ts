@@ -48,6 +48,8 @@ export const recovery: typeof portuguese = {
     unwelcome: 'Esta cuenta no puede entrar desde esta ventana',
     unwelcomeHint:
       'La contraseña es correcta, pero la sesión no se ha mantenido. Use la página de entrada.',
+    unwelcomeByProvider:
+      'Su institución confirmó quién es usted, pero la sesión no se mantuvo. Use la página de entrada.',
     loginPage: 'Ir a la página de entrada',
   },
 };
