@@ -151,7 +151,7 @@ test('who comes in by it for a vendor is taken there; from a dialog only who may
     await route.fulfill({ response: answer, json: { ...body, authPermissions } });
   });
   await page.goto('/cesta');
-  await page.getByRole('button', { name: 'Entrar para enviar' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Comentário geral' }).click();
   const revoked = page.waitForRequest('**/api/oauth/revoke');
   await comeIn();
   await revoked;
