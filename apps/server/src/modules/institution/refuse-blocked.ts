@@ -19,7 +19,7 @@ export async function refuseTries(db: Db): Promise<Refusal> {
 
 /** A block by the library, until its last day where it has one: the way back is the desk. */
 export function refuseBlocked(until: string | null): Refusal {
-  const context =
-    until === null ? { context: 'biblioteca' } : { context: 'bibliotecaAte', ate: until };
-  return refuse(430, 'ACESSO_BLOQUEADO', context);
+  return until === null
+    ? refuse(430, 'ACESSO_BLOQUEADO', { context: 'biblioteca' })
+    : refuse(430, 'ACESSO_BLOQUEADO', { context: 'bibliotecaAte', ate: until });
 }
