@@ -59,6 +59,7 @@ function failureFor(code: string): ApiFailure {
   const isTold = Object.hasOwn(told, code);
   const status = (isTold ? told[code] : 401) ?? 401;
   // No password was tried here: a block is one of the library.
-  const context = code === 'ACESSO_BLOQUEADO' ? { context: 'biblioteca' } : {};
-  return new ApiFailure(status, isTold ? code : 'EntradaNaoConcluida', '', context);
+  const values: ApiFailure['valores'] =
+    code === 'ACESSO_BLOQUEADO' ? { context: 'biblioteca' } : {};
+  return new ApiFailure(status, isTold ? code : 'EntradaNaoConcluida', '', values);
 }
