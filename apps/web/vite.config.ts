@@ -15,7 +15,12 @@ const own = languagesIn(localesFolder).map((code) => regions[code]);
 const locales = ['pt-BR', 'en-US', 'es-ES', ...own];
 
 /** What six pages share goes together: some twenty files a page in place of ninety. */
-const shared = (name: string, test: RegExp) => ({ name, test, minShareCount: 6, priority: 1 });
+const shared = (name: string, test: RegExp, minShareCount = 6) => ({
+  name,
+  test,
+  minShareCount,
+  priority: 1,
+});
 
 const groups = [
   // What every page loads. Not the entry itself: it waits for pages, which would wait for it. Nor what the
@@ -42,7 +47,8 @@ const groups = [
     test: /contract\/src\/protocol\/staff-page\.ts|session\/use-permission/,
     priority: 2,
   },
-  shared('parts', /src\/(ui|browser|languages|api|session)\/|packages\//),
+  // What dialogs that open later have in common is not asked for by each page: more have to share it.
+  shared('parts', /src\/(ui|browser|languages|api|session)\/|packages\//, 24),
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({

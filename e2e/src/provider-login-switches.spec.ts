@@ -16,6 +16,31 @@ let provider: OidcProviderServer;
 const removeAll = () =>
   inDatabase(async (db) => void (await db.deleteFrom('identity_provider').execute()));
 
+/** A provider that is set up already, by which readers come in. */
+async function addProvider(): Promise<void> {
+  const { issuer: address } = provider;
+  await inDatabase(
+    async (db) =>
+      void (await db
+        .insertInto('identity_provider')
+        .values({
+          protocol: 'oidc',
+          name: 'Universidade',
+          enabled: true,
+          address,
+          identifier: 'estante',
+          login_attribute: 'preferred_username',
+          links_by_login: true,
+          links_by_document: false,
+          links_staff: false,
+          makes_people: false,
+          vouches_for_email: false,
+          library_id: 1,
+        })
+        .execute()),
+  );
+}
+
 test.beforeEach(async () => {
   await removeAll();
   provider = await startOidcProvider();
@@ -85,27 +110,7 @@ test('staff set a provider up, are told what is wrong, and try it; a reader come
 });
 
 test('who leaves is signed out here, however long the provider lets wait', async ({ browser }) => {
-  const { issuer: address } = provider;
-  await inDatabase(
-    async (db) =>
-      void (await db
-        .insertInto('identity_provider')
-        .values({
-          protocol: 'oidc',
-          name: 'Universidade',
-          enabled: true,
-          address,
-          identifier: 'estante',
-          login_attribute: 'preferred_username',
-          links_by_login: true,
-          links_by_document: false,
-          links_staff: false,
-          makes_people: false,
-          vouches_for_email: false,
-          library_id: 1,
-        })
-        .execute()),
-  );
+  await addProvider();
   const { username } = await aPerson();
   provider.claims = { sub: username, preferred_username: username };
   const reader = await browser.newPage();
@@ -120,6 +125,40 @@ test('who leaves is signed out here, however long the provider lets wait', async
   await reader.goto('/meupergamum');
   await expect(reader).toHaveURL(/\/login/);
   await reader.close();
+});
+
+test('who comes in by it for a vendor is taken there; from a dialog only who may stay', async ({
+  page,
+}) => {
+  await addProvider();
+  const { username } = await aPerson();
+  provider.claims = { sub: username, preferred_username: username };
+  const comeIn = async () => {
+    await page.getByRole('button', { name: 'Entrar com Universidade' }).click();
+    await page.getByRole('link', { name: 'Entrar como Bruno' }).click();
+  };
+  await page.goto('/login?redirect=gale');
+  await comeIn();
+  await expect(page).toHaveURL('/login?redirect=gale');
+  await expect(page.getByRole('heading', { name: /Gale/ })).toBeVisible();
+  await page.goto('/sair');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+
+  await page.route('**/api/pessoas', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { authPermissions: { cod_atividade: number }[] };
+    const authPermissions = body.authPermissions.filter((one) => one.cod_atividade !== 107);
+    await route.fulfill({ response: answer, json: { ...body, authPermissions } });
+  });
+  await page.goto('/cesta');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Comentário geral' }).click();
+  const revoked = page.waitForRequest('**/api/oauth/revoke');
+  await comeIn();
+  await revoked;
+  await expect(page.getByText('Esta conta não pode entrar por esta janela')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'página de entrada' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcesta/);
 });
 
 test('a directory and a federation are set up in the same form, on a phone too', async ({

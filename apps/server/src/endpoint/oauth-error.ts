@@ -8,7 +8,12 @@ const named: Partial<Record<ErrorCode, OAuthError>> = {
   EnderecoDeEntradaInvalido: 'invalid_grant',
   UsuarioOuSenhaIncorreta: 'invalid_grant',
   UsuarioOuSenhaIncorretaCustom: 'invalid_grant',
+  SegundoFatorNecessario: 'invalid_grant',
+  SegundoFatorIncorreto: 'invalid_grant',
+  SenhaProvisoria: 'invalid_grant',
+  VinculoEncerrado: 'invalid_grant',
   MuitasTentativas: 'invalid_grant',
+  TentativasDemaisDaRede: 'invalid_grant',
   ACESSO_BLOQUEADO: 'invalid_grant',
   TipoDeConcessaoNaoAceito: 'unsupported_grant_type',
 };

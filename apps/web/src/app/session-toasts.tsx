@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../languages/use-translation.ts';
 import { showToast, Toasts, withdrawToastActions } from '../ui/feedback/toasts.tsx';
-import { useAreAllRecovered } from '../parts/institution/page-config.ts';
 import { useSignInFirst } from '../session/sign-in-first.ts';
 import { useSession } from '../session/use-session.ts';
 
 const endings = {
   SessaoExpirada: 'errors.SessaoExpirada',
-  ACESSO_BLOQUEADO: 'errors.ACESSO_BLOQUEADO',
+  // A session that has begun ends by no wrong password: the library has blocked it.
+  ACESSO_BLOQUEADO: 'errors.ACESSO_BLOQUEADO_biblioteca',
 } as const;
 
 /** The page's toasts; a session that ended by itself is told in one, with the way back in. */
@@ -15,17 +15,14 @@ export function SessionToasts() {
   const { t } = useTranslation();
   const session = useSession();
   const signInFirst = useSignInFirst();
-  const isRecoveryOffered = useAreAllRecovered();
   useEffect(
     () =>
       session?.onEnd((why) => {
         const action = { words: t('login.title'), act: () => void signInFirst?.() };
-        // Who is blocked is sent to recovery, or to the desk.
-        const way = isRecoveryOffered ? {} : { context: 'balcao' };
         const offered = signInFirst !== null && why === 'SessaoExpirada';
-        showToast({ tone: 'warning', words: t(endings[why], way), ...(offered && { action }) });
+        showToast({ tone: 'warning', words: t(endings[why]), ...(offered && { action }) });
       }),
-    [session, t, signInFirst, isRecoveryOffered],
+    [session, t, signInFirst],
   );
   // The frame goes, and its way back in with it: on the login page one is in front of it.
   useEffect(() => withdrawToastActions, []);

@@ -32,7 +32,7 @@ export function sessionEntry(deps: SessionEntryDeps): SessionEntry {
     enterBy: async (tokens, place, isWelcome = () => true) => {
       const credentials = credentialsOf(tokens);
       const { bloqueio, ...person } = await deps.fetchPerson(credentials.accessToken);
-      if (bloqueio) throw new ApiFailure(430, 'ACESSO_BLOQUEADO');
+      if (bloqueio) throw new ApiFailure(430, 'ACESSO_BLOQUEADO', '', { context: 'biblioteca' });
       if (!isWelcome(person)) {
         deps.revoke(credentials.refreshToken).catch(() => {});
         return false;

@@ -74,6 +74,15 @@ describe('a tab', () => {
     expect(tab.ends).toEqual([]);
   });
 
+  test('goes on by tokens from elsewhere only where its person is welcome', async () => {
+    const tab = await signedIn();
+    const body = { grant_type: 'password', username: 'ana', password: 'certa' } as const;
+    const fresh = await server.send('issueToken', { body: body as never });
+    expect(await tab.session.goOnBy(fresh, false, () => false)).toBe(false);
+    expect(server.count('revokeToken')).toBe(1);
+    expect(tab.session.read()).toMatchObject({ person: { user: { nome_pessoa: 'Ana' } } });
+  });
+
   test('a wrong password changes nothing', async () => {
     const tab = browser.open();
     await tab.session.start();
@@ -87,7 +96,10 @@ describe('a tab', () => {
     await other.session.start();
     const tab = await signedIn();
     server.state.isBlocked = true;
-    await expect(other.session.signIn(entry)).rejects.toMatchObject({ codigo: 'ACESSO_BLOQUEADO' });
+    await expect(other.session.signIn(entry)).rejects.toMatchObject({
+      codigo: 'ACESSO_BLOQUEADO',
+      valores: { context: 'biblioteca' },
+    });
     const reloaded = browser.open(tab.inTab);
     await reloaded.session.start();
     expect([kindOf(reloaded), reloaded.ends]).toEqual(['anonymous', ['ACESSO_BLOQUEADO']]);

@@ -48,7 +48,7 @@ export interface Session {
   /** False where `isWelcome` said no: then nobody has signed in. @throws ApiFailure */
   readonly signIn: (entry: LoginDetails) => Promise<boolean>;
   /** Goes on by tokens that took the place of those before, kept as long as those where nothing is said. */
-  readonly goOnBy: (tokens: Tokens, isKept?: boolean) => Promise<void>;
+  readonly goOnBy: (tokens: Tokens, isKept?: boolean, isWelcome?: IsWelcome) => Promise<boolean>;
   readonly signOut: () => Promise<void>;
   /** Whether it goes on after the browser is closed. */
   readonly isKept: () => boolean;
@@ -101,9 +101,8 @@ export function createSession(deps: SessionDeps): Session {
       const fresh = await deps.enter(username, password, shown);
       return entry.enterBy(fresh, isKept ? 'persistent' : 'session', isWelcome);
     },
-    goOnBy: async (fresh, isKept = held.own()?.place === 'persistent') => {
-      await entry.enterBy(fresh, isKept ? 'persistent' : 'session');
-    },
+    goOnBy: (fresh, isKept = held.own()?.place === 'persistent', isWelcome) =>
+      entry.enterBy(fresh, isKept ? 'persistent' : 'session', isWelcome),
     signOut: entry.leave,
     isKept: () => held.own()?.place === 'persistent',
     token: tokens.current,

@@ -37,6 +37,8 @@ export const startProviderSignIn = endpoint({
     redirect: z.string().max(2000).default('/'),
     /** Whether the session goes on after the browser is closed. */
     manter: z.boolean().default(false),
+    /** It begins in a dialog over a page: activity 107 is needed for the session to go on. */
+    em_janela: z.boolean().default(false),
   }),
   responses: {
     200: z.object({ url: z.string() }),
@@ -61,6 +63,7 @@ export const finishProviderSignIn = endpoint({
       expires_in: z.number().int(),
       url: z.string(),
       manter: z.boolean(),
+      em_janela: z.boolean(),
     }),
     401: errorBody,
     422: errorBody,

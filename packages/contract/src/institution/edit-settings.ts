@@ -19,6 +19,8 @@ const placesPerCopy = z.number().int().min(0).max(1000);
 const settings = staffDocument({
   sigla: staffText(40).min(1),
   nome: staffText(200).min(1),
+  /** Number by which the institution is known among those of a network. */
+  cod_empresa: z.number().int().min(1).max(999_999_999),
   msg_login: staffText(4000),
   denominacao_login: staffText(60),
   msg_suporte_consulta: staffText(4000),

@@ -13,5 +13,5 @@ export type JournalType = (typeof journalTypes)[number];
 /** What a reader may follow at most, of all kinds together. */
 export const interestsLimit = 300;
 
-/** A profile ends this many years from now at the latest. */
-export const longestValidity = 2;
+/** A profile ends this many months from now at the latest; those that were given longer stay until they end. */
+export const longestValidity = 12;

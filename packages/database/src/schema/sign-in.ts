@@ -110,6 +110,8 @@ export interface SignInTables {
     return_address: string;
     target: string;
     is_kept: boolean;
+    /** It began in a dialog over a page. */
+    in_dialog: Generated<boolean>;
     expires_at: Date;
     entry_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
     login_id: ColumnType<number | null, number | null | undefined, number | null>;

@@ -8,6 +8,8 @@ export interface Login {
   readonly passwordHash: string;
   readonly role: Role;
   readonly isBlocked: boolean;
+  /** The last day of the block; null where it has none. */
+  readonly blockedUntil: string | null;
   /** Whether a declaration that nothing is owed has ended it. */
   readonly hasEnded: boolean;
   /** When the staff gave the password; null for one of its owner’s own. */
@@ -45,7 +47,8 @@ function logins(db: Db) {
     .selectFrom('login as l')
     .innerJoin('person as p', 'p.id', 'l.person_id')
     .select(['l.id', 'l.person_id as personId', 'l.username', 'l.role'])
-    .select(['l.is_blocked as isBlocked', 'p.password_hash as passwordHash'])
+    .select(['l.is_blocked as isBlocked', 'l.blocked_until as blockedUntil'])
+    .select('p.password_hash as passwordHash')
     .select(sql<boolean>`l.ended_at is not null`.as('hasEnded'))
     .select(
       sql<Date | null>`case when p.password_is_temporary then p.password_set_at end`.as(

@@ -41,6 +41,16 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return isSameSecret(tag, expected);
 }
 
+/**
+ * Whether what was typed is the password: as it is, else without the blanks around it, which a new
+ * password is set without.
+ */
+export async function verifyTyped(hash: string, typed: string): Promise<boolean> {
+  if (await verifyPassword(hash, typed)) return true;
+  const bare = typed.trim();
+  return bare !== typed && verifyPassword(hash, bare);
+}
+
 /** Whether both are one password, however its accented letters are written. */
 export function isSamePassword(password: string, other: string | null): boolean {
   return other !== null && normal(password) === normal(other);

@@ -39,6 +39,7 @@ export async function takeRedirect(trx: Db, id: string, now: Temporal.Instant) {
     .selectFrom('session as s')
     .innerJoin('login as l', 'l.id', 's.login_id')
     .select(['l.id', 'l.person_id as personId', 'l.is_blocked as isBlocked'])
+    .select('l.blocked_until as blockedUntil')
     .where('s.id', '=', taken.session_id);
   const whose = await loginOf.executeTakeFirst();
   if (whose) await lockLogin(trx, whose);

@@ -57,7 +57,7 @@ export async function enterByRedirect(
   return db.transaction().execute(async (trx): Promise<StartedSession | Refusal> => {
     const login = await takeRedirect(trx, id, now);
     if (!login) return refuse(401, 'EnderecoDeEntradaInvalido');
-    if (login.isBlocked) return refuseBlocked(trx);
+    if (login.isBlocked) return refuseBlocked(login.blockedUntil);
     await recordEvent(trx, clock, { kind: 'redirected-in', loginId: login.id });
     return startSession(trx, login, now);
   });

@@ -33,3 +33,8 @@ test('that of who has another goes on', async () => {
   const { first } = await refresh({ id: 2, personId: 2 });
   expect(first.statusCode, first.body).toBe(200);
 });
+
+test.each([password, ` ${password} `])('it lets nobody in, as %j', async (typed) => {
+  const fields = { grant_type: 'password', username: 'ana', password: typed };
+  expect((await server.app.inject(tokenCall(fields))).statusCode).toBe(401);
+});

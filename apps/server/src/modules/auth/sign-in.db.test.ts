@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, refusalIn } from '../../../test/answers.ts';
 import { password, tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { hashPassword } from './password.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -53,6 +54,31 @@ describe('a person', () => {
     expect((await enter('  ANA ')).statusCode).toBe(200);
   });
 
+  test.each(['pass ', ' pass', '\tpass \n'])(
+    'enters by the characters the password was set with: %j',
+    async (around) => {
+      // Blanks around a new password are left off where it is set.
+      expect((await enter('ana', around.replace('pass', password))).statusCode).toBe(200);
+    },
+  );
+
+  test('enters by a password with blanks around it that others gave, as it was given', async () => {
+    const hash = await hashPassword(` ${password} `);
+    await server.db
+      .updateTable('person')
+      .set({ password_hash: hash })
+      .where('id', '=', 1)
+      .execute();
+    expect((await enter('ana', ` ${password} `)).statusCode).toBe(200);
+    expect((await enter('ana', password)).statusCode).toBe(401);
+  });
+
+  test('whose password is wrong but for blanks is counted once for each try', async () => {
+    for (let time = 0; time < 5; time += 1)
+      expect((await enter('ana', ' errada ')).statusCode).toBe(401);
+    expect((await enter('ana', ' errada ')).statusCode).toBe(429);
+  });
+
   test.each([
     ['', password],
     ['  ', password],
@@ -73,8 +99,21 @@ describe('a person', () => {
     expect((await person(access_token)).json()).toMatchObject({ bloqueio: true });
   });
 
-  test('who is blocked is sent to the desk where passwords are not recovered here', async () => {
-    await server.db.updateTable('login').set({ is_blocked: true }).execute();
+  test('whose login the libraries have blocked is told so, and until when', async () => {
+    const said = async (blocked_until: string | null) => {
+      await server.db.updateTable('login').set({ is_blocked: true, blocked_until }).execute();
+      return refusalIn(await enter('ana')).mensagem;
+    };
+    expect(await said(null)).toBe('Seu acesso foi bloqueado pela biblioteca. Procure o balcão.');
+    expect(await said('2026-03-20')).toMatch(/pela biblioteca até 20 de mar\. de 2026\. .*balcão/);
+  });
+
+  test('whose tries are used up is sent to the desk where passwords are not recovered here', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      if (time >= 5) server.clock.advance({ seconds: 31 });
+      await enter('ana', 'errada');
+    }
+    server.clock.advance({ seconds: 60 });
     const said = async () => refusalIn(await enter('ana')).mensagem;
     expect(await said()).toContain('Esqueci minha senha');
     const row = { key: 'authenticationMode', value: '1' };

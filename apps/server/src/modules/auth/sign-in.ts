@@ -4,14 +4,14 @@ import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
 import type { RateLimiter } from '../../endpoint/rate-limiter.ts';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
-import { readSettings, refuseBlocked } from '../institution/index.ts';
+import { readSettings, refuseBlocked, refuseTries } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 import { placeOf, refuseMore, tryFrom } from './limit-attempts.ts';
 import { findLogin, foldUsername, rememberDevice, type Login } from './login-repository.ts';
 import { isKeptHere } from './kept-here.ts';
 import type { OutsidePasswords, OutsideTry } from './outside-passwords.ts';
-import { hashPassword, isSamePassword, verifyPassword } from './password.ts';
+import { hashPassword, isSamePassword, verifyTyped } from './password.ts';
 import { refuseFactor, type ShownFactor } from './second-factor/check-code.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
 import { lockLogin } from './standing.ts';
@@ -171,8 +171,8 @@ async function isOwnPassword(
   password: string,
 ): Promise<boolean> {
   const hash = login?.passwordHash ?? (await nobodysPassword);
-  const isSame = await verifyPassword(hash, password);
-  if (!isSame || isSamePassword(password, refusedPassword)) return false;
+  const isSame = await verifyTyped(hash, password);
+  if (!isSame || isSamePassword(password.trim(), refusedPassword)) return false;
   return isKeptHere(await readSettings(db), login);
 }
 
@@ -219,7 +219,7 @@ async function findByTry(
   }
   await forgetAttempts(db, counter);
   if (found.hasEnded) return refuse(422, 'VinculoEncerrado');
-  if (found.isBlocked) return refuseBlocked(db);
+  if (found.isBlocked) return refuseBlocked(found.blockedUntil);
   return found.temporarySince ? refuse(422, 'SenhaProvisoria') : found;
 }
 
@@ -241,7 +241,7 @@ async function tooMany(
 ): Promise<Refusal> {
   const refusal =
     kind === 'blocked'
-      ? await refuseBlocked(db)
+      ? await refuseTries(db)
       : refuse(429, 'MuitasTentativas', { segundos: seconds });
   return { ...refusal, retryAfter: seconds };
 }

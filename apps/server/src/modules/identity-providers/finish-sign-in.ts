@@ -63,6 +63,7 @@ export function finishProviderSignIn(
         expires_in: accessTokenLife,
         url: begun.entry.target,
         manter: begun.entry.is_kept,
+        em_janela: begun.entry.in_dialog,
       },
     };
   };

@@ -74,6 +74,13 @@ async function signIn() {
   return fault ?? (await finish(location, cookie)).statusCode;
 }
 
+test.each([true, false])('that it began in a dialog is said at its end: %s', async (em_janela) => {
+  const answer = await post('/autenticacao/provedores/1/inicio', { em_janela });
+  const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const location = await open(provider.answer(answer.json<{ url: string }>().url));
+  expect((await finish(location, cookie)).json()).toMatchObject({ em_janela });
+});
+
 describe('what is asked of the provider', () => {
   test('bears state, nonce and PKCE, and an address of ours that hangs on nothing that is sent', async () => {
     const { url } = await begin('https://elsewhere.example/');

@@ -37,7 +37,7 @@ export async function resolveLogin(
     const known = linked?.hasEnded ? ((await moveLink(trx, provider, linked)) ?? linked) : linked;
     const login = known ?? (await findAmongRegistered(trx, provider, identity));
     if (login?.hasEnded) return known ? refuse(422, 'VinculoEncerrado') : unknown;
-    if (login?.isBlocked && known) return refuseBlocked(trx);
+    if (login?.isBlocked && known) return refuseBlocked(login.blockedUntil);
     const at = new Date(clock.now().epochMilliseconds);
     const made = login ?? (await makePerson(trx, provider, identity, noPassword));
     if (!made) return unknown;
@@ -49,13 +49,16 @@ export async function resolveLogin(
       await recordEvent(trx, clock, { kind: 'identity-linked', loginId: made.id, details });
     await touchLink(trx, link, at);
     await followCategory(trx, provider, identity, made.id);
-    return made.isBlocked ? refuseBlocked(trx) : { id: made.id, personId: made.personId };
+    return made.isBlocked
+      ? refuseBlocked(made.blockedUntil)
+      : { id: made.id, personId: made.personId };
   });
 }
 
 interface FoundLogin extends ResolvedLogin {
   readonly hasEnded: boolean;
   readonly isBlocked: boolean;
+  readonly blockedUntil: string | null;
 }
 
 function logins(trx: Db) {
@@ -63,6 +66,7 @@ function logins(trx: Db) {
     .selectFrom('login as l')
     .innerJoin('person as p', 'p.id', 'l.person_id')
     .select(['l.id', 'l.person_id as personId', 'l.is_blocked as isBlocked'])
+    .select('l.blocked_until as blockedUntil')
     .select(sql<boolean>`l.ended_at is not null`.as('hasEnded'));
 }
 
@@ -171,7 +175,13 @@ async function makePerson(
     .values({ person_id: person.id, username, library_id, role: 'patron', category_id })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id: made.id, personId: person.id, hasEnded: false, isBlocked: false };
+  return {
+    id: made.id,
+    personId: person.id,
+    hasEnded: false,
+    isBlocked: false,
+    blockedUntil: null,
+  };
 }
 
 /** False where the login is somebody else's with the provider already. */

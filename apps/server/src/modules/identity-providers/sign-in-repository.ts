@@ -14,6 +14,7 @@ export interface UnderWay {
   readonly return_address: string;
   readonly target: string;
   readonly is_kept: boolean;
+  readonly in_dialog: boolean;
 }
 
 export const newCode = () => randomBytes(32).toString('base64url');
@@ -47,7 +48,8 @@ export async function takeSignIn(
     .where('provider_id', '=', providerId)
     .where('entry_hash', 'is', null)
     .where('expires_at', '>', new Date(now.epochMilliseconds))
-    .returning(['provider_id', 'browser', 'proof', 'return_address', 'target', 'is_kept'])
+    .returning(['provider_id', 'browser', 'proof', 'return_address', 'target'])
+    .returning(['is_kept', 'in_dialog'])
     .executeTakeFirst();
   return row ?? null;
 }
@@ -88,7 +90,7 @@ export async function takeEntry(trx: Db, code: string, browser: Buffer, now: Tem
     .where('entry_hash', '=', sha256(code))
     .where('browser', '=', browser)
     .where('expires_at', '>', new Date(now.epochMilliseconds))
-    .returning(['provider_id', 'login_id', 'sign_out', 'target', 'is_kept'])
+    .returning(['provider_id', 'login_id', 'sign_out', 'target', 'is_kept', 'in_dialog'])
     .executeTakeFirst();
   if (!row || row.login_id === null || row.sign_out === null) return null;
   return { ...row, login_id: row.login_id, sign_out: row.sign_out };

@@ -53,6 +53,7 @@ export function startProviderSignIn(
         return_address: returnAddress,
         target: sitePath(body.redirect),
         is_kept: body.manter,
+        in_dialog: body.em_janela,
       };
       await writeSignIn(deps.db, state, row, deps.clock.now());
       return { status: 200, body: { url }, device: kept };

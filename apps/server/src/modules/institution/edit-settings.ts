@@ -11,6 +11,7 @@ type Document = Omit<z.output<(typeof endpoints.getSettings)['responses'][200]>,
 const keyOf = {
   sigla: 'initials',
   nome: 'name',
+  cod_empresa: 'companyCode',
   msg_login: 'loginMessage',
   denominacao_login: 'loginLabel',
   msg_suporte_consulta: 'supportMessage',

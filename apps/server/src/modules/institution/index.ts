@@ -10,6 +10,6 @@ export { readFrontPicture } from './front-picture.ts';
 export { readLogo } from './logo.ts';
 export { createSitePictures } from './site-pictures.ts';
 export { findActivitiesOn, isActivityOn, isTabOn } from './get-features.ts';
-export { isLocalPasswords, refuseBlocked } from './refuse-blocked.ts';
+export { isLocalPasswords, refuseBlocked, refuseTries } from './refuse-blocked.ts';
 export { readSettings, writeSettings, type Settings } from './settings.ts';
 export { useCases } from './use-cases.ts';

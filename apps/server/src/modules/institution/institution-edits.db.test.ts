@@ -60,6 +60,15 @@ test('a setting is told at once, and who changed it is kept', async () => {
   ]);
 });
 
+test('the number of the institution is given on the same screen', async () => {
+  const seen = await read<typeof settings>('configuracoes');
+  expect(seen.cod_empresa).toBe(1);
+  await change('configuracoes', { ...seen, cod_empresa: 3170 });
+  expect(await told('instituicao')).toMatchObject({ codEmpresa: 3170 });
+  const { versao } = await read<typeof settings>('configuracoes');
+  await change('configuracoes', { ...seen, versao });
+});
+
 test('what changes nothing makes no version and no line', async () => {
   const lines = (await auditedChanges(server)).length;
   const seen = await read<typeof settings>('configuracoes');

@@ -10,9 +10,16 @@ export function isLocalPasswords({
   return authenticationMode === 2 && encryptionMode === 4;
 }
 
-/** The way back is recovery; where there is none, the desk. `context` picks the sentence. */
-export async function refuseBlocked(db: Db): Promise<Refusal> {
+/** Too many tries: the way back is recovery; where there is none, the desk. `context` picks the sentence. */
+export async function refuseTries(db: Db): Promise<Refusal> {
   const settings = await readSettings(db);
   const isRecoverable = isLocalPasswords(settings) && settings.ownPasswords === 'todos';
   return refuse(430, 'ACESSO_BLOQUEADO', isRecoverable ? {} : { context: 'balcao' });
+}
+
+/** A block by the library, until its last day where it has one: the way back is the desk. */
+export function refuseBlocked(until: string | null): Refusal {
+  return until === null
+    ? refuse(430, 'ACESSO_BLOQUEADO', { context: 'biblioteca' })
+    : refuse(430, 'ACESSO_BLOQUEADO', { context: 'bibliotecaAte', ate: until });
 }

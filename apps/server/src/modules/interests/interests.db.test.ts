@@ -77,7 +77,7 @@ describe('a profile', () => {
       total: 3,
       limite: 300,
       validade_padrao: '2027-03-10',
-      validade_maxima: '2028-03-10',
+      validade_maxima: '2027-03-10',
       itens: [
         { tipoDSI: 'autor', codigo: author, codTipoArea: null, descricao: machado, ...term },
         { tipoDSI: 'assunto', codigo: subject, codTipoArea: null, descricao: 'Ciúme', ...term },
@@ -111,10 +111,10 @@ describe('a profile', () => {
     expect((await profile('ana')).itens).toMatchObject([{ validade: '2026-06-30' }]);
     const extended = await call('ana', 'PUT', `${base}/validade`, {
       tipoDSI: 'autor',
-      validade: '2027-06-30',
+      validade: '2027-02-28',
     });
-    expect(extended.json()).toEqual({ validade: '2027-06-30', alterados: 1 });
-    expect((await profile('ana')).itens).toMatchObject([{ validade: '2027-06-30' }]);
+    expect(extended.json()).toEqual({ validade: '2027-02-28', alterados: 1 });
+    expect((await profile('ana')).itens).toMatchObject([{ validade: '2027-02-28' }]);
     expect((await profile('bruno')).itens).toMatchObject([{ validade }]);
   });
 
@@ -124,7 +124,7 @@ describe('a profile', () => {
     expect((await profile('ana')).itens).toMatchObject([{ validade: '2027-03-10' }]);
   });
 
-  test.each(['2026-03-09', '2028-03-11'])('does not end on %s', async (day) => {
+  test.each(['2026-03-09', '2027-03-11'])('does not end on %s', async (day) => {
     const codigo = await headingId(machado);
     const body = { tipoDSI: 'autor', validade: day };
     const added = await call('ana', 'POST', base, { ...body, itens: [{ codigo }] });
@@ -214,7 +214,7 @@ describe('what a profile may have', () => {
     const path = 'perfil-interesse/areas-interesse/info-auxiliar';
     expect((await call('ana', 'GET', path, undefined, '3')).json()).toEqual({
       validade_padrao: '2027-03-10',
-      validade_maxima: '2028-03-10',
+      validade_maxima: '2027-03-10',
       tipos_area: [
         {
           codTipoArea: 'ddc',

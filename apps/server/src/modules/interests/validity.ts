@@ -2,13 +2,10 @@ import { longestValidity } from '@estante/contract';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 
-/** The days from which and to which a profile may run, and a year from now. */
+/** The day to which a profile may run, which is also the one it runs to where nobody says another. */
 export function validityTerms(clock: Clock) {
-  const today = clock.today();
-  return {
-    validade_padrao: today.add({ years: 1 }).toString(),
-    validade_maxima: today.add({ years: longestValidity }).toString(),
-  };
+  const last = clock.today().add({ months: longestValidity }).toString();
+  return { validade_padrao: last, validade_maxima: last };
 }
 
 /** A profile ends today at the soonest. */

@@ -28,7 +28,7 @@ export function renewRegistration(deps: RenewalDeps): UseCase<typeof endpoints.r
         .forUpdate()
         .executeTakeFirst();
       if (!registration) return refuse(401, 'SessaoExpirada');
-      if (registration.is_blocked) return refuseBlocked(trx);
+      if (registration.is_blocked) return refuseBlocked(registration.blocked_until);
       const { valid_until: validade } = registration;
       if (validade === null) return { status: 200, body: { validade } };
       const { opens, until, isOpen } = renewalTerm(validade, settings, clock.today());

@@ -29,7 +29,7 @@ export async function findNameOf(db: Db, username: string): Promise<string | nul
 export function findRegistration(db: Db, personId: number, loginId: number) {
   return db
     .selectFrom('login')
-    .select(['valid_until', 'is_blocked'])
+    .select(['valid_until', 'is_blocked', 'blocked_until'])
     .where('id', '=', loginId)
     .where('person_id', '=', personId);
 }

@@ -20,7 +20,11 @@ interface Field {
   readonly most?: number;
   readonly least?: number;
   /** Name of the setting, where the field has a sentence of its own under it. */
-  readonly hint?: 'limite_comentarios' | 'limite_sugestoes' | 'vagas_por_exemplar_basica';
+  readonly hint?:
+    | 'cod_empresa'
+    | 'limite_comentarios'
+    | 'limite_sugestoes'
+    | 'vagas_por_exemplar_basica';
 }
 
 /** Settings as they stand on the page. */
@@ -30,6 +34,13 @@ export const settingGroups = [
     fields: [
       { name: 'nome', kind: 'line', most: 200, least: 1 },
       { name: 'sigla', kind: 'line', most: 40, least: 1 },
+      {
+        name: 'cod_empresa',
+        kind: 'number',
+        least: 1,
+        most: 999_999_999,
+        hint: 'cod_empresa',
+      },
       { name: 'msg_suporte_consulta', kind: 'text', most: 4000 },
     ],
   },

@@ -1,5 +1,6 @@
 import { activities } from '@estante/contract/plain';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useActivity, useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
@@ -25,7 +26,8 @@ interface AccessPanelProps {
 /** What every login has, wherever it stands: the form, and the way back for who forgot the password. */
 export function AccessPanel({ signIn, target = null }: AccessPanelProps) {
   const { t } = useTranslation();
-  const { step, submit, choose, startAnew, turnedAway } = signIn;
+  const { step, submit, choose, startAnew, turnedAway, isInDialog } = signIn;
+  const { pathname, search } = useLocation();
   const mayRegister = useActivity(activities.selfRegistration);
   const isRecoveryOffered = useIsRecoveryOffered();
   const [isRecovering, setRecovering] = useState(false);
@@ -88,8 +90,12 @@ export function AccessPanel({ signIn, target = null }: AccessPanelProps) {
           {recovered}
         </Message>
       )}
-      {turnedAway > 0 && <UnwelcomeMessage key={`message ${turnedAway}`} />}
-      {providers.length > 0 && <ProviderWays providers={providers} target={target} />}
+      {turnedAway > 0 && (
+        <UnwelcomeMessage key={`message ${turnedAway}`} from={pathname + search} />
+      )}
+      {providers.length > 0 && (
+        <ProviderWays providers={providers} target={target} isInDialog={isInDialog} />
+      )}
       {providers.length > 0 && ways?.senha === 'administracao' ? (
         <Disclosure title={t('signInWays.forAdministration')}>{form}</Disclosure>
       ) : (

@@ -11,16 +11,17 @@ interface ProviderWaysProps {
   readonly providers: readonly { readonly codigo: number; readonly nome: string }[];
   /** Where to go on to; the page one is on, where it is none. */
   readonly target: string | null;
+  readonly isInDialog: boolean;
 }
 
 /** Institutions by which one signs in: a press leads there, and back to where one was. */
-export function ProviderWays({ providers, target }: ProviderWaysProps) {
+export function ProviderWays({ providers, target, isInDialog }: ProviderWaysProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { send, isBusy, problem } = useSubmission('startProviderSignIn');
   const [isLeaving, setLeaving] = useState(false);
   const lead = async (id: number) => {
-    const body = { redirect: target ?? pathname + search };
+    const body = { redirect: target ?? pathname + search, em_janela: isInDialog };
     const found = await send({ params: { id: String(id) }, body });
     if (!found) return;
     setLeaving(true);

@@ -42,4 +42,14 @@ describe('a sign-in that failed', () => {
       expect(other?.words).toMatch(/balcão|desk|mostrador/);
     }
   });
+
+  test('by a block of the library says so, wherever passwords are recovered', () => {
+    const blocked = new ApiFailure(430, 'ACESSO_BLOQUEADO', '', { context: 'biblioteca' });
+    const until = { context: 'bibliotecaAte', ate: '2026-03-20' };
+    const dated = new ApiFailure(430, 'ACESSO_BLOQUEADO', '', until);
+    for (const is of [true, false]) {
+      expect(signInProblem(blocked, t, is).words).toMatch(/blocked by the library\. .*desk/);
+      expect(signInProblem(dated, t, is).words).toMatch(/by the library until Mar 20, 2026\. /);
+    }
+  });
 });

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
 
-/** What is said of a sign-in that failed. Who is blocked is sent to recovery, or to the desk. */
+/** What is said of a sign-in that failed. Who tried too often is sent to recovery, or to the desk. */
 export function signInProblem(
   error: unknown,
   t: Translate,
@@ -11,11 +11,18 @@ export function signInProblem(
 ): FormProblem {
   const failure = error instanceof ApiFailure ? error : new ApiFailure(500, '');
   const isBlocked = failure.codigo === 'ACESSO_BLOQUEADO' || failure.status === 430;
-  const words = isBlocked ? blockedWords(t, isRecoveryOffered) : wordsOf(failure, t);
+  const words = isBlocked ? blockedWords(failure, t, isRecoveryOffered) : wordsOf(failure, t);
   return { tone: [0, 500].includes(failure.status) ? 'danger' : 'warning', words, fields: [] };
 }
 
-function blockedWords(t: Translate, isRecoveryOffered: boolean): string {
+function blockedWords(
+  { valores: { context, ate } }: ApiFailure,
+  t: Translate,
+  isRecoveryOffered: boolean,
+): string {
+  if (context === 'biblioteca') return t('errors.ACESSO_BLOQUEADO_biblioteca');
+  if (context === 'bibliotecaAte')
+    return t('errors.ACESSO_BLOQUEADO_bibliotecaAte', { ate: String(ate) });
   return t(isRecoveryOffered ? 'errors.ACESSO_BLOQUEADO' : 'errors.ACESSO_BLOQUEADO_balcao');
 }
 

@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 
-/** The password was right, but a session that begins in a dialog is not for this person. */
-export function UnwelcomeMessage() {
+interface UnwelcomeMessageProps {
+  /** The page that the dialog stood over. */
+  readonly from: string;
+  /** No password was typed here: a provider said who it is. */
+  readonly isByProvider?: boolean;
+}
+
+/** It was the right person, but a session that begins in a dialog is not for them. */
+export function UnwelcomeMessage({ from, isByProvider = false }: UnwelcomeMessageProps) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
@@ -16,9 +21,9 @@ export function UnwelcomeMessage() {
       <Message
         tone="warning"
         title={t('signInFirst.unwelcome')}
-        actions={<Link href={loginHref(pathname + search)}>{t('signInFirst.loginPage')}</Link>}
+        actions={<Link href={loginHref(from)}>{t('signInFirst.loginPage')}</Link>}
       >
-        {t('signInFirst.unwelcomeHint')}
+        {t(isByProvider ? 'signInFirst.unwelcomeByProvider' : 'signInFirst.unwelcomeHint')}
       </Message>
     </div>
   );

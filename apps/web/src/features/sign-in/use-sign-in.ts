@@ -57,7 +57,7 @@ export type SignInStep =
     };
 
 /** A session that began in a dialog goes on only for those who may: activity 107. */
-const mayKeepModalSession = (person: Person) =>
+export const mayKeepModalSession = (person: Person) =>
   isPermitted(person, modules.readers, activities.keepModalSession);
 
 const factorErrors: readonly string[] = ['SegundoFatorNecessario', 'SegundoFatorIncorreto'];
@@ -132,5 +132,6 @@ export function useSignIn(place: SignInPlace) {
     startAnew: () => setStep(idle),
     /** How often somebody had the right password, but may not sign in by a dialog. */
     turnedAway,
+    isInDialog: place.kind === 'modal',
   };
 }

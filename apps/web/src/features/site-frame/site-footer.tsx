@@ -6,6 +6,7 @@ import { Cluster } from '../../ui/layouts/flow.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { LanguageLinks } from './language-menu.tsx';
+import { networkHref } from './network-href.ts';
 import styles from './site-frame.module.css';
 import { Support } from './support.tsx';
 
@@ -58,15 +59,16 @@ function FooterLinks() {
   );
 }
 
-/** Links that the institution has switched on and given an address. */
+/** Links that the institution has switched on, and that lead somewhere. */
 function useGatedLinks() {
   const { t } = useTranslation();
-  const { institution } = usePageConfig();
+  const { institution, features } = usePageConfig();
+  const network = networkHref(institution?.link_rede ?? '', features?.guias ?? []);
   const showsIcap = useActivity(activities.icapLink);
   const showsNetwork = useActivity(activities.networkCatalogueLink);
   return [
     { href: showsIcap ? institution?.link_icap : '', label: t('frame.icap') },
-    { href: showsNetwork ? institution?.link_rede : '', label: t('frame.networkCatalogue') },
+    { href: showsNetwork ? network : '', label: t('frame.networkCatalogue') },
     { href: institution?.link_lgpd, label: t('frame.privacy') },
   ].flatMap(({ href, label }) => (href ? { href, label } : []));
 }

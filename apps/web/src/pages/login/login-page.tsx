@@ -3,6 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Navigate, useSearchParams } from 'react-router';
 import { InstitutionLogo } from '../../parts/institution/institution-logo.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { loginHref } from '../../session/login-address.ts';
 import { useSessionState } from '../../session/use-session.ts';
 import { vendorIn } from '../../parts/vendors/vendor-opening.ts';
 import { AccessPanel } from '../../features/sign-in/access-panel.tsx';
@@ -41,7 +42,7 @@ export function Page() {
           <PageHeader title={t('login.welcome', { name: institution?.sigla ?? t('product') })}>
             {t('login.intro')}
           </PageHeader>
-          <AccessPanel signIn={signIn} target={target} />
+          <AccessPanel signIn={signIn} target={vendor ? loginHref(vendor) : target} />
         </>
       )}
     </EntryLayout>

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router';
 import { refusalSentence } from '../../api/refusal-sentence.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { InstitutionLogo } from '../../parts/institution/institution-logo.tsx';
+import { UnwelcomeMessage } from '../../features/sign-in/unwelcome-message.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { loginHref } from '../../session/login-address.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -30,7 +31,8 @@ export function Page() {
       <title>{`${t('signInWays.title')} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />
       <PageHeader title={t('signInWays.title')} />
-      {step.kind === 'refused' ? (
+      {step.kind === 'unwelcome' && <UnwelcomeMessage from={step.target} isByProvider />}
+      {step.kind === 'refused' && (
         <>
           <Message tone="danger" isLive>
             {refusalSentence(step.failure, t)}
@@ -41,7 +43,8 @@ export function Page() {
             </ButtonLink>
           </Cluster>
         </>
-      ) : (
+      )}
+      {step.kind === 'entering' && (
         <>
           <Spinner label={t('login.authenticating')} />
           <noscript>{t('login.noScript')}</noscript>

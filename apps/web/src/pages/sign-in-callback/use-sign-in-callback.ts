@@ -3,11 +3,14 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiFailure, failureOf } from '../../api/api.ts';
 import { ApiContext } from '../../api/query.ts';
+import { mayKeepModalSession } from '../../features/sign-in/use-sign-in.ts';
 import { useSession } from '../../session/use-session.ts';
 
 type CallbackStep =
   | { readonly kind: 'entering' }
   | { readonly kind: 'in'; readonly target: string }
+  /** It began in a dialog, where a session of theirs does not go on. */
+  | { readonly kind: 'unwelcome'; readonly target: string }
   | { readonly kind: 'refused'; readonly failure: ApiFailure; readonly target: string };
 
 /** Reasons that the server sends a browser back with; whoever writes another reads none of it. */
@@ -40,8 +43,9 @@ export function useSignInCallback(): CallbackStep {
       await navigate({ search: '' }, { replace: true });
       try {
         const answer = await call('finishProviderSignIn', { body: { codigo } });
-        await session.goOnBy(answer, answer.manter);
-        setStep({ kind: 'in', target: sitePath(answer.url) });
+        const isWelcome = answer.em_janela ? mayKeepModalSession : () => true;
+        const isIn = await session.goOnBy(answer, answer.manter, isWelcome);
+        setStep({ kind: isIn ? 'in' : 'unwelcome', target: sitePath(answer.url) });
       } catch (error) {
         setStep({ kind: 'refused', failure: failureOf(error), target });
       }
@@ -53,5 +57,9 @@ export function useSignInCallback(): CallbackStep {
 
 function failureFor(code: string): ApiFailure {
   const isTold = Object.hasOwn(told, code);
-  return new ApiFailure((isTold ? told[code] : 401) ?? 401, isTold ? code : 'EntradaNaoConcluida');
+  const status = (isTold ? told[code] : 401) ?? 401;
+  // No password was tried here: a block is one of the library.
+  const values: ApiFailure['valores'] =
+    code === 'ACESSO_BLOQUEADO' ? { context: 'biblioteca' } : {};
+  return new ApiFailure(status, isTold ? code : 'EntradaNaoConcluida', '', values);
 }

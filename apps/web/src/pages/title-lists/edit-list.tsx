@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { NamedListLine } from '../../features/named-lists/list-queries.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { ListForm } from './list-form.tsx';
+
+const ListForm = lazy(async () => ({ default: (await import('./list-form.tsx')).ListForm }));
 
 interface EditListProps {
   readonly list: Pick<NamedListLine, 'codigo' | 'nome' | 'descricao'>;
@@ -23,7 +24,11 @@ export function EditList({ list, size = 'small' }: EditListProps) {
       >
         {t('lists.edit')}
       </Button>
-      {isOpen && <ListForm list={list} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ListForm list={list} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

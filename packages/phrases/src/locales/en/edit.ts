@@ -31,6 +31,7 @@ export const edit: typeof portuguese = {
     settings: {
       nome: 'Name',
       sigla: 'Acronym',
+      cod_empresa: 'Code of the institution',
       msg_suporte_consulta: 'Support message',
       endereco_base: 'The institution’s address, where “Sign out” leads',
       link_lgpd: 'Data-protection page',
@@ -81,6 +82,8 @@ export const edit: typeof portuguese = {
       passwordKeeper: { ours: 'In this system', other: 'In another system' },
     },
     hints: {
+      cod_empresa:
+        'The number by which other systems know the institution. It comes with each title in the answers of the API.',
       limite_comentarios:
         'How many comments by one person may wait for staff: those sent to libraries, to be read, and those on titles, to be approved, counted separately. Whoever reaches the limit can write again once staff have dealt with one of them. With 0, nobody can write.',
       limite_sugestoes:

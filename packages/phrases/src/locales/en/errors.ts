@@ -49,6 +49,10 @@ export const errors: typeof portuguese = {
       'Access is blocked after too many attempts. Use “Forgot my password” or wait half an hour.',
     ACESSO_BLOQUEADO_balcao:
       'Access is blocked after too many attempts. Ask at the circulation desk of your library or wait half an hour.',
+    ACESSO_BLOQUEADO_biblioteca:
+      'Your access was blocked by the library. Ask at the circulation desk.',
+    ACESSO_BLOQUEADO_bibliotecaAte:
+      'Your access was blocked by the library until {{ate, day}}. Ask at the circulation desk.',
     TipoDeConcessaoNaoAceito: 'The grant type {{tipo}} is not accepted.',
     OrigemNaoAceita: 'This call is accepted from the pages of this site only.',
     CodigosDemais: 'Three codes have already been sent within the last hour. Wait {{minutos}} min.',

@@ -47,6 +47,8 @@ export const recovery: typeof portuguese = {
     intro: 'Sign in to continue. What you were doing stays as it is.',
     unwelcome: 'This account cannot sign in from this window',
     unwelcomeHint: 'The password is right, but the session was not kept. Use the sign-in page.',
+    unwelcomeByProvider:
+      'Your institution confirmed who you are, but the session was not kept. Use the sign-in page.',
     loginPage: 'Go to the sign-in page',
   },
 };

@@ -31,6 +31,7 @@ export const edit: typeof portuguese = {
     settings: {
       nome: 'Nombre',
       sigla: 'Sigla',
+      cod_empresa: 'Código de la institución',
       msg_suporte_consulta: 'Mensaje de soporte',
       endereco_base: 'Dirección de la institución, a la que lleva «Salir»',
       link_lgpd: 'Página de protección de datos',
@@ -82,6 +83,8 @@ export const edit: typeof portuguese = {
       passwordKeeper: { ours: 'En este sistema', other: 'En otro sistema' },
     },
     hints: {
+      cod_empresa:
+        'El número por el que otros sistemas conocen a la institución. Acompaña cada título en las respuestas de la API.',
       limite_comentarios:
         'Cuántos comentarios de una misma persona pueden esperar al personal: los enviados a las bibliotecas, hasta que se lean, y los de títulos, hasta que se aprueben, contados aparte. Quien llega al límite solo vuelve a escribir cuando el personal atiende uno de ellos. Con 0, nadie escribe.',
       limite_sugestoes:

@@ -49,6 +49,9 @@ export const errors: typeof portuguese = {
       'El acceso está bloqueado por demasiados intentos. Use «Olvidé mi contraseña» o espere media hora.',
     ACESSO_BLOQUEADO_balcao:
       'El acceso está bloqueado por demasiados intentos. Acérquese al mostrador de la biblioteca o espere media hora.',
+    ACESSO_BLOQUEADO_biblioteca: 'La biblioteca bloqueó su acceso. Acérquese al mostrador.',
+    ACESSO_BLOQUEADO_bibliotecaAte:
+      'La biblioteca bloqueó su acceso hasta el {{ate, day}}. Acérquese al mostrador.',
     TipoDeConcessaoNaoAceito: 'El tipo de concesión {{tipo}} no se acepta.',
     OrigemNaoAceita: 'Esta llamada solo se acepta desde las páginas de este sitio.',
     CodigosDemais: 'Ya se enviaron tres códigos en la última hora. Espere {{minutos}} min.',

@@ -49,6 +49,8 @@ export const recovery: typeof portuguese = {
     unwelcome: 'Esta cuenta no puede entrar desde esta ventana',
     unwelcomeHint:
       'La contraseña es correcta, pero la sesión no se ha mantenido. Use la página de acceso.',
+    unwelcomeByProvider:
+      'Su institución confirmó quién es usted, pero la sesión no se mantuvo. Use la página de acceso.',
     loginPage: 'Ir a la página de acceso',
   },
 };

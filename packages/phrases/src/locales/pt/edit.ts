@@ -29,6 +29,7 @@ export const edit = {
     settings: {
       nome: 'Nome',
       sigla: 'Sigla',
+      cod_empresa: 'Código da instituição',
       msg_suporte_consulta: 'Mensagem de suporte',
       endereco_base: 'Endereço da instituição, para onde leva “Sair”',
       link_lgpd: 'Página de proteção de dados',
@@ -80,6 +81,8 @@ export const edit = {
       passwordKeeper: { ours: 'Neste sistema', other: 'Em outro sistema' },
     },
     hints: {
+      cod_empresa:
+        'O número pelo qual outros sistemas conhecem a instituição. Acompanha cada título nas respostas da API.',
       limite_comentarios:
         'Quantos comentários de uma mesma pessoa podem esperar pela equipe: os enviados às bibliotecas, pela leitura, e os de títulos, pela aprovação, contados à parte. Quem chega ao limite só volta a escrever depois que a equipe cuida de um deles. Com 0, ninguém escreve.',
       limite_sugestoes:

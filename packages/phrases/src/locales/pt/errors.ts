@@ -46,6 +46,9 @@ export const errors = {
       'O acesso está bloqueado por excesso de tentativas. Use “Esqueci minha senha” ou aguarde meia hora.',
     ACESSO_BLOQUEADO_balcao:
       'O acesso está bloqueado por excesso de tentativas. Procure o balcão de atendimento da biblioteca ou aguarde meia hora.',
+    ACESSO_BLOQUEADO_biblioteca: 'Seu acesso foi bloqueado pela biblioteca. Procure o balcão.',
+    ACESSO_BLOQUEADO_bibliotecaAte:
+      'Seu acesso foi bloqueado pela biblioteca até {{ate, day}}. Procure o balcão.',
     TipoDeConcessaoNaoAceito: 'O tipo de concessão {{tipo}} não é aceito.',
     OrigemNaoAceita: 'Esta chamada só é aceita a partir das páginas deste site.',
     CodigosDemais: 'Três códigos já foram enviados na última hora. Aguarde {{minutos}} min.',

@@ -45,6 +45,8 @@ export const recovery = {
     intro: 'Entre para continuar. O que você estava fazendo fica como está.',
     unwelcome: 'Esta conta não pode entrar por esta janela',
     unwelcomeHint: 'A senha está certa, mas a sessão não foi mantida. Use a página de entrada.',
+    unwelcomeByProvider:
+      'A sua instituição confirmou quem você é, mas a sessão não foi mantida. Use a página de entrada.',
     loginPage: 'Ir para a página de entrada',
   },
 };

@@ -1,11 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { replaceAt, without } from '../../../browser/lists.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster } from '../../../ui/layouts/flow.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
-import { CopyCategoryDialog, CopyRuleDialog } from './copy-dialog.tsx';
 import { carryOut, type CopyStep } from './copy-rules.ts';
 import { RuleFilters } from './rule-filters.tsx';
 import { newRule, ruleName, type LoanRule, type RuleNames, type RuleScope } from './rule-name.ts';
@@ -13,6 +12,12 @@ import { RuleRow, type RuleActs } from './rule-row.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { keyOf } from './scopes.ts';
 import { anyRule, inheritedRules, isFitting, type RuleFilter } from './shown-rules.ts';
+
+const loadDialogs = () => import('./copy-dialog.tsx');
+const CopyRuleDialog = lazy(async () => ({ default: (await loadDialogs()).CopyRuleDialog }));
+const CopyCategoryDialog = lazy(async () => ({
+  default: (await loadDialogs()).CopyCategoryDialog,
+}));
 
 interface EditedRulesProps {
   readonly rules: readonly LoanRule[];
@@ -93,12 +98,14 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
           </Button>
         )}
       </Cluster>
-      {copied &&
-        ('rule' in copied ? (
-          <CopyRuleDialog {...shared} rule={copied.rule} />
-        ) : (
-          <CopyCategoryDialog {...shared} from={copied.category} />
-        ))}
+      <Suspense fallback={null}>
+        {copied &&
+          ('rule' in copied ? (
+            <CopyRuleDialog {...shared} rule={copied.rule} />
+          ) : (
+            <CopyCategoryDialog {...shared} from={copied.category} />
+          ))}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { holdKeys, takeHeldKeys } from '../../../browser/held-keys.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -6,7 +15,6 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster } from '../../../ui/layouts/flow.tsx';
 import type { ShelfLabel } from '../../../features/desk/desk-entry.ts';
 import type { DeskException } from '../../../features/desk/desk-exception.ts';
-import { ExceptionDialog } from '../../../features/desk/exception-dialog.tsx';
 import { DeskLog } from '../../../features/desk/desk-log.tsx';
 import styles from '../../../features/desk/desk.module.css';
 import { ScanForm } from '../../../features/desk/scan-form.tsx';
@@ -17,10 +25,14 @@ import type { DeskMode } from './desk-patron.ts';
 import { DeskPlace, useDeskPlace } from './desk-place.tsx';
 import { DeskReceipts } from './desk-receipts.tsx';
 import { FoundPatrons } from './found-patrons.tsx';
-import { PatronCard } from './patron-card.tsx';
 import { PrintedLabel } from './printed-label.tsx';
 import { useDesk } from './use-desk.ts';
 import { StaffTask } from '../staff-task.tsx';
+
+const loadCard = () => import('./patron-card.tsx');
+const loadDialog = () => import('../../../features/desk/exception-dialog.tsx');
+const PatronCard = lazy(async () => ({ default: (await loadCard()).PatronCard }));
+const ExceptionDialog = lazy(async () => ({ default: (await loadDialog()).ExceptionDialog }));
 
 export function Page() {
   return (
@@ -50,6 +62,7 @@ function Desk() {
   const [exception, setException] = useState<DeskException | null>(null);
   const [made, setMade] = useState<readonly DeskException[]>([]);
   useScanner(form, desk.scan);
+  useLater();
   const focus = useCallback(() => form.current?.querySelector('input')?.focus(), []);
   const regain = useRegain(focus);
   const endException = () => {
@@ -91,7 +104,14 @@ function Desk() {
       <Acts mode={mode} onAct={act} />
       <Scans desk={desk} form={form} />
       {mode === 'lend' && patron && (
-        <PatronCard patron={patron} acts={desk.acts} onGone={regain} onLeave={() => act('next')} />
+        <Suspense fallback={null}>
+          <PatronCard
+            patron={patron}
+            acts={desk.acts}
+            onGone={regain}
+            onLeave={() => act('next')}
+          />
+        </Suspense>
       )}
       {mode === 'lend' && receipts}
       <DeskLog
@@ -104,18 +124,28 @@ function Desk() {
       {mode === 'return' && receipts}
       {label && <PrintedLabel label={label} />}
       {exception && (
-        <ExceptionDialog
-          key={exception.title}
-          exception={exception}
-          onClose={endException}
-          onMade={() => {
-            setMade((before) => [...before, exception]);
-            endException();
-          }}
-        />
+        <Suspense fallback={null}>
+          <ExceptionDialog
+            key={exception.title}
+            exception={exception}
+            onClose={endException}
+            onMade={() => {
+              setMade((before) => [...before, exception]);
+              endException();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
+}
+
+/** Loads, once the page stands, what the first reader at the desk will need. */
+function useLater(): void {
+  useEffect(() => {
+    // Where it does not come, it is asked for again when it is needed.
+    for (const load of [loadCard, loadDialog]) load().catch(() => {});
+  }, []);
 }
 
 /** Brings the keyboard back once a dialog has gone: till then nothing beside it takes it. */

@@ -1,21 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { shapeOf, type ListPage } from '@estante/contract/plain';
+import { lazy } from 'react';
 import { FailureState } from '../../../api/failure-state.tsx';
 import { useFailure } from '../../../api/use-failure.ts';
 import { askAgain, endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { EmptyState } from '../../../ui/feedback/page-states.tsx';
+import { LateDisclosure } from '../../../parts/page/late-disclosure.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
 import { PastEnd } from '../../../parts/page/past-end.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from '../staff-list.module.css';
 import { useDone, type DoneHandler } from '../use-done.ts';
-import { AddEntry } from './entry-forms.tsx';
 import type { FoundEntries } from './entry.ts';
 import { addressOf, type ListAddress } from './list-address.ts';
-import { ListFile } from './list-file.tsx';
 import { ShownEntry } from './shown-entry.tsx';
+
+const AddEntry = lazy(async () => ({ default: (await import('./entry-forms.tsx')).AddEntry }));
+const ListFile = lazy(async () => ({ default: (await import('./list-file.tsx')).ListFile }));
 
 interface ListOfEntriesProps {
   readonly of: ListPage;
@@ -78,13 +80,13 @@ function Entries({ of, address, found }: ListOfEntriesProps & { readonly found: 
       {list === 'tipo_obra' && <p>{t('networkLists.fixed')}</p>}
       {list === 'biblioteca' && <p>{t('networkLists.hours')}</p>}
       {acts.includes('add') && (
-        <Disclosure title={t('networkLists.add')}>
+        <LateDisclosure title={t('networkLists.add')}>
           <AddEntry list={list} options={found.opcoes} onDone={done} />
-        </Disclosure>
+        </LateDisclosure>
       )}
-      <Disclosure title={t('networkLists.file')}>
+      <LateDisclosure title={t('networkLists.file')}>
         <ListFile list={list} onImported={refresh} />
-      </Disclosure>
+      </LateDisclosure>
       {found.total === 0 && (
         <EmptyState icon="list" title={t('networkLists.none')}>
           {t(text === '' ? 'networkLists.noneHint' : 'networkLists.noneFound')}

@@ -1,14 +1,18 @@
 import { shapeOf, type ListFieldName } from '@estante/contract/plain';
 import { formatDay } from '@estante/phrases/translator';
+import { lazy } from 'react';
+import { LateDisclosure } from '../../../parts/page/late-disclosure.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { DefinitionList } from '../../../ui/data/definition-list.tsx';
-import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import styles from '../staff-list.module.css';
-import { ChangeEntry } from './entry-forms.tsx';
 import type { EntryProps } from './entry.ts';
-import { MergeEntry } from './merge-entry.tsx';
 import { readReadings, type Reading } from './readings/reading-lines.ts';
 import { RemoveEntry } from './remove-entry.tsx';
+
+const ChangeEntry = lazy(async () => ({
+  default: (await import('./entry-forms.tsx')).ChangeEntry,
+}));
+const MergeEntry = lazy(async () => ({ default: (await import('./merge-entry.tsx')).MergeEntry }));
 
 /** An entry of a list, what it says and who refers to it, and what can be done with it. */
 export function ShownEntry(props: EntryProps) {
@@ -24,13 +28,13 @@ export function ShownEntry(props: EntryProps) {
         </h3>
       </div>
       <Facts {...props} />
-      <Disclosure title={t('networkLists.change')}>
+      <LateDisclosure title={t('networkLists.change')}>
         <ChangeEntry {...props} />
-      </Disclosure>
+      </LateDisclosure>
       {acts.includes('merge') && (
-        <Disclosure title={t('networkLists.merge')}>
+        <LateDisclosure title={t('networkLists.merge')}>
           <MergeEntry {...props} />
-        </Disclosure>
+        </LateDisclosure>
       )}
       {acts.includes('remove') && entry.usos.length === 0 && <RemoveEntry {...props} />}
     </article>

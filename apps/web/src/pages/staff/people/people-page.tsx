@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { readPeopleAddress } from './people-address.ts';
 import { PeopleSearch } from './people-search.tsx';
 import { PersonCard } from './person-card.tsx';
-import { RegisterForm } from './register-form.tsx';
+
+const RegisterForm = lazy(async () => ({
+  default: (await import('./register-form.tsx')).RegisterForm,
+}));
 
 /** People: found, registered, and each with everything that is known of them. */
 export function Page() {
@@ -18,6 +23,12 @@ function People() {
   const [params] = useSearchParams();
   const place = readPeopleAddress(params);
   if (place.person !== '') return <PersonCard key={place.person} id={place.person} place={place} />;
-  if (place.isNew) return <RegisterForm />;
+  if (place.isNew) {
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <RegisterForm />
+      </Suspense>
+    );
+  }
   return <PeopleSearch place={place} />;
 }

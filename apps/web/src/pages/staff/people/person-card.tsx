@@ -1,22 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { LateDisclosure } from '../../../parts/page/late-disclosure.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { AddLinkForm } from './add-link-form.tsx';
 import { CloseAccount } from './close-account.tsx';
 import { LinkEntry } from './link-entry.tsx';
 import { peopleHref, type PeoplePlace } from './people-address.ts';
 import { PasswordReset } from './password-reset.tsx';
 import { PersonFacts } from './person-facts.tsx';
-import { PersonForm } from './person-form.tsx';
 import type { OnDone, Person } from './person.ts';
 import { useFirstFocus } from './use-first-focus.ts';
+
+const PersonForm = lazy(async () => ({ default: (await import('./person-form.tsx')).PersonForm }));
+const AddLinkForm = lazy(async () => ({
+  default: (await import('./add-link-form.tsx')).AddLinkForm,
+}));
 
 interface PersonCardProps {
   readonly id: string;
@@ -62,9 +66,9 @@ function Known({ person }: { readonly person: Person }) {
       {person.senha_provisoria && <Message tone="info">{t('people.temporaryPassword')}</Message>}
       <PersonFacts person={person} />
       {mayChange && (
-        <Disclosure title={t('people.edit')}>
+        <LateDisclosure title={t('people.edit')}>
           <PersonForm person={person} onDone={done} />
-        </Disclosure>
+        </LateDisclosure>
       )}
       <section aria-labelledby="links">
         <Stack gap={3}>
@@ -73,9 +77,9 @@ function Known({ person }: { readonly person: Person }) {
             <LinkEntry key={link.cod_login} link={link} onDone={done} />
           ))}
           {mayChange && (
-            <Disclosure title={t('people.addLink')}>
+            <LateDisclosure title={t('people.addLink')}>
               <AddLinkForm person={person} onDone={done} />
-            </Disclosure>
+            </LateDisclosure>
           )}
         </Stack>
       </section>

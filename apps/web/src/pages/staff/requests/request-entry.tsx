@@ -1,15 +1,22 @@
+import { lazy } from 'react';
 import { RequestFacts } from '../../../features/requests/request-facts.tsx';
 import { headingOf, requestTones } from '../../../features/requests/request-form.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
+import { LateDisclosure } from '../../../parts/page/late-disclosure.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import styles from '../staff-list.module.css';
-import { ApproveCard } from './approve-card.tsx';
-import { HandleRequest } from './handle-request.tsx';
 import { RequestFiles } from './request-files.tsx';
 import { RequestTitles } from './request-titles.tsx';
 import type { HandledRequest, RequestEntryProps } from './handled-request.ts';
+
+const HandleRequest = lazy(async () => ({
+  default: (await import('./handle-request.tsx')).HandleRequest,
+}));
+const ApproveCard = lazy(async () => ({
+  default: (await import('./approve-card.tsx')).ApproveCard,
+}));
 
 /** A request with all that it says, how it stands, and what can be done with it. */
 export function RequestEntry({ request, onDone }: RequestEntryProps) {
@@ -33,14 +40,14 @@ export function RequestEntry({ request, onDone }: RequestEntryProps) {
       <Handled request={request} />
       {!isOver && (
         <>
-          <Disclosure title={t('staffRequests.handle')}>
+          <LateDisclosure title={t('staffRequests.handle')}>
             {/* Begins anew once it stands otherwise. */}
             <HandleRequest key={andamento_em} request={request} onDone={onDone} />
-          </Disclosure>
+          </LateDisclosure>
           {tipo === 'ficha-catalografica' && (
-            <Disclosure title={t('staffRequests.card')}>
+            <LateDisclosure title={t('staffRequests.card')}>
               <ApproveCard key={andamento_em} request={request} onDone={onDone} />
-            </Disclosure>
+            </LateDisclosure>
           )}
           <Disclosure title={t('staffRequests.titles')} note={count(request.total_titulos)}>
             <RequestTitles request={request} onDone={onDone} />

@@ -1,0 +1,17 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+
+interface LateDisclosureProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A disclosure whose content is loaded once it is opened, and stays from then on. */
+export function LateDisclosure({ title, children }: LateDisclosureProps) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <Disclosure title={title} onToggle={(isOpen) => isOpen && setOpened(true)}>
+      {wasOpened && <Suspense fallback={null}>{children}</Suspense>}
+    </Disclosure>
+  );
+}
