@@ -37,6 +37,7 @@ const cardCode = 'K7QF-20ZD-M3RB-9XTA';
  */
 async function writeRequests({ db }: TestApp): Promise<void> {
   await db.deleteFrom('request').execute();
+  await db.deleteFrom('approved_card').execute();
   await sql`insert into request
     (id, person_id, login_id, library_id, kind, document, details, emails, note, language, sent_at,
       state, due_on, handled_at, cost)
@@ -154,6 +155,7 @@ export const requestCalls = {
 
 async function clear({ db }: TestApp): Promise<void> {
   await db.deleteFrom('request').execute();
+  await db.deleteFrom('approved_card').execute();
 }
 
 const byStaff = {

@@ -174,6 +174,7 @@ export const listUses = [
   'debitos',
   'suspensoes',
   'declaracoes',
+  'fichas',
   'comentarios',
   'sugestoes',
   'compras',

@@ -104,6 +104,7 @@ const usesByTable: Readonly<Record<string, ListUse>> = {
   bank_statement_line: 'debitos',
   suspension: 'suspensoes',
   clearance: 'declaracoes',
+  approved_card: 'fichas',
   general_comment: 'comentarios',
   title_comment: 'comentarios',
   acquisition_suggestion: 'sugestoes',

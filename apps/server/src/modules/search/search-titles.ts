@@ -11,7 +11,7 @@ import { presentWorkAsked, presentWorks } from './results/found-works.ts';
 import { presentFacet, presentSelected } from './results/present-facet.ts';
 import { readResultItems, type ResultItemDeps } from './results/result-item.ts';
 import { runSearch, type SearchRun } from './results/run-search.ts';
-import { searchOtherwise } from './results/search-otherwise.ts';
+import { findAlternatives } from './results/alternatives.ts';
 
 type Result = Success<typeof endpoints.searchTitles>;
 
@@ -30,12 +30,12 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
       runSearch(deps.engine, search),
       readFacetNames(deps.db, language),
     ]);
-    const otherwise = await searchOtherwise(deps, search, run.found.total);
+    const alternatives = await findAlternatives(deps, search, run.found.total);
     const body = {
       ...presentAsked(search),
       ...presentFacets(search, run, nameOf),
       ...(await presentFound(deps, search, run)),
-      ...otherwise,
+      ...alternatives,
     };
     return { status: 200, body };
   };

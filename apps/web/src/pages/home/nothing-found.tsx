@@ -10,7 +10,7 @@ import { FollowSearch } from '../../features/interests/follow-search.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import { EmptyState } from '../../ui/feedback/page-states.tsx';
-import { FoundInstead, withText } from './found-instead.tsx';
+import { AlternativeResults, withText } from './alternative-results.tsx';
 
 interface NothingFoundProps {
   readonly state: SearchState;
@@ -33,7 +33,7 @@ export function NothingFound({ state, result, name }: NothingFoundProps) {
   const isNear = result.em_vez.length > 0;
   return (
     <>
-      <FoundInstead state={state} found={result.em_vez} />
+      <AlternativeResults state={state} found={result.em_vez} />
       <EmptyState
         {...(!isNear && { icon: 'search' })}
         title={t(isNear ? 'nothingFound.notIt' : 'results.none')}

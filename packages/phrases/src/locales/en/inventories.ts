@@ -22,7 +22,7 @@ export const inventories = {
     add: 'Send the scans',
     sum: 'Scanned: {{scanned, number}}. Should be on the shelf: {{expected, number}}.',
     csv: 'Download as CSV',
-    end: 'End',
+    end: 'End the inventory',
     endAsk: 'End this inventory?',
     endText_zero: 'Nothing more can be scanned into it.',
     endText_one:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyOfTheWords } from './instead.ts';
+import { anyOfTheWords } from './alternative-results.ts';
 
 test.each([
   ['livro sobre cachorro', 'livro | sobre | cachorro'],

@@ -3,16 +3,16 @@ import type { Correction, SearchEngine } from '@estante/search-engine';
 import { buildQuery, withText, type QueryFrame, type SearchTerms } from '../query/build-query.ts';
 import { readResultItems, type ResultItemDeps } from './result-item.ts';
 
-type Instead = Success<typeof endpoints.searchTitles>['em_vez'];
+type AlternativeResults = Success<typeof endpoints.searchTitles>['em_vez'];
 
-interface InsteadDeps extends ResultItemDeps {
+interface AlternativeResultsDeps extends ResultItemDeps {
   readonly engine: SearchEngine;
 }
 
 /** Titles shown of each: the rest is one step away. */
 const shown = 5;
 
-interface InsteadQuery {
+interface AlternativesQuery {
   readonly terms: SearchTerms;
   readonly frame: QueryFrame;
   /** The one text that was typed. */
@@ -23,7 +23,10 @@ interface InsteadQuery {
 }
 
 /** Where nothing is found: what another spelling finds, and what any of the words find. */
-export async function searchInstead(deps: InsteadDeps, asked: InsteadQuery): Promise<Instead> {
+export async function findAlternativeResults(
+  deps: AlternativeResultsDeps,
+  asked: AlternativesQuery,
+): Promise<AlternativeResults> {
   const { correction, text } = asked;
   const anyWord = anyOfTheWords(text);
   const found = await Promise.all([
@@ -38,10 +41,10 @@ export async function searchInstead(deps: InsteadDeps, asked: InsteadQuery): Pro
 const kinds = { spelling: 'correcao', wider: 'mais_ampla' } as const;
 
 async function find(
-  deps: InsteadDeps,
-  { terms, frame, order, language }: InsteadQuery,
-  other: Pick<Instead[number], 'tipo' | 'texto'>,
-): Promise<Instead[number] | null> {
+  deps: AlternativeResultsDeps,
+  { terms, frame, order, language }: AlternativesQuery,
+  other: Pick<AlternativeResults[number], 'tipo' | 'texto'>,
+): Promise<AlternativeResults[number] | null> {
   const { total, ids } = await deps.engine.search({
     query: buildQuery(withText(terms, other.texto), frame),
     filters: [],

@@ -6,33 +6,39 @@ import { Link } from '../../ui/navigation/link.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 import styles from './results-page.module.css';
 
-type InsteadResult = Output<'searchTitles'>['em_vez'][number];
+type Alternative = Output<'searchTitles'>['em_vez'][number];
 
-interface FoundInsteadProps {
+interface AlternativeResultsProps {
   readonly state: SearchState;
-  readonly found: readonly InsteadResult[];
+  readonly found: readonly Alternative[];
 }
 
 /** What another spelling and any of the words find, under the word that the search itself found nothing. */
-export function FoundInstead({ state, found }: FoundInsteadProps) {
+export function AlternativeResults({ state, found }: AlternativeResultsProps) {
   const { t } = useTranslation();
   if (found.length === 0) return null;
   return (
     <>
       <Message>{t('nothingFound.instead')}</Message>
       {found.map((one) => (
-        <Instead key={one.tipo} state={state} one={one} />
+        <AlternativeResult key={one.tipo} state={state} one={one} />
       ))}
     </>
   );
 }
 
-function Instead({ state, one }: { readonly state: SearchState; readonly one: InsteadResult }) {
+function AlternativeResult({
+  state,
+  one,
+}: {
+  readonly state: SearchState;
+  readonly one: Alternative;
+}) {
   const { t } = useTranslation();
   const title = useHeading()(one);
   const href = searchHref({ ...withText(state, one.texto), page: 1 });
   return (
-    <section aria-label={title} className={styles.instead}>
+    <section aria-label={title} className={styles.alternative}>
       <h2>
         <Link href={href}>{title}</Link>
       </h2>
@@ -48,7 +54,7 @@ function Instead({ state, one }: { readonly state: SearchState; readonly one: In
 
 function useHeading() {
   const { t } = useTranslation();
-  return ({ tipo, texto: text }: InsteadResult): string => {
+  return ({ tipo, texto: text }: Alternative): string => {
     switch (tipo) {
       case 'correcao':
         return t('results.didYouMean', { text });

@@ -2,25 +2,28 @@ import type { endpoints, Success } from '@estante/contract';
 import type { SearchEngine } from '@estante/search-engine';
 import { spellRequestOf } from '../query/build-query.ts';
 import type { ReadSearch } from '../query/read-search.ts';
-import { searchInstead } from './instead.ts';
+import { findAlternativeResults } from './alternative-results.ts';
 import type { ResultItemDeps } from './result-item.ts';
 
-type Otherwise = Pick<Success<typeof endpoints.searchTitles>, 'correcao' | 'mais_ampla' | 'em_vez'>;
+type Alternatives = Pick<
+  Success<typeof endpoints.searchTitles>,
+  'correcao' | 'mais_ampla' | 'em_vez'
+>;
 
-interface OtherwiseDeps extends ResultItemDeps {
+interface AlternativesDeps extends ResultItemDeps {
   readonly engine: SearchEngine;
   /** Told the one text that found nothing anywhere in its tab. */
   readonly onNothing?: (text: string) => Promise<void>;
 }
 
-const nothing: Otherwise = { correcao: null, mais_ampla: null, em_vez: [] };
+const nothing: Alternatives = { correcao: null, mais_ampla: null, em_vez: [] };
 
 /** What a text could be meant by that found `total` titles, where that is none and nothing was chosen beside it. */
-export async function searchOtherwise(
-  deps: OtherwiseDeps,
+export async function findAlternatives(
+  deps: AlternativesDeps,
   { terms, frame, filters, order, language, isNarrowed }: ReadSearch,
   total: number,
-): Promise<Otherwise> {
+): Promise<Alternatives> {
   const typed = total === 0 && filters.length === 0 ? spellRequestOf(terms, frame) : null;
   if (!typed) return nothing;
   const { text } = typed;
@@ -31,6 +34,6 @@ export async function searchOtherwise(
   return {
     correcao: correction?.kind === 'spelling' ? correction.text : null,
     mais_ampla: correction?.kind === 'wider' ? correction.text : null,
-    em_vez: terms.pagina === 1 ? await searchInstead(deps, asked) : [],
+    em_vez: terms.pagina === 1 ? await findAlternativeResults(deps, asked) : [],
   };
 }
