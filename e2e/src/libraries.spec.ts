@@ -199,8 +199,9 @@ test('a reading list is put together from the catalogue, and from what it has no
   await plan.locator('summary', { hasText: 'Alterar' }).press('Enter');
   const readings = plan.getByRole('group', { name: 'Bibliografia' });
   const cited = readings.getByLabel('Citação', { exact: false });
-  const before = await cited.count();
   const search = readings.getByLabel('Procurar um título no acervo');
+  await expect(search).toBeVisible();
+  const before = await cited.count();
   await search.fill('álgebra linear');
   await search.press('Enter');
   const add = readings
