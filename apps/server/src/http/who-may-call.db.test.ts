@@ -63,7 +63,7 @@ function expected(name: EndpointName, caller: Caller): string {
       return calls[name].ofOtherUnit ?? forOthers(name, 'fabio');
     case 'an administrator':
       // Of every unit, where it is a task of the staff; nobody else's own is theirs.
-      return isTask(name) ? '200' : forOthers(name, 'elisa');
+      return calls[name].ofAdministrator ?? (isTask(name) ? '200' : forOthers(name, 'elisa'));
   }
 }
 

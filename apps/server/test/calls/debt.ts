@@ -265,6 +265,7 @@ export const debtCalls = {
   declareNoDebts: {
     url: '/api/unidade-informacao/nada-consta',
     payload: { senha: password },
+    ofAdministrator: '422 UltimoAdministrador',
     prepare: oweNothing,
     restore: reviveLogins,
     refused: [

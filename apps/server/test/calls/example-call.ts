@@ -10,6 +10,8 @@ export interface ExampleCall {
   readonly others?: 404;
   /** What staff and administrators are answered who make it. */
   readonly ofStaff?: string;
+  /** What the only administrator is answered who makes it. */
+  readonly ofAdministrator?: string;
   /** What staff of another unit are answered, who do not see what it names. */
   readonly ofOtherUnit?: string;
   /** What is said of a number that is in use nowhere; where not given, that no title has it. */

@@ -37,7 +37,7 @@ export const startProviderSignIn = endpoint({
     redirect: z.string().max(2000).default('/'),
     /** Whether the session goes on after the browser is closed. */
     manter: z.boolean().default(false),
-    /** It begins in a dialog over a page: activity 107 is needed for the session to go on. */
+    /** Whether it begins in a dialog over a page: the session goes on with activity 107 alone. */
     em_janela: z.boolean().default(false),
   }),
   responses: {

@@ -110,7 +110,7 @@ export interface SignInTables {
     return_address: string;
     target: string;
     is_kept: boolean;
-    /** It began in a dialog over a page. */
+    /** Whether it began in a dialog over a page. */
     in_dialog: Generated<boolean>;
     expires_at: Date;
     entry_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;

@@ -259,7 +259,7 @@ describe('the PDF of a course', () => {
       'Teoria da literatura: uma introdução.',
       '3 exemplares, 2 disponíveis agora',
       '1 para 10 vagas',
-      'Não atende: faltam 3 exemplares',
+      'De menos: faltam 3 exemplares',
       'Livro que ninguém tem.',
       'Não está no acervo',
       'Vagas não informadas',

@@ -11,7 +11,7 @@ interface UnwelcomeMessageProps {
   readonly isByProvider?: boolean;
 }
 
-/** It was the right person, but a session that begins in a dialog is not for them. */
+/** Says that a session which begins in a dialog is not for this person, though it is the right one. */
 export function UnwelcomeMessage({ from, isByProvider = false }: UnwelcomeMessageProps) {
   const { t } = useTranslation();
   const words = useRef<HTMLDivElement>(null);
