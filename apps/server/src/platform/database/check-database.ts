@@ -72,7 +72,8 @@ const question = `
   select current_setting('server_version_num') as version, current_user as user,
     current_database() as database, current_setting('server_encoding') as encoding,
     pg_is_in_recovery() as is_standby,
-    has_schema_privilege('public', 'CREATE, USAGE') as may_create_tables,
+    has_schema_privilege('public', 'CREATE') and has_schema_privilege('public', 'USAGE')
+      as may_create_tables,
     has_database_privilege(current_database(), 'CREATE')
       or exists (select from pg_namespace where nspname = 'pgboss') as may_have_jobs`;
 
