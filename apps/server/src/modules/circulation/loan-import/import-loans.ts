@@ -3,14 +3,7 @@ import type { Db } from '@estante/database';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { foldUsername } from '../../auth/index.ts';
-import {
-  dateOf,
-  isSameBarcode,
-  momentOf,
-  nearestTo,
-  readLoanRules,
-  termsOf,
-} from '../facts/index.ts';
+import { dateOf, momentOf, nearestTo, readLoanRules, termsOf } from '../facts/index.ts';
 import { serveQueue } from '../holds/index.ts';
 import { ruleFor, type LoanRule } from '../rules/index.ts';
 import { keepSheetRun } from '../../import-runs/index.ts';
@@ -68,8 +61,15 @@ async function takeIn(
   const done = { added: 0, changed: 0, unchanged: 0 };
   const faults: Fault<SheetFault>[] = [];
   const freed = new Set<number>();
-  const named = inOrder(lines).map((line) => ({ line, found: findNamed(line, copies, logins) }));
-  const told = named.flatMap(({ line, found }) => ('copy' in found ? [{ line, ...found }] : []));
+  const rows = {
+    copies: Map.groupBy(copies, ({ barcode }) => barcode.toUpperCase()),
+    logins: new Map(logins.map((login) => [login.username, login])),
+  };
+  const named = inOrder(lines).map((line) => ({ line, found: findNamed(line, rows) }));
+  const told = Map.groupBy(
+    named.flatMap(({ line, found }) => ('copy' in found ? [{ line, ...found }] : [])),
+    sameDayKey,
+  );
   const taken = new Set<number>();
   for (const { line, found } of named) {
     const became =
@@ -96,25 +96,28 @@ function inOrder(lines: readonly LoanLine[]): readonly LoanLine[] {
 
 type Wrong = Omit<Fault<SheetFault>, 'line'>;
 
+interface NamedRows {
+  /** By their bar codes in upper case. */
+  readonly copies: ReadonlyMap<string, readonly NamedCopy[]>;
+  readonly logins: ReadonlyMap<string, NamedLogin>;
+}
+
 function findNamed(
   line: LoanLine,
-  copies: readonly NamedCopy[],
-  logins: readonly NamedLogin[],
+  { copies, logins }: NamedRows,
 ): { readonly copy: NamedCopy; readonly login: NamedLogin } | Wrong {
   const column = 'codigo_barras';
   const bearing = nearestTo(
     line.barcode,
-    copies.filter(
-      ({ barcode, library }) =>
-        isSameBarcode(barcode, line.barcode) &&
-        (line.library === '' || fold(library) === line.library),
+    (copies.get(line.barcode.toUpperCase()) ?? []).filter(
+      ({ library }) => line.library === '' || fold(library) === line.library,
     ),
   );
   const [copy, another] = bearing;
   const value = line.barcode;
   if (!copy) return { column, reason: 'exemplar-desconhecido', value };
   if (another) return { column, reason: 'exemplar-ambiguo', value };
-  const login = logins.find(({ username }) => username === line.username);
+  const login = logins.get(line.username);
   const user = { column: 'usuario', value: line.username };
   if (!login) return { ...user, reason: 'usuario-desconhecido' };
   return login.hasEnded ? { ...user, reason: 'vinculo-encerrado' } : { copy, login };
@@ -167,9 +170,12 @@ async function takeInLine(
 
 type ToldLoan = Pick<Line, 'line' | 'copy' | 'login'>;
 
+const sameDayKey = ({ line, copy, login }: ToldLoan) =>
+  `${copy.id} ${login.personId} ${line.lentOn}`;
+
 interface FileLoans {
-  /** What the file tells of copies and readers that are known. */
-  readonly told: readonly ToldLoan[];
+  /** What the file tells of copies and readers that are known, by those and the day. */
+  readonly told: ReadonlyMap<string, readonly ToldLoan[]>;
   /** Loans that a line has told of: another line of the same copy, reader and day is of another loan. */
   readonly taken: Set<number>;
 }
@@ -188,12 +194,7 @@ function findTold(
   );
   const same = ofDay.find((one) => isSame(one, of.line));
   if (same) return same;
-  const others = told.filter(
-    ({ copy, login, line }) =>
-      copy.id === of.copy.id &&
-      login.personId === of.login.personId &&
-      line.lentOn === of.line.lentOn,
-  );
+  const others = told.get(sameDayKey(of)) ?? [];
   const free = ofDay.filter(
     (one) => !taken.has(one.id) && !others.some(({ line }) => isSame(one, line)),
   );

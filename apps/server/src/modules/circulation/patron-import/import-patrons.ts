@@ -47,6 +47,7 @@ async function takeIn(trx: Db, asker: number, bytes: Uint8Array): Promise<Outcom
     trx,
     lines.flatMap((line) => line.professors ?? []),
   );
+  const namesOf = Map.groupBy(there.keys(), (username) => there.get(username)?.personId);
   // Nobody knows it: recovery by mail sets the first one.
   const noPassword = await hashPassword(randomBytes(32).toString('base64'));
   const done = { read, added: 0, changed: 0, unchanged: 0 };
@@ -62,7 +63,7 @@ async function takeIn(trx: Db, asker: number, bytes: Uint8Array): Promise<Outcom
     if (!known) done.added += 1;
     else if (await changePatron(trx, known, line)) done.changed += 1;
     else done.unchanged += 1;
-    if (known) noteChange(there, known, line);
+    for (const username of namesOf.get(known?.personId) ?? []) noteChange(there, username, line);
     if (!line.professors) continue;
     for (const id of known?.professors ?? []) professors.set(id, null);
     for (const id of line.professors) professors.set(id, personId);
@@ -73,18 +74,17 @@ async function takeIn(trx: Db, asker: number, bytes: Uint8Array): Promise<Outcom
 /** Name, mail and professors are of the person: a later line may name another link of theirs. */
 function noteChange(
   there: Map<string, KnownPatron>,
-  { personId }: KnownPatron,
+  username: string,
   { name, emails, professors }: PatronLine,
 ): void {
-  for (const [username, one] of there) {
-    if (one.personId !== personId) continue;
-    there.set(username, {
-      ...one,
-      name,
-      emails: emails ?? one.emails,
-      professors: professors ?? one.professors,
-    });
-  }
+  const one = there.get(username);
+  if (!one) return;
+  there.set(username, {
+    ...one,
+    name,
+    emails: emails ?? one.emails,
+    professors: professors ?? one.professors,
+  });
 }
 
 interface HeldRows {
