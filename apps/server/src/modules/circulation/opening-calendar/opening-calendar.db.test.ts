@@ -147,29 +147,32 @@ test('what a server left over is done later, and nothing twice', async () => {
   expect(await notices()).toHaveLength(2);
 });
 
+/** A hold of the first reader whose copy stands ready. */
+async function setAside(copy_id: number, since: string, pickup_until: string): Promise<void> {
+  const parts = { volume: '', tome: '', part: '', additional_material: '' };
+  await server.db
+    .insertInto('hold')
+    .values({
+      ...parts,
+      person_id: 1,
+      login_id: 1,
+      title_id: 1,
+      library_id: 1,
+      placed_at: new Date('2026-03-01T12:00:00Z'),
+      state: 'released',
+      copy_id,
+      released_at: new Date(since),
+      pickup_until,
+    })
+    .execute();
+}
+
 test('what was counted by the new days already is not counted again by a closure that was left over', async () => {
   await close();
   const later = '2026-03-10T13:00:00Z';
   const late = await lend({ copy: 1, dueOn: '2026-03-09', returnedAt: '2026-03-12T12:00:00Z' });
   await charge(late, 100, later);
-  await server.db
-    .insertInto('hold')
-    .values({
-      person_id: 1,
-      login_id: 1,
-      title_id: 1,
-      library_id: 1,
-      volume: '',
-      tome: '',
-      part: '',
-      additional_material: '',
-      placed_at: new Date('2026-03-01T12:00:00Z'),
-      state: 'released',
-      copy_id: 2,
-      released_at: new Date(later),
-      pickup_until: '2026-03-13',
-    })
-    .execute();
+  await setAside(2, later, '2026-03-13');
   await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
   server.clock.advance({ hours: 2 });
   expect(await applyLeftClosures(server, going)).toBe(1);
@@ -211,24 +214,7 @@ test('what fails for one person holds up no other, and is done again', async () 
 });
 
 test('what is to be fetched stays as many open days as were given', async () => {
-  await server.db
-    .insertInto('hold')
-    .values({
-      person_id: 1,
-      login_id: 1,
-      title_id: 1,
-      library_id: 1,
-      volume: '',
-      tome: '',
-      part: '',
-      additional_material: '',
-      placed_at: new Date('2026-03-01T12:00:00Z'),
-      state: 'released',
-      copy_id: 1,
-      released_at: new Date('2026-03-09T12:00:00Z'),
-      pickup_until: '2026-03-11',
-    })
-    .execute();
+  await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
   expect((await close()).json()).toMatchObject({ retiradas: 1, pessoas: 1 });
   const until = async () =>
     (await server.db.selectFrom('hold').select('pickup_until').executeTakeFirstOrThrow())
