@@ -67,6 +67,7 @@ test('a second payment is one of its own where as much is owed as before the fir
   await charge(person);
   await amount.fill('1.244,56');
   for (const left of [/^R\$\s1\.244,56$/, /^R\$\s0,00$/]) {
+    await expect(receive).toBeEnabled();
     await receive.press('Enter');
     await expect(page.getByRole('heading', { name: 'Recibo de pagamento' })).toBeFocused();
     await expect(main(page).getByText(left).first()).toBeVisible();

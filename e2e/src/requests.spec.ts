@@ -78,7 +78,7 @@ test('staff attach a file and propose a cost, which the reader accepts', async (
   await handled.getByLabel('Custo', { exact: true }).fill('12,50');
   await expectGood(staff);
   await handled.getByRole('button', { name: 'Salvar e avisar o leitor' }).press('Enter');
-  await expect(handled).toContainText('Custo a aceitar');
+  await expect(staff.getByText(/foi salva e o leitor, avisado\./)).toBeVisible();
   // Who moves the day alone leaves the cost as it is.
   await staff.reload();
   await openIn(handled, 'Atender');

@@ -97,7 +97,7 @@ function inOrder(lines: readonly LoanLine[]): readonly LoanLine[] {
 type Wrong = Omit<Fault<SheetFault>, 'line'>;
 
 interface NamedRows {
-  /** By their bar codes in upper case. */
+  /** Keyed by bar code in upper case. */
   readonly copies: ReadonlyMap<string, readonly NamedCopy[]>;
   readonly logins: ReadonlyMap<string, NamedLogin>;
 }

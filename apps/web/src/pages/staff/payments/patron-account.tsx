@@ -79,7 +79,7 @@ function Known({ account, onChanged }: KnownProps) {
     showToast({ tone: 'success', words: t('payments.paid', { total: given.total_centavos }) });
     setReceipt(given);
     await askAnew();
-    // Until what is left is known, the form pressed again is that payment.
+    // The form of this payment is busy until a new one stands in its place.
     setPayments((before) => before + 1);
   };
   const close = () => {
@@ -106,13 +106,7 @@ function Known({ account, onChanged }: KnownProps) {
         </p>
       )}
       {receipt && <PaymentReceipt key={receipt.recibo} receipt={receipt} onClose={close} />}
-      {due > 0 && (
-        <PaymentForm
-          key={`${payments} ${due}`}
-          account={account}
-          onPaid={(given) => void paid(given)}
-        />
-      )}
+      {due > 0 && <PaymentForm key={`${payments} ${due}`} account={account} onPaid={paid} />}
       <Disclosure title={t('payments.charge')}>
         <ChargeForm account={account} onChanged={changed} />
       </Disclosure>

@@ -13,10 +13,14 @@ import styles from './payments.module.css';
 
 interface PaymentFormProps {
   readonly account: Account;
-  readonly onPaid: (receipt: Receipt) => void;
+  /** Resolves once the account with what is left is shown. */
+  readonly onPaid: (receipt: Receipt) => Promise<void>;
 }
 
-/** A payment of what is owed to one library. Sent again after a failure it is the same one. */
+/**
+ * A payment of what is owed to one library. Sent again after a failure it is the same one; taken, it is
+ * busy until what is left is known, so that nobody takes a second payment for the first.
+ */
 export function PaymentForm({ account, onPaid }: PaymentFormProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem } = useSubmission('payDebts');
@@ -28,13 +32,17 @@ export function PaymentForm({ account, onPaid }: PaymentFormProps) {
   const [part, setPart] = useState<number | null>(null);
   const amount = part ?? total;
   const [submissao] = useState(newSubmission);
+  const [isPaid, setPaid] = useState(false);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isPaid) return;
     const receipt = await act({
       params: { id: String(account.cod_pessoa) },
       body: { cod_biblioteca: library, valor_centavos: amount, metodo: method, submissao },
     });
-    if (receipt) onPaid(receipt);
+    if (!receipt) return;
+    setPaid(true);
+    await onPaid(receipt);
   };
   return (
     <section className={styles.part}>
@@ -79,7 +87,7 @@ export function PaymentForm({ account, onPaid }: PaymentFormProps) {
           }))}
         />
         <div>
-          <Button type="submit" variant="primary" icon="check" isPending={isBusy}>
+          <Button type="submit" variant="primary" icon="check" isPending={isBusy || isPaid}>
             {t('payments.pay')}
           </Button>
         </div>
