@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { Language } from '@estante/contract';
-import PdfFile from 'pdfkit';
 import { fontFiles } from './pdf-faces.ts';
 
 /**
@@ -31,6 +30,8 @@ export async function makePdf(
   { title, author, language, madeAt = new Date(), page, isNumbered = false }: PdfHead,
   write: (document: PdfDocument) => Promise<void> | void,
 ): Promise<Buffer> {
+  // With its fonts it takes several megabytes, of which a server that makes none has no use.
+  const { default: PdfFile } = await import('pdfkit');
   const document = new PdfFile({
     size: page?.size ?? 'A4',
     margins: page?.margins ?? margins,

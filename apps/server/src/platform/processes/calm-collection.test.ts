@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWorthCollecting } from './calm-collection.ts';
+import { isWorthCollecting, isWorthTrimming } from './calm-collection.ts';
 
 const MiB = 2 ** 20;
 
@@ -10,4 +10,12 @@ it.each([
   ['nothing has come since', { busy: 0, heap: 112 * MiB, collected: 110 * MiB }, false],
 ])('collects where it disturbs nobody and is worth it: %s', (_, state, isWorth) => {
   expect(isWorthCollecting(state)).toBe(isWorth);
+});
+
+it.each([
+  ['an import has ended', { busy: 0.02, worked: 300 }, true],
+  ['another thread still works', { busy: 0.9, worked: 300 }, false],
+  ['next to nothing was done since', { busy: 0.02, worked: 2 }, false],
+])('gives memory back where the process is calm and has worked: %s', (_, state, isWorth) => {
+  expect(isWorthTrimming(state)).toBe(isWorth);
 });

@@ -1,6 +1,8 @@
+import { dlopen } from 'node:ffi';
 import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
 
 /** Milliseconds between two looks at what a thread does. */
 const interval = 20_000;
@@ -21,6 +23,19 @@ export function isWorthCollecting(state: {
   return state.busy < calm && state.heap - state.collected >= worthFrom;
 }
 
+/** Seconds of the processor after which a process has freed enough to be worth the look. */
+const workedFor = 10;
+
+/** Whether the C library should give freed memory back to the system. */
+export function isWorthTrimming(state: {
+  /** Share of a processor that the process has had since the last look. */
+  readonly busy: number;
+  /** Seconds of the processor that it has had since memory was given back; since its start, before. */
+  readonly worked: number;
+}): boolean {
+  return state.busy < calm && state.worked >= workedFor;
+}
+
 /**
  * Gives back what this thread no longer uses whenever it is calm, for as long as the process runs. V8 collects
  * when memory is asked for: a thread that has nothing to do keeps what its start, or an import, left.
@@ -39,4 +54,36 @@ export function collectWhenCalm(): void {
     collected = heap();
   };
   setInterval(look, interval).unref();
+  if (isMainThread) trimWhenCalm();
+}
+
+/**
+ * Gives back what the C library of this process keeps for later whenever all its threads are calm. An import
+ * frees hundreds of megabytes of small arrays among those that stay, which glibc gives back when asked alone.
+ */
+function trimWhenCalm(): void {
+  const trim = heapTrimmer();
+  if (trim === null) return;
+  let before = process.cpuUsage();
+  let trimmed: NodeJS.CpuUsage | undefined;
+  const look = () => {
+    const busy = secondsOf(process.cpuUsage(before)) / (interval / 1000);
+    before = process.cpuUsage();
+    if (!isWorthTrimming({ busy, worked: secondsOf(process.cpuUsage(trimmed)) })) return;
+    trim();
+    trimmed = process.cpuUsage();
+  };
+  setInterval(look, interval).unref();
+}
+
+const secondsOf = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000_000;
+
+/** Calls malloc_trim(3); null where the C library has none. */
+function heapTrimmer(): (() => void) | null {
+  try {
+    const { functions } = dlopen(null, { malloc_trim: { arguments: ['u64'], return: 'i32' } });
+    return () => void functions.malloc_trim(0n);
+  } catch {
+    return null;
+  }
 }

@@ -8,7 +8,8 @@ const worthFrom = 20_000;
 const collectDelayMs = 1000;
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+/** Collects the garbage of this thread. */
+export const collect = runInNewContext('gc') as () => void;
 
 /**
  * Collects the memory of segments that the next generation no longer has. V8 does not count
