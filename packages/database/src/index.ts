@@ -6,6 +6,7 @@ export {
   Dependencies,
   dependOn,
   dependOnUnversioned,
+  keptByVersions,
   trackDependencies,
   type TableVersionReader,
 } from './dependency-tracking/index.ts';

@@ -13,7 +13,12 @@ function watched(connectionString: string) {
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     vi.spyOn(client, 'query').mockImplementation((...args: unknown[]) => {
-      if (String((args[0] as { text?: string }).text ?? args[0]).includes('ended_sum')) looks += 1;
+      if (
+        String((args[0] as { text?: string }).text ?? args[0]).includes(
+          'lookup_table_change where xid >=',
+        )
+      )
+        looks += 1;
       return query(...args) as never;
     });
   });

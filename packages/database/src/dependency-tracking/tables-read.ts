@@ -8,7 +8,7 @@ const maxKnown = 2000;
 const harmless = new Set(
   `all and any array as by case coalesce distinct else exists filter from having in join lateral not on or
   order over select then union using values when where with
-  array_agg array_length avg cardinality concat count json_agg json_build_object jsonb_agg
+  array_agg array_length avg cardinality concat count json_agg json_build_array json_build_object jsonb_agg
   jsonb_build_object jsonb_to_recordset json_array_elements_text json_array_length jsonb_array_elements_text left length
   lower max min nullif round sum unnest upper row_number`.split(/\s+/),
 );

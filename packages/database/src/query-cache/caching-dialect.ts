@@ -78,8 +78,7 @@ class LazyConnection implements DatabaseConnection {
     if (tables === null || whole.source !== this.#driver.versions) return execute(query);
     const key = statementKey(query);
     const before = whole.rows.get(key);
-    if (before) return before;
-    const result = execute(query).then(({ rows }) => ({ rows: deepFreeze(rows) }));
+    const result = before ? before.then(frozen) : execute(query);
     whole.rows.set(key, result);
     return result;
   }
@@ -91,6 +90,11 @@ class LazyConnection implements DatabaseConnection {
     dependOnUnversioned();
     yield* (await this.take()).streamQuery<R>(query, chunkSize);
   }
+}
+
+/** Rows that more than one part has: none may change them for the others. */
+function frozen({ rows }: QueryResult<unknown>): QueryResult<unknown> {
+  return { rows: Object.isFrozen(rows) ? rows : deepFreeze(rows) };
 }
 
 class CachingDriver implements Driver {

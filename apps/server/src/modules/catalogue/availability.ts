@@ -1,5 +1,5 @@
 import type { endpoints, Language, Success } from '@estante/contract';
-import type { Db } from '@estante/database';
+import { keptByVersions, type Db } from '@estante/database';
 import { nameIn } from '../../platform/sql/name-in.ts';
 import {
   availabilityOf,
@@ -46,10 +46,7 @@ export async function readAvailability(
   db: Db,
   { today, language }: AvailabilityContext,
 ): Promise<(held: readonly HeldItems[]) => Availability> {
-  const [libraries, rules] = await Promise.all([
-    findLibrariesByName(db, language),
-    readLendingRules(db),
-  ]);
+  const { libraries, rules } = await readLenders(db, language);
   return (held) => {
     const inLibraries = Map.groupBy(held.filter(isThere), ({ libraryId }) => libraryId);
     const rows = libraries.flatMap(({ id, campus_id, name }) =>
@@ -73,6 +70,15 @@ const notThere: ReadonlySet<string | null> = new Set(['withdrawn', 'lost']);
 function isThere({ state }: HeldItems): boolean {
   return !notThere.has(state);
 }
+
+/** Libraries by name, and what they lend. */
+const readLenders = keptByVersions(async (db: Db, language: Language) => {
+  const [libraries, rules] = await Promise.all([
+    findLibrariesByName(db, language),
+    readLendingRules(db),
+  ]);
+  return { libraries, rules };
+});
 
 function findLibrariesByName(db: Db, language: Language) {
   return db

@@ -1,12 +1,14 @@
 import type { Language } from '@estante/contract';
-import type { Db } from '@estante/database';
+import { keptByVersions, type Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { readSettings } from '../institution/index.ts';
 import { areaName } from './area-name.ts';
 import type { Names } from './present-title.ts';
 
 /** Reads what presentation names, in the language asked for. */
-export async function readNames(db: Db, language: Language): Promise<Names> {
+export const readNames: (db: Db, language: Language) => Promise<Names> = keptByVersions(readTables);
+
+async function readTables(db: Db, language: Language): Promise<Names> {
   const [types, settings] = await Promise.all([readWorkTypes(db, language), readSettings(db)]);
   const t = translatorFor(language);
   return {

@@ -61,9 +61,16 @@ async function findRows(db: Db, ids: readonly number[], which: Which): Promise<T
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+type HeadingValues = readonly [HeadingRelation, number, number, string];
+
+interface ReadRow extends Omit<TitleRow, 'headings'> {
+  /** Relation, position, id and text of each: as objects they take a fifth more of the statement's time. */
+  readonly headings: readonly HeadingValues[];
+}
+
 /** One statement, however many they are, that reads each table once: asked for each title they take twice the time. */
-async function readRows(db: Db, ids: readonly number[], { withdrawn }: Which) {
-  const { rows } = await sql<TitleRow>`
+async function readRows(db: Db, ids: readonly number[], { withdrawn }: Which): Promise<TitleRow[]> {
+  const { rows } = await sql<ReadRow>`
     select t.id, t.work_type as "workType", t.description, t.included_on as "includedOn",
       c.version as cover,
       case when c.credit <> '' then json_build_object('nome', c.credit, 'link', c.credit_url) end
@@ -74,8 +81,7 @@ async function readRows(db: Db, ids: readonly number[], { withdrawn }: Which) {
       left join cover c on c.title_id = t.id
       left join (
         select th.title_id, json_agg(
-          json_build_object('relation', th.relation, 'position', th.position, 'headingId', h.id,
-            'text', h.text)
+          json_build_array(th.relation, th.position, h.id, h.text)
           order by th.relation, th.position) as headings
         from title_heading th join heading h on h.id = th.heading_id
         where th.title_id = any(${ids}::integer[])
@@ -83,7 +89,15 @@ async function readRows(db: Db, ids: readonly number[], { withdrawn }: Which) {
       ) filed on filed.title_id = t.id
       left join ${courseUsesOf(ids)} listed on listed.title_id = t.id
     where t.id = any(${ids}::integer[]) and (${withdrawn} or t.withdrawn_at is null)`.execute(db);
-  return rows;
+  return rows.map(({ headings, ...row }) => ({
+    ...row,
+    headings: headings.map(([relation, position, headingId, text]) => ({
+      relation,
+      position,
+      headingId,
+      text,
+    })),
+  }));
 }
 
 /**

@@ -2,7 +2,7 @@ import { additionalDataTypes, type endpoints, type Success } from '@estante/cont
 import type { TitleRow } from '../../catalogue/index.ts';
 import type { FacetName } from './facet-name.ts';
 import type { Place } from '../index-sync/place.ts';
-import { facetsOf } from '../index-sync/search-document.ts';
+import { lineFacetsOf } from '../index-sync/search-document.ts';
 
 type AdditionalData = Success<typeof endpoints.searchTitles>['acervos'][number]['dados_adicionais'];
 
@@ -12,7 +12,7 @@ export function additionalData(
   places: readonly Place[],
   nameOf: FacetName,
 ): AdditionalData {
-  const facets = facetsOf({ ...title, places, variants: new Map() });
+  const facets = lineFacetsOf({ ...title, places });
   return Object.fromEntries(
     additionalDataTypes.map((type) => {
       const values = facets[type] ?? [];

@@ -1,5 +1,5 @@
 import type { Language } from '@estante/contract';
-import type { Db } from '@estante/database';
+import { keptByVersions, type Db } from '@estante/database';
 import { translatorFor, type Translate } from '@estante/phrases';
 import type { FacetType } from '@estante/search-engine';
 import { areaName, languageName, readWorkTypes } from '../../catalogue/index.ts';
@@ -11,8 +11,11 @@ import { readYearSpan, yearSpanName } from './year-span.ts';
 /** Names a facet value by its code where the index keeps no label of its own. */
 export type FacetName = (type: FacetType, code: string) => string;
 
-/** Reads every table of names a result may need. They are small; each is read at each search. */
-export async function readFacetNames(db: Db, language: Language): Promise<FacetName> {
+/** Reads every table of names a result may need. */
+export const readFacetNames: (db: Db, language: Language) => Promise<FacetName> =
+  keptByVersions(readTables);
+
+async function readTables(db: Db, language: Language): Promise<FacetName> {
   const [workTypes, libraries, campuses, collections, locations] = await Promise.all([
     readWorkTypes(db, language),
     findLibraries(db, language).then(byId),

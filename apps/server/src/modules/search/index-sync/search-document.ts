@@ -4,7 +4,6 @@ import { materialFacets, referenceKey } from './material-facets.ts';
 import type { Place } from './place.ts';
 import {
   shelfKey,
-  type FacetType,
   type FacetValue,
   type Reference,
   type SearchDocument,
@@ -158,9 +157,12 @@ function referencesOf({ headings, variants }: IndexedTitle): SearchDocument['ref
   };
 }
 
-export function facetsOf(title: Omit<IndexedTitle, 'callNumbers'>): SearchDocument['facets'] {
+type FilteredTitle = Omit<IndexedTitle, 'callNumbers' | 'variants'>;
+
+/** Values of the facets that a line of results names beside its title. */
+export function lineFacetsOf(title: FilteredTitle): SearchDocument['facets'] {
   const { description: d, places } = title;
-  const facets: Partial<Record<FacetType, readonly FacetValue[]>> = {
+  return {
     B: codes(places.map(({ library }) => library)),
     U: codes(places.map(({ campus }) => campus)),
     C: codes(places.flatMap(({ collections }) => collections)),
@@ -175,6 +177,13 @@ export function facetsOf(title: Omit<IndexedTitle, 'callNumbers'>): SearchDocume
     D: title.courseUses.map(({ code, name }) => ({ code, label: name })),
     N: codes(d.audience.filter((code) => code.length === 1)),
     G: named(d.thesis?.degree ? [d.thesis.degree] : []),
+  };
+}
+
+function facetsOf(title: FilteredTitle): SearchDocument['facets'] {
+  const { description: d } = title;
+  return {
+    ...lineFacetsOf(title),
     T: codes([title.workType]),
     Y: codes(d.year === null ? [] : [d.year]),
     X: codes([
@@ -188,7 +197,6 @@ export function facetsOf(title: Omit<IndexedTitle, 'callNumbers'>): SearchDocume
     ...materialFacets(d),
     includedOn: codes([title.includedOn]),
   };
-  return facets;
 }
 
 /** Values whose names the application knows. */
