@@ -12,6 +12,8 @@ import { mainThreadMs, rssMb } from './served/main-thread.ts';
 import { searchesOf } from './served/searches.ts';
 
 const crowd = 8;
+/** Times as many requests as are measured that come before them. */
+const warmingTurns = 2;
 
 /** Measures what a reader has of the engine: calls and pages, over HTTP; see bench/served.md. */
 export async function run(args: string[]): Promise<Measured> {
@@ -84,6 +86,8 @@ async function measure(
   for (const [name, pathOf] of Object.entries(paths)) {
     const some = () => Array.from({ length: requests }, () => pathOf((from += 1)));
     const cold = await ask(address, some().slice(0, requests / 10), 1);
+    // Warm: what V8 compiles of a kind of request it has compiled after some thousands.
+    for (let turn = 0; turn < warmingTurns; turn += 1) await ask(address, some(), crowd);
     const one = await ask(address, some(), 1);
     const before = mainThreadMs(pid);
     const eight = await ask(address, some(), crowd);

@@ -267,6 +267,12 @@ export interface EngineStatus {
   readonly version: number;
 }
 
+/**
+ * Told the ids of a result, in order, before its facets are counted, in the asynchronous context of whoever
+ * asked. They are those of the result unless the search is made anew.
+ */
+export type TitlesListener = (ids: readonly number[]) => void;
+
 export interface SearchEngine {
   /**
    * Changes are visible to every search that starts after it resolves. `position` is kept with the
@@ -287,7 +293,8 @@ export interface SearchEngine {
    * an adapter has no such facet: there, no title has a value of it.
    */
   setAvailability?(titles: readonly AvailableTitles[], of: 'these' | 'all'): void;
-  search(request: SearchRequest): Promise<SearchResult>;
+  /** @param onTitles - called once or more where the titles are known early, or never */
+  search(request: SearchRequest, onTitles?: TitlesListener): Promise<SearchResult>;
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]>;
   /**
    * Corrects a text that finds nothing: the words that find nothing (or one of them, where all do but

@@ -1,5 +1,10 @@
 import { dependOn, dependOnUnversioned } from '@estante/database';
-import { availability, type SearchEngine, type SearchRequest } from '@estante/search-engine';
+import {
+  availability,
+  type SearchEngine,
+  type SearchRequest,
+  type TitlesListener,
+} from '@estante/search-engine';
 import type { Clock } from '../platform/clock.ts';
 
 /** What responses are made of beside tables. */
@@ -34,12 +39,12 @@ export function trackedEngine(engine: SearchEngine): SearchEngine {
   return {
     apply: (changes, position) => engine.apply(changes, position),
     rebuild: (documents, position) => engine.rebuild(documents, position),
-    search: tracked((request: SearchRequest) => {
+    search: tracked((request: SearchRequest, onTitles?: TitlesListener) => {
       // What can be had now follows these.
       const { filters, facets } = request;
       if ([...filters, ...facets].some(({ type }) => type === availability))
         dependOn(['copy', 'library', 'loan_rule', 'loan_type']);
-      return engine.search(request);
+      return engine.search(request, onTitles);
     }),
     suggest: tracked((request) => engine.suggest(request)),
     spell: tracked((request) => engine.spell(request)),

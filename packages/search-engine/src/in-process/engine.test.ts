@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +40,21 @@ const adapter: Adapter = {
   },
 };
 describeConformance('the in-process engine', adapter, isLong ? 40 : 8);
+
+it('tells the titles of a search before its facets are counted', async () => {
+  const engine = await openInProcessEngine({ snapshotPath: null, workers: 2, onWarning: quiet });
+  await engine.rebuild(streamOf([...syntheticDocuments(300, 7)]), '1');
+  const context = new AsyncLocalStorage<string>();
+  const told: unknown[] = [];
+  const listen = (ids: readonly number[]) => told.push([context.getStore(), ids]);
+  const ofAll = request({ kind: 'all' }, { facets: [{ type: 'T', limit: 5 }] });
+  const { ids } = await context.run('the question', () => engine.search(ofAll, listen));
+  expect(ids.length).toBeGreaterThan(0);
+  expect(told).toEqual([['the question', ids]]);
+  await engine.search({ ...ofAll, facets: [] }, listen);
+  expect(told).toHaveLength(1);
+  await engine.close();
+});
 
 describe.runIf(isLong)('a catalogue of some thousands', () => {
   it('answers as the oracle does, before and after changes', async () => {

@@ -9,6 +9,7 @@ import type {
   SearchEngine,
   SearchRequest,
   SearchResult,
+  TitlesListener,
   SpellRequest,
   SuggestRequest,
   Suggestion,
@@ -168,8 +169,8 @@ class Engine implements InProcessEngine {
     this.#pool.setAvailability(titles, of);
   }
 
-  search(request: SearchRequest): Promise<SearchResult> {
-    return this.#pool.search(request);
+  search(request: SearchRequest, onTitles?: TitlesListener): Promise<SearchResult> {
+    return this.#pool.search(request, onTitles);
   }
 
   suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {

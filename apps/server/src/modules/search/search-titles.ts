@@ -9,7 +9,8 @@ import { refuseDates } from './query/material-query.ts';
 import { readSearch, type ReadSearch } from './query/read-search.ts';
 import { presentWorkAsked, presentWorks } from './results/found-works.ts';
 import { presentFacet, presentSelected } from './results/present-facet.ts';
-import { readResultItems, type ResultItemDeps } from './results/result-item.ts';
+import type { ResultItemDeps } from './results/result-item.ts';
+import { EarlyResultItems } from './results/early-result-items.ts';
 import { runSearch, type SearchRun } from './results/run-search.ts';
 import { findAlternatives } from './results/alternatives.ts';
 
@@ -26,15 +27,16 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
     const refused = refuseDates(terms, language) ?? refuseBase(terms, language);
     if (refused) return refused;
     const search = await readSearch(deps, terms, language);
+    const items = new EarlyResultItems(deps, language);
     const [run, nameOf] = await Promise.all([
-      runSearch(deps.engine, search),
+      runSearch(deps.engine, search, (ids) => items.begin(ids)),
       readFacetNames(deps.db, language),
     ]);
     const alternatives = await findAlternatives(deps, search, run.found.total);
     const body = {
       ...presentAsked(search),
       ...presentFacets(search, run, nameOf),
-      ...(await presentFound(deps, search, run)),
+      ...(await presentFound(deps, search, run, items)),
       ...alternatives,
     };
     return { status: 200, body };
@@ -70,12 +72,13 @@ async function presentFound(
   deps: SearchDeps,
   { terms, language }: ReadSearch,
   { found }: SearchRun,
+  items: EarlyResultItems,
 ) {
   return {
     total: found.total,
     ...(await presentWorks(deps.db, found, language)),
     ...(await presentWorkAsked(deps.db, terms.obra)),
-    acervos: await readResultItems(deps, found.ids, language),
+    acervos: await items.read(found.ids),
     remissivas: found.references.map(({ variant, heading }) => ({
       variante: variant,
       cabecalho: heading,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -40,6 +41,7 @@ test('what is set is read', () => {
 });
 
 test('threads that render are at least one, unless none are asked for', () => {
+  expect(readConfig({}).SEARCH_WORKERS).toBe(Math.min(2, availableParallelism()));
   expect(readConfig({}).PAGE_THREADS).toBeGreaterThan(0);
   expect(readConfig({ PROCESSES: '64' }).PAGE_THREADS).toBe(1);
   expect(readConfig({ PAGE_THREADS: '0' }).PAGE_THREADS).toBe(0);

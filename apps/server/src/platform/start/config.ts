@@ -169,7 +169,13 @@ const environment = z
       .regex(/^[a-z][a-z\d_-]{0,60}$/, 'not a name of an index: small letters, digits, - and _')
       .default('estante'),
     OPENSEARCH_SHARDS: z.coerce.number().int().min(1).max(64).default(1),
-    SEARCH_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
+    /** Number of threads that search. */
+    SEARCH_WORKERS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(16)
+      .default(() => Math.min(2, availableParallelism())),
     /** Number of threads that render pages; 0: the thread that answers renders them. */
     PAGE_THREADS: z.coerce.number().int().min(0).max(32).optional(),
     /** Number of worker processes; 1: the one that is started. */

@@ -1,6 +1,6 @@
 import type { SegmentView } from '../index/generation.ts';
 import { deletedDocs } from '../index/tombstones.ts';
-import { accumulateBlock, collectBlock } from './accumulators.ts';
+import { accumulateBlock, accumulateMarking, collectBlock, collectMarked } from './accumulators.ts';
 import { copyPostings, dropDeleted, union } from './kernels.ts';
 import { postingCount } from './posting-list.ts';
 import type { PostingList } from './posting-list.ts';
@@ -8,7 +8,11 @@ import type { ScoredDocs, ScoredDocsPool } from './scored-docs.ts';
 
 /** From this share of the titles on, accumulators are quicker than a merge. */
 const accumulateFrom = 16;
+/** From this share of the titles on, looking at all accumulators is quicker than at those that are marked. */
+const lookAtAllFrom = 4;
 const blockTitles = 16_384;
+/** A bit for each title of a block; none is set between two disjunctions. */
+const marks = new Uint32Array(blockTitles / 32);
 
 interface Memory {
   readonly pool: ScoredDocsPool;
@@ -67,15 +71,20 @@ function accumulateByBlocks(
 ): ScoredDocs {
   const found = pool.take(titles);
   const reached = lists.map(({ start }) => start);
+  const isMarked = postingCount(lists) * lookAtAllFrom < titles;
   let passed = 0;
   for (let from = 0; from < titles; from += blockTitles) {
     const block = [from, Math.min(from + blockTitles, titles)] as const;
     lists.forEach((list, i) => {
-      reached[i] = accumulateBlock(list, reached[i] as number, block, accumulators);
+      const at = reached[i] as number;
+      reached[i] = isMarked
+        ? accumulateMarking(list, at, block, accumulators, marks)
+        : accumulateBlock(list, at, block, accumulators);
     });
     for (; passed < deleted.length && (deleted[passed] as number) < block[1]; passed++)
       accumulators[(deleted[passed] as number) - from] = 0;
-    collectBlock(accumulators, block, found);
+    if (isMarked) collectMarked(accumulators, marks, block, found);
+    else collectBlock(accumulators, block, found);
   }
   return found;
 }

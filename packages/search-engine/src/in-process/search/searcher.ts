@@ -2,7 +2,7 @@ import { plan } from '../../analysis/index.ts';
 import type { PlanNode } from '../../analysis/index.ts';
 import { availability } from '../../fields.ts';
 import type { OrderCode } from '../../fields.ts';
-import type { SearchRequest, SearchResult } from '../../port.ts';
+import type { SearchRequest, SearchResult, TitlesListener } from '../../port.ts';
 import type { Query } from '../../query.ts';
 import { acceptedDocs, acceptsDoc } from '../facets/column-filters.ts';
 import type { FilterGroups } from '../facets/drill-sideways.ts';
@@ -54,6 +54,11 @@ interface Firsts {
   readonly docs: () => DocIds;
 }
 
+interface Asked extends SearchRequest {
+  /** Called before facets are counted. */
+  readonly onTitles?: TitlesListener;
+}
+
 /** Answers searches on one generation. */
 export class Searcher {
   readonly #generation: Generation;
@@ -66,7 +71,7 @@ export class Searcher {
     this.live = new LiveCounts(generation);
   }
 
-  search(request: SearchRequest): SearchResult {
+  search(request: Asked): SearchResult {
     const tree = plan(request.query);
     const filters = filtersOf(request.filters, this.#generation.values);
     if (tree.kind === 'none') return this.#nothing(request, filters);
@@ -81,7 +86,7 @@ export class Searcher {
     return this.search({ query, ...nothingElse }).total > 0;
   }
 
-  #everything(request: SearchRequest): SearchResult {
+  #everything(request: Asked): SearchResult {
     const { segments } = this.#generation;
     const page = this.#page(request, {
       titles: titleCount(this.#generation),
@@ -94,16 +99,10 @@ export class Searcher {
       isScored: false,
       docs: () => segments.map((view, i) => ({ view, docs: this.#passing(view, i, []) })),
     });
-    const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
-    const counting = new FacetCounting(index, [], [], true);
-    return {
-      ...page,
-      references: [],
-      facets: request.facets.map((facet) => counting.count(facet)),
-    };
+    return this.#withFacets(request, page, [], [], true);
   }
 
-  #nothing(request: SearchRequest, filters: readonly Filter[]): SearchResult {
+  #nothing(request: Asked, filters: readonly Filter[]): SearchResult {
     const results = this.#generation.segments.map((view) => ({
       view,
       groups: nothing,
@@ -152,7 +151,7 @@ export class Searcher {
   }
 
   /** All titles that pass the filters. */
-  #filtered(request: SearchRequest, filters: readonly Filter[]): SearchResult {
+  #filtered(request: Asked, filters: readonly Filter[]): SearchResult {
     const [only] = filters.length === 1 ? filters : [];
     const counted = new Set(request.facets.map(({ type }) => type));
     const results = this.#generation.segments.map((view, i): SegmentResult => {
@@ -185,7 +184,7 @@ export class Searcher {
     return this.#answer(request, results, filters, true);
   }
 
-  #matching(request: SearchRequest, tree: PlanNode, filters: readonly Filter[]): SearchResult {
+  #matching(request: Asked, tree: PlanNode, filters: readonly Filter[]): SearchResult {
     const { segments } = this.#generation;
     const { pool } = this.#workspace;
     const found = segments.map(this.#finder(request, tree));
@@ -278,7 +277,7 @@ export class Searcher {
   }
 
   #answer(
-    request: SearchRequest,
+    request: Asked,
     results: readonly SegmentResult[],
     filters: readonly Filter[],
     all: boolean,
@@ -296,13 +295,20 @@ export class Searcher {
       isScored: order === 'C' && !all,
       docs: () => results.map(({ view }, i) => ({ view, docs: (firsts[i] as Firsts).docs() })),
     });
+    return this.#withFacets(request, page, results, filters, all);
+  }
+
+  #withFacets(
+    { facets, limit, onTitles }: Asked,
+    page: Page,
+    results: readonly SegmentHits[],
+    filters: readonly Filter[],
+    all: boolean,
+  ): SearchResult {
+    if (facets.length > 0 && limit > 0) onTitles?.(page.ids);
     const index = { generation: this.#generation, workspace: this.#workspace, live: this.live };
     const counting = new FacetCounting(index, results, filters, all);
-    return {
-      ...page,
-      references: [],
-      facets: request.facets.map((facet) => counting.count(facet)),
-    };
+    return { ...page, references: [], facets: facets.map((facet) => counting.count(facet)) };
   }
 }
 

@@ -17,7 +17,12 @@ import type { FlatResult } from './flat-results.ts';
 /** Calls between the threads of the engine; each is answered once. */
 
 export type SearchCall =
-  | { readonly kind: 'search'; readonly request: SearchRequest }
+  | {
+      readonly kind: 'search';
+      readonly request: SearchRequest;
+      /** Whether the titles are told before the facets are counted. */
+      readonly tellsTitles: boolean;
+    }
   | { readonly kind: 'suggest'; readonly request: SuggestRequest }
   | { readonly kind: 'spell'; readonly request: SpellRequest }
   | { readonly kind: 'moreLikeThis'; readonly id: number; readonly limit: number }
@@ -80,7 +85,9 @@ export interface Call<Question> {
 
 export type Answer =
   | { readonly number: number; readonly kind: 'value'; readonly value: unknown }
-  | { readonly number: number; readonly kind: 'fault'; readonly fault: unknown };
+  | { readonly number: number; readonly kind: 'fault'; readonly fault: unknown }
+  /** Titles of a search whose facets are still counted: its value follows. */
+  | { readonly number: number; readonly kind: 'titles'; readonly ids: readonly number[] };
 
 /** A new index for a search thread, used from the next search on; it is not answered. */
 export interface NewGeneration {

@@ -1,4 +1,5 @@
-import type { AvailableTitles, SearchRequest, SearchResult } from '../../port.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AvailableTitles, SearchRequest, SearchResult, TitlesListener } from '../../port.ts';
 import { SearchUnavailable } from '../../unavailable.ts';
 import { emptyGeneration } from '../index/generation.ts';
 import type { Generation } from '../index/generation.ts';
@@ -7,7 +8,7 @@ import { unflatten } from './flat-results.ts';
 import type { NewAvailability, NewGeneration, SearchAnswers, SearchCall } from './messages.ts';
 import { gatherResults, splitSearch } from './scatter-gather.ts';
 import { SupervisedThread } from './supervised-thread.ts';
-import type { Thread } from './thread.ts';
+import { NotBegun, type Thread } from './thread.ts';
 import type { Patience } from './watch.ts';
 
 const searchEntry = new URL('./search-worker.ts', import.meta.url);
@@ -15,14 +16,22 @@ const searchEntry = new URL('./search-worker.ts', import.meta.url);
 const usual: Patience = { processor: 3_000, clock: 30_000 };
 /** Searches beyond this many in the queue are refused: they would wait longer than anyone does. */
 const queueLimit = 2_000;
+/**
+ * Calls that a thread has at once: the next waits beside it, since a thread that begins one only once the
+ * caller has read its last answer stands idle for more than half of the time when there are many.
+ */
+const callsAtOnce = 2;
+
+const noThread = () => new SearchUnavailable('No search thread can be started');
 
 interface PendingCall {
   readonly call: SearchCall;
+  readonly onTitles: TitlesListener | undefined;
   readonly resolve: (value: unknown) => void;
   readonly reject: (fault: unknown) => void;
 }
 
-/** Search threads with one search each at a time; further searches wait in a queue. */
+/** Search threads with a search each, and the next; further searches wait in a queue. */
 export class SearchPool {
   readonly #places: readonly SupervisedThread<SearchCall>[];
   readonly #queue: PendingCall[] = [];
@@ -57,15 +66,19 @@ export class SearchPool {
     this.#next(thread);
   }
 
+  get #threads(): readonly Thread<SearchCall>[] {
+    return this.#places.map(({ current }) => current);
+  }
+
   /** Searches in the queue go on with the next thread, unless none is likely to live. */
   #died(dead: Thread<SearchCall>, { message }: Error): void {
     this.#onWarning(`A search is lost and its thread started again: ${message}`);
     if (!dead.hasAnswered && this.#places.every(({ current }) => current.isDead))
-      this.#refuseAll('No search thread can be started');
+      this.#refuseAll(noThread());
   }
 
-  #refuseAll(reason: string): void {
-    for (const { reject } of this.#queue.splice(0)) reject(new SearchUnavailable(reason));
+  #refuseAll(fault: Error): void {
+    for (const { reject } of this.#queue.splice(0)) reject(fault);
   }
 
   use(generation: Generation): void {
@@ -80,46 +93,68 @@ export class SearchPool {
 
   ask<Kind extends SearchCall['kind']>(
     call: Extract<SearchCall, { kind: Kind }>,
+    onTitles?: TitlesListener,
   ): Promise<SearchAnswers[Kind]> {
     if (this.#closed) return Promise.reject(new SearchUnavailable('The search engine is closed'));
     if (this.#queue.length >= queueLimit)
       return Promise.reject(new SearchUnavailable('Too many searches wait'));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    this.#queue.push({ call, resolve, reject });
-    const [idle] = this.#idle();
-    if (idle !== undefined) this.#next(idle);
+    this.#queue.push({ call, onTitles, resolve, reject });
+    this.#dispatch();
     return promise as Promise<SearchAnswers[Kind]>;
   }
 
   #idle(): readonly Thread<SearchCall>[] {
-    return this.#places.map(({ current }) => current).filter(({ isIdle }) => isIdle);
+    return this.#threads.filter(({ isIdle }) => isIdle);
   }
 
-  /** With two idle threads, each does half. */
-  async search(request: SearchRequest): Promise<SearchResult> {
-    const split = this.#idle().length > 1 ? splitSearch(request) : null;
-    if (split === null) return this.#searched(request);
+  /** Gives the next call to the thread with the fewest. */
+  #dispatch(): void {
+    const [first, ...others] = this.#threads.filter(({ isDead }) => !isDead);
+    if (first === undefined) return;
+    this.#next(others.reduce((a, b) => (b.openCalls < a.openCalls ? b : a), first));
+  }
+
+  /**
+   * With two idle threads, each does half; but where the titles are told early one does all, since whoever
+   * is told them has the other processors at work while facets are counted.
+   */
+  async search(request: SearchRequest, onTitles?: TitlesListener): Promise<SearchResult> {
+    const isSplit = onTitles === undefined && this.#idle().length > 1;
+    const split = isSplit ? splitSearch(request) : null;
+    // A message of the thread comes in no context; whoever asked has theirs.
+    const listener = onTitles && AsyncLocalStorage.bind(onTitles);
+    if (split === null) return this.#searched(request, listener);
     const [first, second] = await Promise.all([this.#searched(split[0]), this.#searched(split[1])]);
     return gatherResults(request, first, second);
   }
 
-  async #searched(request: SearchRequest): Promise<SearchResult> {
-    return unflatten(await this.ask({ kind: 'search', request }));
+  async #searched(request: SearchRequest, onTitles?: TitlesListener): Promise<SearchResult> {
+    const call = { kind: 'search', request, tellsTitles: onTitles !== undefined } as const;
+    return unflatten(await this.ask(call, onTitles));
   }
 
-  #next(idle: Thread<SearchCall>): void {
-    const waiting = idle.isIdle ? this.#queue.shift() : undefined;
+  #next(thread: Thread<SearchCall>): void {
+    if (thread.isDead || thread.openCalls >= callsAtOnce) return;
+    const waiting = this.#queue.shift();
     if (waiting === undefined) return;
-    void idle
-      .call(waiting.call)
-      .then(waiting.resolve, waiting.reject)
-      .finally(() => this.#next(idle));
+    void thread
+      .call(waiting.call, waiting.onTitles)
+      .then(waiting.resolve, (fault: unknown) => this.#failed(waiting, fault))
+      .finally(() => this.#next(thread));
+  }
+
+  #failed(pending: PendingCall, fault: unknown): void {
+    if (!(fault instanceof NotBegun)) return pending.reject(fault);
+    if (this.#threads.every(({ isDead }) => isDead)) return pending.reject(noThread());
+    this.#queue.unshift(pending);
+    this.#dispatch();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     const reason = 'The search engine is closed';
-    this.#refuseAll(reason);
+    this.#refuseAll(new SearchUnavailable(reason));
     await Promise.all(this.#places.map((place) => place.close(reason)));
   }
 }

@@ -13,15 +13,23 @@ import { suggest } from '../suggest/suggest.ts';
 import { AvailabilityColumns } from '../write/availability-columns.ts';
 import { answer } from './answer.ts';
 import { flattenResult } from './flat-results.ts';
-import type { Call, NewAvailability, NewGeneration, SearchCall } from './messages.ts';
-import { releaseMemory } from './unused-memory.ts';
+import type { Answer, Call, NewAvailability, NewGeneration, SearchCall } from './messages.ts';
+import { collect, releaseMemory } from './unused-memory.ts';
 
 /** Entry of a search thread. */
 const port = parentPort as MessagePort;
-const workspace = new Workspace();
 const columns = new AvailabilityColumns();
+let workspace = new Workspace();
 let generation: Generation = emptyGeneration;
 let searcher = new Searcher(generation, workspace);
+
+/** Milliseconds without a call after which the arrays of searches are given back. */
+const idleAfter = 60_000;
+const idle = setTimeout(() => {
+  workspace = new Workspace();
+  use(generation);
+  collect();
+}, idleAfter).unref();
 
 port.on('message', (message: Call<SearchCall> | NewGeneration | NewAvailability) => {
   if ('generation' in message) {
@@ -31,7 +39,10 @@ port.on('message', (message: Call<SearchCall> | NewGeneration | NewAvailability)
     const next = columns.change(message.titles, message.of);
     if (next === null) searcher.live.forget(availability);
     else use(next);
-  } else void answer(port, message, respond);
+  } else {
+    idle.refresh();
+    void answer(port, message, (call) => respond(call, message.number));
+  }
 });
 
 function use(next: Generation): void {
@@ -39,10 +50,14 @@ function use(next: Generation): void {
   searcher = new Searcher(generation, workspace);
 }
 
-function respond(call: SearchCall): unknown {
+function respond(call: SearchCall, number: number): unknown {
   switch (call.kind) {
-    case 'search':
-      return flattenResult(searcher.search(call.request));
+    case 'search': {
+      const tell = (ids: readonly number[]) =>
+        port.postMessage({ number, kind: 'titles', ids } satisfies Answer);
+      const onTitles = call.tellsTitles ? tell : undefined;
+      return flattenResult(searcher.search({ ...call.request, onTitles }));
+    }
     case 'suggest':
       return suggest(generation, searcher.live, call.request);
     case 'spell':

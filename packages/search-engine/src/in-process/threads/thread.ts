@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { TitlesListener } from '../../port.ts';
 import { SearchUnavailable } from '../../unavailable.ts';
 import type { Answer, Call } from './messages.ts';
 import { watch } from './watch.ts';
@@ -7,7 +8,9 @@ import type { Patience } from './watch.ts';
 interface PendingCall {
   readonly resolve: (value: unknown) => void;
   readonly reject: (fault: unknown) => void;
-  readonly unwatch: () => void;
+  /** Ends the watch over the call; null while another is before it. */
+  unwatch: (() => void) | null;
+  readonly onTitles: TitlesListener | undefined;
 }
 
 export interface ThreadOptions {
@@ -21,7 +24,13 @@ export interface ThreadOptions {
   readonly youngMb?: number;
 }
 
-/** A worker thread that answers calls. When it dies or hangs, its open calls are rejected. */
+/** A call is rejected whose thread died before its turn came: another thread can have it. */
+export class NotBegun extends SearchUnavailable {}
+
+/**
+ * A worker thread that answers calls, one after the other. When it dies or hangs, its open calls are rejected,
+ * those after the first with `NotBegun`.
+ */
 export class Thread<Question> {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PendingCall>();
@@ -49,20 +58,32 @@ export class Thread<Question> {
     return this.#dead === null && this.#waiting.size === 0;
   }
 
+  /** Number of calls that it has not answered. */
+  get openCalls(): number {
+    return this.#waiting.size;
+  }
+
   /** A thread that dies before its first answer may do so each time it is started. */
   get hasAnswered(): boolean {
     return this.#hasAnswered;
   }
 
-  call(question: Question): Promise<unknown> {
+  /** @param onTitles - called where the answer is to a search, and its titles come first */
+  call(question: Question, onTitles?: TitlesListener): Promise<unknown> {
     if (this.#dead !== null) return Promise.reject(this.#dead);
     const number = ++this.#last;
     const { promise, resolve, reject } = Promise.withResolvers();
-    const { patience } = this.#options;
-    const unwatch = watch(this.#worker, patience, () => this.#died(new Error('it hung')));
-    this.#waiting.set(number, { resolve, reject, unwatch });
+    this.#waiting.set(number, { resolve, reject, unwatch: null, onTitles });
+    this.#watchFirst();
     this.#worker.postMessage({ number, question } satisfies Call<Question>);
     return promise;
+  }
+
+  #watchFirst(): void {
+    const [first] = this.#waiting.values();
+    if (!first || first.unwatch) return;
+    const { patience } = this.#options;
+    first.unwatch = watch(this.#worker, patience, () => this.#died(new Error('it hung')));
   }
 
   /** Sends a message that is not answered. */
@@ -72,15 +93,18 @@ export class Thread<Question> {
 
   /** Ends the thread without calling `onDeath`. */
   async end(reason: string): Promise<void> {
-    this.#reject(new SearchUnavailable(reason));
+    const fault = new SearchUnavailable(reason);
+    this.#reject(fault, fault);
     await this.#worker.terminate();
   }
 
   #answered(answer: Answer): void {
     const waiting = this.#waiting.get(answer.number);
+    if (answer.kind === 'titles') return waiting?.onTitles?.(answer.ids);
     this.#waiting.delete(answer.number);
     this.#hasAnswered = true;
-    waiting?.unwatch();
+    waiting?.unwatch?.();
+    this.#watchFirst();
     if (answer.kind === 'value') waiting?.resolve(answer.value);
     else waiting?.reject(answer.fault);
   }
@@ -88,18 +112,20 @@ export class Thread<Question> {
   #died(cause: unknown): void {
     if (this.#dead !== null) return;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const fault = new SearchUnavailable(`A thread of the search engine died: ${reason}`, { cause });
-    this.#reject(fault);
+    const message = `A thread of the search engine died: ${reason}`;
+    const fault = new SearchUnavailable(message, { cause });
+    this.#reject(fault, new NotBegun(message, { cause }));
     void this.#worker.terminate();
     this.#options.onDeath(fault);
   }
 
-  #reject(fault: Error): void {
+  /** @param ofOthers - what the calls after the first are rejected with */
+  #reject(fault: Error, ofOthers: Error): void {
     this.#dead = fault;
-    for (const { reject, unwatch } of this.#waiting.values()) {
-      unwatch();
-      reject(fault);
-    }
+    const [first, ...others] = this.#waiting.values();
     this.#waiting.clear();
+    first?.unwatch?.();
+    first?.reject(fault);
+    for (const { reject } of others) reject(ofOthers);
   }
 }

@@ -101,17 +101,17 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
   const isAble = engine.setAvailability !== undefined;
   return {
     engine: {
-      search: async (request) => {
-        if (!isAble || !asksAvailability(request)) return engine.search(request);
+      search: async (request, onTitles) => {
+        if (!isAble || !asksAvailability(request)) return engine.search(request, onTitles);
         try {
           await upToDate();
         } catch (fault) {
           if (request.filters.some(({ type }) => type === availability)) throw fault;
           // Titles are found without a count of what can be had; and that is told to nobody again.
           dependOnUnversioned();
-          return engine.search(withoutAvailability(request));
+          return engine.search(withoutAvailability(request), onTitles);
         }
-        return engine.search(request);
+        return engine.search(request, onTitles);
       },
       suggest: (request) => engine.suggest(request),
       spell: (request) => engine.spell(request),

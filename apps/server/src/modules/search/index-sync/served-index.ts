@@ -12,7 +12,7 @@ export function serveIndex(engine: SearchEngine, isTrue: () => boolean): SearchE
         ? answer(...asked)
         : Promise.reject(new SearchUnavailable('The search index is being built'));
   return {
-    search: onceTrue((request) => engine.search(request)),
+    search: onceTrue((request, onTitles) => engine.search(request, onTitles)),
     suggest: onceTrue((request) => engine.suggest(request)),
     spell: onceTrue((request) => engine.spell(request)),
     moreLikeThis: onceTrue((id, limit) => engine.moreLikeThis(id, limit)),

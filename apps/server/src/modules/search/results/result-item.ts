@@ -1,5 +1,5 @@
 import type { endpoints, Language, Success } from '@estante/contract';
-import type { Db } from '@estante/database';
+import { keptByVersions, type Db } from '@estante/database';
 import {
   findHeldItems,
   findRelations,
@@ -31,16 +31,15 @@ export async function readResultItems(
   language: Language,
 ): Promise<Item[]> {
   const asked = { today: clock.today().toString(), language };
-  const [titles, held, availabilityOf, names, libraries, nameOf] = await Promise.all([
+  const [titles, held, availabilityOf, names, campusOf, nameOf] = await Promise.all([
     findTitles(db, ids),
     findHeldItems(db, ids),
     readAvailability(db, asked),
     readNames(db, language),
-    findLibraries(db, language),
+    readCampuses(db, language),
     readFacetNames(db, language),
   ]);
   const relations = await findRelations(db, titles.filter(isBetween));
-  const campusOf = new Map(libraries.map((library) => [library.id, library.campus_id]));
   return titles.map((title) => {
     const items = held.get(title.id) ?? [];
     return {
@@ -51,6 +50,14 @@ export async function readResultItems(
     };
   });
 }
+
+/** The campus of each library, by their numbers. */
+const readCampuses = keptByVersions(
+  async (db: Db, language: Language): Promise<ReadonlyMap<number, number>> => {
+    const libraries = await findLibraries(db, language);
+    return new Map(libraries.map(({ id, campus_id }) => [id, campus_id]));
+  },
+);
 
 /** Cut at a word's end. */
 function shortened(text: string): string {

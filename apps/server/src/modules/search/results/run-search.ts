@@ -4,6 +4,7 @@ import type {
   SearchEngine,
   SearchRequest,
   SearchResult,
+  TitlesListener,
 } from '@estante/search-engine';
 import {
   atChosenLibraries,
@@ -25,12 +26,16 @@ export interface SearchRun {
   readonly periods: Awaited<ReturnType<typeof countPeriods>> | null;
 }
 
-export async function runSearch(engine: SearchEngine, search: ReadSearch): Promise<SearchRun> {
+export async function runSearch(
+  engine: SearchEngine,
+  search: ReadSearch,
+  onTitles?: TitlesListener,
+): Promise<SearchRun> {
   const { query, wideQuery, filters, terms, today } = search;
   const chosen = await expandYearSpans(engine, { query: wideQuery, filters });
   const atLibraries = atChosenLibraries(chosen);
   const [found, periods] = await Promise.all([
-    engine.search(requestOf(search, atLibraries)),
+    engine.search(requestOf(search, atLibraries), onTitles),
     terms.guia === 'novas-aquisicoes'
       ? countPeriods(engine, { query: wideQuery, filters: atLibraries }, today)
       : null,
