@@ -41,7 +41,7 @@ interface ChangedTable {
 }
 
 interface ChangesSince {
-  /** That of now. */
+  /** The horizon at the moment of the reading. */
   readonly horizon: bigint;
   readonly tables: Iterable<ChangedTable>;
 }

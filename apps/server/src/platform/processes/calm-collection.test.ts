@@ -13,9 +13,9 @@ it.each([
 });
 
 it.each([
-  ['an import has ended', { busy: 0.02, worked: 300 }, true],
-  ['another thread still works', { busy: 0.9, worked: 300 }, false],
-  ['next to nothing was done since', { busy: 0.02, worked: 2 }, false],
+  ['an import has ended', { calmFor: 3, worked: 300 }, true],
+  ['another thread still works', { calmFor: 0, worked: 300 }, false],
+  ['next to nothing was done since', { calmFor: 9, worked: 2 }, false],
 ])('gives memory back where the process is calm and has worked: %s', (_, state, isWorth) => {
   expect(isWorthTrimming(state)).toBe(isWorth);
 });

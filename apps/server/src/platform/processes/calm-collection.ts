@@ -23,17 +23,19 @@ export function isWorthCollecting(state: {
   return state.busy < calm && state.heap - state.collected >= worthFrom;
 }
 
+/** Looks in a row at which a process was calm, before which its threads may not have collected yet. */
+const calmLooks = 3;
 /** Seconds of the processor after which a process has freed enough to be worth the look. */
-const workedFor = 10;
+const workedFor = 5;
 
 /** Whether the C library should give freed memory back to the system. */
 export function isWorthTrimming(state: {
-  /** Share of a processor that the process has had since the last look. */
-  readonly busy: number;
+  /** Looks in a row at which the process had next to nothing of a processor. */
+  readonly calmFor: number;
   /** Seconds of the processor that it has had since memory was given back; since its start, before. */
   readonly worked: number;
 }): boolean {
-  return state.busy < calm && state.worked >= workedFor;
+  return state.calmFor >= calmLooks && state.worked >= workedFor;
 }
 
 /**
@@ -66,10 +68,12 @@ function trimWhenCalm(): void {
   if (trim === null) return;
   let before = process.cpuUsage();
   let trimmed: NodeJS.CpuUsage | undefined;
+  let calmFor = 0;
   const look = () => {
     const busy = secondsOf(process.cpuUsage(before)) / (interval / 1000);
     before = process.cpuUsage();
-    if (!isWorthTrimming({ busy, worked: secondsOf(process.cpuUsage(trimmed)) })) return;
+    calmFor = busy < calm ? calmFor + 1 : 0;
+    if (!isWorthTrimming({ calmFor, worked: secondsOf(process.cpuUsage(trimmed)) })) return;
     trim();
     trimmed = process.cpuUsage();
   };

@@ -54,7 +54,7 @@ interface Firsts {
   readonly docs: () => DocIds;
 }
 
-interface Asked extends SearchRequest {
+interface WatchedSearch extends SearchRequest {
   /** Called before facets are counted. */
   readonly onTitles?: TitlesListener;
 }
@@ -71,7 +71,7 @@ export class Searcher {
     this.live = new LiveCounts(generation);
   }
 
-  search(request: Asked): SearchResult {
+  search(request: WatchedSearch): SearchResult {
     const tree = plan(request.query);
     const filters = filtersOf(request.filters, this.#generation.values);
     if (tree.kind === 'none') return this.#nothing(request, filters);
@@ -86,7 +86,7 @@ export class Searcher {
     return this.search({ query, ...nothingElse }).total > 0;
   }
 
-  #everything(request: Asked): SearchResult {
+  #everything(request: WatchedSearch): SearchResult {
     const { segments } = this.#generation;
     const page = this.#page(request, {
       titles: titleCount(this.#generation),
@@ -102,7 +102,7 @@ export class Searcher {
     return this.#withFacets(request, page, [], [], true);
   }
 
-  #nothing(request: Asked, filters: readonly Filter[]): SearchResult {
+  #nothing(request: WatchedSearch, filters: readonly Filter[]): SearchResult {
     const results = this.#generation.segments.map((view) => ({
       view,
       groups: nothing,
@@ -151,7 +151,7 @@ export class Searcher {
   }
 
   /** All titles that pass the filters. */
-  #filtered(request: Asked, filters: readonly Filter[]): SearchResult {
+  #filtered(request: WatchedSearch, filters: readonly Filter[]): SearchResult {
     const [only] = filters.length === 1 ? filters : [];
     const counted = new Set(request.facets.map(({ type }) => type));
     const results = this.#generation.segments.map((view, i): SegmentResult => {
@@ -184,7 +184,7 @@ export class Searcher {
     return this.#answer(request, results, filters, true);
   }
 
-  #matching(request: Asked, tree: PlanNode, filters: readonly Filter[]): SearchResult {
+  #matching(request: WatchedSearch, tree: PlanNode, filters: readonly Filter[]): SearchResult {
     const { segments } = this.#generation;
     const { pool } = this.#workspace;
     const found = segments.map(this.#finder(request, tree));
@@ -277,7 +277,7 @@ export class Searcher {
   }
 
   #answer(
-    request: Asked,
+    request: WatchedSearch,
     results: readonly SegmentResult[],
     filters: readonly Filter[],
     all: boolean,
@@ -299,7 +299,7 @@ export class Searcher {
   }
 
   #withFacets(
-    { facets, limit, onTitles }: Asked,
+    { facets, limit, onTitles }: WatchedSearch,
     page: Page,
     results: readonly SegmentHits[],
     filters: readonly Filter[],

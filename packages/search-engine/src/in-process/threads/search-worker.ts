@@ -14,7 +14,7 @@ import { AvailabilityColumns } from '../write/availability-columns.ts';
 import { answer } from './answer.ts';
 import { flattenResult } from './flat-results.ts';
 import type { Answer, Call, NewAvailability, NewGeneration, SearchCall } from './messages.ts';
-import { collect, releaseMemory } from './unused-memory.ts';
+import { collect, onIdle, releaseMemory } from './unused-memory.ts';
 
 /** Entry of a search thread. */
 const port = parentPort as MessagePort;
@@ -23,15 +23,14 @@ let workspace = new Workspace();
 let generation: Generation = emptyGeneration;
 let searcher = new Searcher(generation, workspace);
 
-/** Milliseconds without a call after which the arrays of searches are given back. */
-const idleAfter = 60_000;
-const idle = setTimeout(() => {
+const isUsed = onIdle(() => {
   workspace = new Workspace();
   use(generation);
   collect();
-}, idleAfter).unref();
+});
 
 port.on('message', (message: Call<SearchCall> | NewGeneration | NewAvailability) => {
+  isUsed();
   if ('generation' in message) {
     releaseMemory(generation, message.generation);
     use(columns.use(message.generation));
@@ -39,10 +38,7 @@ port.on('message', (message: Call<SearchCall> | NewGeneration | NewAvailability)
     const next = columns.change(message.titles, message.of);
     if (next === null) searcher.live.forget(availability);
     else use(next);
-  } else {
-    idle.refresh();
-    void answer(port, message, (call) => respond(call, message.number));
-  }
+  } else void answer(port, message, (call) => respond(call, message.number));
 });
 
 function use(next: Generation): void {

@@ -22,3 +22,12 @@ export function releaseMemory(before: Generation, now: Generation): void {
   const titles = gone.reduce((sum, { segment }) => sum + segment.ids.length, 0);
   if (titles >= worthFrom) setTimeout(collect, collectDelayMs).unref();
 }
+
+/** Milliseconds without a message after which a thread gives back what it does not need. */
+const idleAfter = 30_000;
+
+/** Does work once each time that a thread falls idle. Call what is returned whenever a message comes. */
+export function onIdle(work: () => void): () => void {
+  const timer = setTimeout(work, idleAfter).unref();
+  return () => void timer.refresh();
+}
