@@ -1,4 +1,3 @@
-import { dlopen } from 'node:ffi';
 import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -82,10 +81,11 @@ function trimWhenCalm(): void {
 
 const secondsOf = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000_000;
 
-/** Calls malloc_trim(3); null where the C library has none. */
+/** Calls malloc_trim(3); null where this Node calls no functions of C, or the C library has none such. */
 function heapTrimmer(): (() => void) | null {
   try {
-    const { functions } = dlopen(null, { malloc_trim: { arguments: ['u64'], return: 'i32' } });
+    const ffi = process.getBuiltinModule('node:ffi');
+    const { functions } = ffi.dlopen(null, { malloc_trim: { arguments: ['u64'], return: 'i32' } });
     return () => void functions.malloc_trim(0n);
   } catch {
     return null;
