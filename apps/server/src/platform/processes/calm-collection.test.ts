@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWorthCollecting, isWorthTrimming } from './calm-collection.ts';
+import { heapTrimmer, isWorthCollecting, isWorthTrimming } from './calm-collection.ts';
 
 const MiB = 2 ** 20;
 
@@ -19,3 +19,14 @@ it.each([
 ])('gives memory back where the process is calm and has worked: %s', (_, state, isWorth) => {
   expect(isWorthTrimming(state)).toBe(isWorth);
 });
+
+/** The report names glibc where Node runs on it. */
+const { header } = process.report.getReport() as { readonly header: object };
+it.runIf('glibcVersionRuntime' in header)(
+  'glibc is found, and gives memory back when asked',
+  () => {
+    const trim = heapTrimmer();
+    expect(trim).toBeTypeOf('function');
+    expect(() => trim?.()).not.toThrow();
+  },
+);
