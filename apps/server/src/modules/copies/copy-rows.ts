@@ -38,7 +38,10 @@ interface Page {
   readonly scanned: string;
 }
 
-/** A page of those that fit, the newest titles first, and of each by library and shelf. */
+/**
+ * A page of those that fit, the newest titles first, and of each by library and shelf: in the order of an index,
+ * where no bar code was scanned.
+ */
 export function findCopies(
   sight: Sight,
   asked: RawBuilder<SqlBool>,
@@ -46,7 +49,7 @@ export function findCopies(
 ) {
   return seenCopies(sight)
     .where(asked)
-    .orderBy(sql`upper(c.barcode) is distinct from upper(${scanned})`)
+    .$if(scanned !== '', (q) => q.orderBy(sql`upper(c.barcode) is distinct from upper(${scanned})`))
     .orderBy('c.title_id', 'desc')
     .orderBy('b.name')
     .orderBy('c.call_number')

@@ -13,12 +13,18 @@ interface StaffLibraryRow {
   readonly codes: readonly string[];
 }
 
+/** Copies are read once, however many libraries there are. */
 export async function findStaffLibraries(db: Db) {
   const { rows } = await sql<StaffLibraryRow>`
     select l.id, l.code, l.name, c.name as campus,
-      (select count(*)::integer from copy where library_id = l.id and state <> 'withdrawn') as copies,
+      coalesce(held.copies, 0) as copies,
       array(select code from library_code where library_id = l.id order by code) as codes
-    from library l join campus c on c.id = l.campus_id order by l.name, l.id`.execute(db);
+    from library l join campus c on c.id = l.campus_id
+      left join (
+        select library_id, count(*)::integer as copies from copy
+        where state <> 'withdrawn' group by library_id
+      ) held on held.library_id = l.id
+    order by l.name, l.id`.execute(db);
   return rows;
 }
 
