@@ -120,6 +120,7 @@ describe.each([
   ['28P01', 'password authentication failed for user "estante"'],
   ['08006', 'the database does not answer'],
   ['ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432'],
+  ['ENOENT', 'connect ENOENT /data/pg/socket/.s.PGSQL.5432'],
   ['ECONNRESET', 'read ECONNRESET'],
   ['ETIMEDOUT', 'connect ETIMEDOUT'],
   ['ENOTFOUND', 'getaddrinfo ENOTFOUND db'],

@@ -17,10 +17,10 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 
 /**
  * Errors of a PostgreSQL that cannot be reached or used: SQLSTATE classes 08, 28 (wrong user), 3D (wrong
- * database), 53 and 57P; errors of sockets and of names, and lost connections.
+ * database), 53 and 57P; errors of sockets (a path that is not there, too) and of names, and lost connections.
  */
 const databaseAway =
-  /^(08|28|3D|53|57P0)|^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$|timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/;
+  /^(08|28|3D|53|57P0)|^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$|connect ENOENT|timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/;
 
 /**
  * Errors that another try may not have: a conflict or deadlock with another writer (40001, 40P01), a lock that

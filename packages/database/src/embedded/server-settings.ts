@@ -1,5 +1,7 @@
+import { totalmem } from 'node:os';
+
 /**
- * Settings for a small machine (1 to 4 GB). They are on the command line, not in postgresql.conf, so that an
+ * Settings for a small machine (1 to 4 GB), but for what follows its memory. They are on the command line, not in postgresql.conf, so that an
  * upgrade of Estante changes them without touching the data. Who wants to tune runs a server of their own.
  */
 const settings = {
@@ -9,14 +11,11 @@ const settings = {
   // What was written before a crash reaches the disk by one call, not by one for each of its files.
   recovery_init_sync_method: 'syncfs',
 
-  unix_socket_directories: '',
   listen_addresses: '127.0.0.1',
   password_encryption: 'scram-sha-256',
   timezone: 'UTC',
   log_timezone: 'UTC',
 
-  shared_buffers: '128MB',
-  effective_cache_size: '512MB',
   work_mem: '8MB',
   maintenance_work_mem: '128MB',
   jit: 'off',
@@ -46,6 +45,23 @@ const settings = {
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 const expendable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+/** Bytes of memory that this process may use: of the machine, or of its container. */
+function memory(): number {
+  const constrained = process.constrainedMemory();
+  return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
+}
+
+const megabyte = 2 ** 20;
+
+/** A sixteenth of the memory for pages of its own, 128 MB to 1 GB; what it may think the system keeps of the others. */
+export function buffersFor(bytes: number) {
+  const megabytes = bytes / megabyte;
+  return {
+    shared_buffers: `${Math.floor(Math.min(1024, Math.max(128, megabytes / 16)))}MB`,
+    effective_cache_size: `${Math.floor(Math.max(512, megabytes / 2))}MB`,
+  };
+}
+
 const clusterName = 'estante';
 
 /** The process that started a server with these arguments; null where it is none of ours. */
@@ -55,14 +71,25 @@ export function starterIn(command: readonly string[]): number | null {
   return starter === undefined ? null : Number(starter);
 }
 
-export function serverArguments(
-  cluster: string,
-  port: number,
-  keepsData: boolean,
-): readonly string[] {
+export interface ServerArguments {
+  readonly cluster: string;
+  /** Null where the server listens on its port alone. */
+  readonly socketFolder: string | null;
+  readonly port: number;
+  readonly keepsData: boolean;
+}
+
+export function serverArguments({
+  cluster,
+  socketFolder,
+  port,
+  keepsData,
+}: ServerArguments): readonly string[] {
   const all = {
     ...settings,
+    ...buffersFor(keepsData ? memory() : 0),
     ...(keepsData ? durable : expendable),
+    unix_socket_directories: socketFolder ?? '',
     port: String(port),
     // Tells servers of ours from others, and whose they are.
     cluster_name: `${clusterName} ${process.pid}`,

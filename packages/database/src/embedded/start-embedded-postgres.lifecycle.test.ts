@@ -36,7 +36,7 @@ test('the first start makes a cluster that keeps what it is told', async () => {
     synchronous_commit: 'on',
     full_page_writes: 'on',
     listen_addresses: '127.0.0.1',
-    sockets: '',
+    sockets: join(dataDir, 'pg/socket'),
     timezone: 'UTC',
   });
 });
@@ -48,6 +48,27 @@ test('the password is asked for, and lies where only its owner reads it', async 
   guessed.password = 'guessed';
   await expect(query(guessed.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
   expect((await stat(join(dataDir, 'pg/password'))).mode & 0o777).toBe(0o600);
+});
+
+test('sessions come by its socket, in a folder that only its owner enters', async () => {
+  const dataDir = await temporaryFolder();
+  const server = await start(dataDir);
+  const address = 'SELECT inet_client_addr() AS address';
+  expect(await query(server.connectionString, address)).toEqual([{ address: null }]);
+  expect((await stat(join(dataDir, 'pg/socket'))).mode & 0o777).toBe(0o700);
+  const byPort = new URL(server.connectionString);
+  byPort.search = '';
+  expect(await query(byPort.href, address)).toEqual([{ address: '127.0.0.1' }]);
+});
+
+test.each([
+  ['is longer than the path of a socket may be', 'pasta-comprida'.repeat(8)],
+  ['has a comma, which parts folders', 'biblioteca, dados'],
+])('sessions come by its port where its path %s', async (_why, name) => {
+  const server = await start(join(await temporaryFolder(), name));
+  expect(await query(server.connectionString, 'SELECT inet_client_addr() AS address')).toEqual([
+    { address: '127.0.0.1' },
+  ]);
 });
 
 test('the second start finds the data of the first', async () => {

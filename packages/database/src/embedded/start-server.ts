@@ -12,6 +12,7 @@ import {
   type ServerProcess,
 } from './server-process.ts';
 import { serverArguments } from './server-settings.ts';
+import { makeSocketFolder } from './socket-folder.ts';
 
 export interface StartedPostgres {
   readonly kind: 'started';
@@ -40,10 +41,11 @@ export async function startServer({
   keepsData,
   choosePort = freePort,
 }: ServerStart): Promise<StartedPostgres | { readonly reason: string }> {
+  const socketFolder = await makeSocketFolder(folder.root);
   const program = [...way.prefix, ...(await endsWithParent()), binaries.postgres];
   for (let attempt = 1; ; attempt += 1) {
     const port = await choosePort();
-    const args = serverArguments(folder.cluster, port, keepsData);
+    const args = serverArguments({ cluster: folder.cluster, socketFolder, port, keepsData });
     const server = await launch([...program, ...args], folder.startLog);
     if (await becomesReady(server, folder.cluster)) {
       return started(server, await connectionStringOf(folder, port));
