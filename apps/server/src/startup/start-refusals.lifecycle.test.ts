@@ -55,6 +55,8 @@ async function listen(answer: (socket: Socket) => void) {
 /** The database of this test, by another user, password or name. */
 function databaseUrl(change: (url: URL) => void): string {
   const url = new URL(folder.connectionString ?? '');
+  // By its port, as a database elsewhere.
+  url.search = '';
   change(url);
   return url.href;
 }
