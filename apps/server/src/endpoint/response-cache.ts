@@ -2,7 +2,7 @@ import { currentDependencies, Dependencies, type TableVersionReader } from '@est
 import { LRUCache } from 'lru-cache';
 import { sourceVersions, type Sources } from './sources.ts';
 
-interface Entry<Value> {
+interface VersionedValue<Value> {
   readonly value: Value;
   /** The version of each thing that the value was made of, from before it was made. */
   readonly versions: ReadonlyMap<string, string | undefined>;
@@ -32,7 +32,7 @@ export async function trackUncached(tables: TableVersionReader): Promise<Depende
  */
 export class ResponseCache<Value extends object> {
   readonly #options: ResponseCacheOptions<Value>;
-  readonly #entries: LRUCache<string, Entry<Value>>;
+  readonly #entries: LRUCache<string, VersionedValue<Value>>;
 
   constructor(options: ResponseCacheOptions<Value>) {
     this.#options = options;

@@ -6,7 +6,7 @@ import {
   type TableVersions,
 } from './dependencies.ts';
 
-interface Entry<Value> {
+interface VersionedValue<Value> {
   /** The versions of the tables that the value was worked out from. */
   readonly versions: TableVersions;
   readonly value: Value;
@@ -22,11 +22,11 @@ type Work<Source, Key extends string, Value> = (source: Source, key: Key) => Pro
 export function keptByVersions<Source, Key extends string, Value>(
   work: Work<Source, Key, Value>,
 ): Work<Source, Key, Value> {
-  const kept = new WeakMap<object, Map<string, Entry<Value>>>();
+  const kept = new WeakMap<object, Map<string, VersionedValue<Value>>>();
   return async (source, key) => {
     const whole = currentDependencies();
     if (!whole?.source || !whole.versions) return work(source, key);
-    const entries = kept.get(whole.source) ?? new Map<string, Entry<Value>>();
+    const entries = kept.get(whole.source) ?? new Map<string, VersionedValue<Value>>();
     kept.set(whole.source, entries);
     const before = entries.get(key);
     if (before && isCurrent(before, whole.versions)) {
@@ -42,7 +42,7 @@ export function keptByVersions<Source, Key extends string, Value>(
   };
 }
 
-function isCurrent({ versions }: Entry<unknown>, now: TableVersions): boolean {
+function isCurrent({ versions }: VersionedValue<unknown>, now: TableVersions): boolean {
   return versions.entries().every(([name, version]) => now.get(name) === version);
 }
 

@@ -5,7 +5,7 @@ import { deepFreeze } from './deep-freeze.ts';
 
 export type Execute = (query: CompiledQuery) => Promise<QueryResult<unknown>>;
 
-interface Entry {
+interface VersionedRows {
   readonly version: string;
   readonly rows: Promise<readonly unknown[]>;
 }
@@ -20,7 +20,7 @@ const max = 1000;
  */
 export class QueryCache {
   readonly #versions: TableVersionReader;
-  readonly #entries = new LRUCache<string, Entry>({ max });
+  readonly #entries = new LRUCache<string, VersionedRows>({ max });
 
   constructor(versions: TableVersionReader) {
     this.#versions = versions;
@@ -43,7 +43,7 @@ export class QueryCache {
     return { rows: await rows };
   }
 
-  #set(key: string, entry: Entry): void {
+  #set(key: string, entry: VersionedRows): void {
     this.#entries.set(key, entry);
     entry.rows.catch(() => {
       if (this.#entries.peek(key) === entry) this.#entries.delete(key);

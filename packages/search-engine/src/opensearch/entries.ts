@@ -6,7 +6,7 @@ import { browseIndexes } from '../port.ts';
 import type { BrowseIndex, SearchDocument } from '../port.ts';
 import { longestString } from './mapping.ts';
 
-type Entry = readonly [key: string, label: string];
+type KeyedLabel = readonly [key: string, label: string];
 
 /**
  * What a title gives to the indexes: keys to page by, and each with the label. Headings are not among
@@ -28,7 +28,7 @@ export function entriesOf(document: SearchDocument): {
   return { browse: Object.fromEntries(keys), entry: Object.fromEntries(labelled) };
 }
 
-function entriesIn(document: SearchDocument, index: BrowseIndex): Entry[] {
+function entriesIn(document: SearchDocument, index: BrowseIndex): KeyedLabel[] {
   const { text, sort } = document;
   switch (index) {
     case 'title':

@@ -6,7 +6,7 @@ import { browsedReferences, referenceKey, referenceLabel } from '../browsing/ref
 import type { BrowseIndex, BrowsePage, BrowseRequest, SearchDocument } from '../port.ts';
 import type { Labels } from './counting.ts';
 
-type Entry = readonly [key: string, label: string];
+type KeyedLabel = readonly [key: string, label: string];
 
 /** All entries are made and sorted, and a page is cut out of them. */
 export function browseAmong(
@@ -40,7 +40,7 @@ export function browseAmong(
   return { entries, more: beyond.length > page.length };
 }
 
-function entriesOf(document: SearchDocument, index: BrowseIndex, labels: Labels): Entry[] {
+function entriesOf(document: SearchDocument, index: BrowseIndex, labels: Labels): KeyedLabel[] {
   const { text, sort, facets } = document;
   switch (index) {
     case 'title':
@@ -53,7 +53,7 @@ function entriesOf(document: SearchDocument, index: BrowseIndex, labels: Labels)
     case 'subject':
       return [
         ...headingsOf(facets, index === 'author' ? 'A' : 'S', labels),
-        ...browsedReferences(document, index).map((one): Entry => [
+        ...browsedReferences(document, index).map((one): KeyedLabel => [
           referenceKey(one),
           referenceLabel(one),
         ]),
@@ -67,7 +67,11 @@ function entriesOf(document: SearchDocument, index: BrowseIndex, labels: Labels)
   }
 }
 
-function headingsOf(facets: SearchDocument['facets'], type: 'A' | 'S', labels: Labels): Entry[] {
+function headingsOf(
+  facets: SearchDocument['facets'],
+  type: 'A' | 'S',
+  labels: Labels,
+): KeyedLabel[] {
   return (facets[type] ?? []).map(({ code }) => {
     const label = labels.get(type)?.get(code) ?? '';
     const folded = foldWords(label).join(' ');

@@ -5,7 +5,7 @@ import { browseAmong } from './browsing.ts';
 import type { Query } from '../query.ts';
 import { countFacet, passes } from './counting.ts';
 import { likeAmong } from './likeness.ts';
-import type { Entry } from './likeness.ts';
+import type { AnalysedDocument } from './likeness.ts';
 import { textsOf } from '../analysis/index.ts';
 import { matcher } from './matching.ts';
 import { similarWordsIn } from './edit-distance.ts';
@@ -72,21 +72,21 @@ export function openOracle(): SearchEngine {
   };
 }
 
-function meets(query: Query): (entry: Entry) => boolean {
+function meets(query: Query): (entry: AnalysedDocument) => boolean {
   const matches = matcher(query);
   return ({ document, texts }) => matches(document, texts);
 }
 
 class Catalogue {
   readonly labels = new Map<FacetType, Map<string, string>>();
-  readonly #entries = new Map<number, Entry>();
+  readonly #entries = new Map<number, AnalysedDocument>();
   readonly #availability: ReadonlyMap<number, readonly string[]>;
 
   constructor(availability: ReadonlyMap<number, readonly string[]>) {
     this.#availability = availability;
   }
 
-  entries(): Entry[] {
+  entries(): AnalysedDocument[] {
     return [...this.#entries.values()].map(({ document, texts }) => {
       const places = this.#availability.get(document.id) ?? [];
       const V = places.map((code) => ({ code, label: '' }));

@@ -3,7 +3,7 @@ import type { SearchField } from '../fields.ts';
 import type { SearchDocument } from '../port.ts';
 import type { Texts } from '../analysis/index.ts';
 
-export interface Entry {
+export interface AnalysedDocument {
   readonly document: SearchDocument;
   readonly texts: Texts;
 }
@@ -11,7 +11,11 @@ export interface Entry {
 const fields: readonly SearchField[] = ['subject', 'author', 'series', 'title'];
 
 /** Scores titles by the rarity of the words they share in any of the fields. */
-export function likeAmong(entries: readonly Entry[], id: number, limit: number): number[] {
+export function likeAmong(
+  entries: readonly AnalysedDocument[],
+  id: number,
+  limit: number,
+): number[] {
   const terms = new Map(entries.map((entry) => [entry.document.id, termsOf(entry)]));
   const own = terms.get(id) ?? new Set<string>();
   const rarity = (term: string): number => {
@@ -30,7 +34,7 @@ export function likeAmong(entries: readonly Entry[], id: number, limit: number):
     .map(({ other }) => other);
 }
 
-function termsOf({ document, texts }: Entry): Set<string> {
+function termsOf({ document, texts }: AnalysedDocument): Set<string> {
   return new Set(
     fields.flatMap((field) => {
       const language = languageIn(field, document);

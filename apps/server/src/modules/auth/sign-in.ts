@@ -70,14 +70,14 @@ export async function signIn(
   return tryFrom(place, 'wrongPassword', () => enter(deps, typedOf));
 }
 
-interface TypedEntry extends Omit<SignInTry, 'username' | 'limiter'> {
+interface TypedCredentials extends Omit<SignInTry, 'username' | 'limiter'> {
   readonly login: Login | null;
   readonly typed: string;
 }
 
 async function enter(
   deps: SignInDeps & CaptchaDeps,
-  { login, typed, password, device, captcha, shown, origin }: TypedEntry,
+  { login, typed, password, device, captcha, shown, origin }: TypedCredentials,
 ): Promise<SignedIn | Refusal> {
   const unproven = await refuseCaptcha(deps, captcha);
   if (unproven) return unproven;

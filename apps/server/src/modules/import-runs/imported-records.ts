@@ -38,7 +38,7 @@ const entry = z.object({
   barcode: z.string().optional(),
   titles: z.array(z.object({ id: z.number(), title: z.string() })).optional(),
 });
-type Entry = z.output<typeof entry>;
+type ImportedRecord = z.output<typeof entry>;
 
 const pageSize = 20;
 /** Characters of a record that a page shows. */
@@ -109,7 +109,7 @@ async function findList(
   return { path, kind: run.kind };
 }
 
-async function* entriesOf(path: string): AsyncGenerator<Entry> {
+async function* entriesOf(path: string): AsyncGenerator<ImportedRecord> {
   const input = createReadStream(path);
   // A list that was cleared away has no lines.
   input.on('error', () => {});
@@ -123,7 +123,7 @@ async function* entriesOf(path: string): AsyncGenerator<Entry> {
   }
 }
 
-function present(one: Entry, kind: ImportRunKind, t: Translate) {
+function present(one: ImportedRecord, kind: ImportRunKind, t: Translate) {
   return {
     numero: one.barcode ?? one.controlNumber ?? (kind === 'covers' ? (one.file ?? '') : ''),
     posicao: one.position ?? null,
@@ -135,7 +135,11 @@ function present(one: Entry, kind: ImportRunKind, t: Translate) {
   };
 }
 
-function reasonOf({ reason, detail, why, charset }: Entry, kind: ImportRunKind, t: Translate) {
+function reasonOf(
+  { reason, detail, why, charset }: ImportedRecord,
+  kind: ImportRunKind,
+  t: Translate,
+) {
   if (reason !== undefined) {
     const words = asideWords(reason, kind === 'covers', t);
     return detail ? `${words} (${detail})` : words;
@@ -144,7 +148,7 @@ function reasonOf({ reason, detail, why, charset }: Entry, kind: ImportRunKind, 
   return charset === undefined ? '' : charsetWords(charset, t);
 }
 
-function briefText(of: Entry['before']): string {
+function briefText(of: ImportedRecord['before']): string {
   return of ? [of.title, of.author, of.published, of.isbn].filter(Boolean).join(' · ') : '';
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { lockPerson } from '../patrons/index.ts';
-import type { Entry } from './entry.ts';
+import type { Interest } from './entry.ts';
 import { countEntries, countInterests, upsertInterests } from './repository.ts';
 import { refuseValidity, validityTerms } from './validity.ts';
 
@@ -16,7 +16,7 @@ export interface InterestDeps {
 export async function addEntries(
   { db, clock }: InterestDeps,
   personId: number,
-  entries: readonly Entry[],
+  entries: readonly Interest[],
   asked: string | undefined,
 ) {
   const validTo = asked ?? validityTerms(clock).validade_padrao;

@@ -2,7 +2,7 @@ import type { AreaScheme, InterestKind as ProfileKind } from '@estante/contract'
 import type { InterestKind } from '@estante/database';
 
 /** What a reader follows, as the database knows it: one of the columns says what. */
-export interface Entry {
+export interface Interest {
   readonly kind: InterestKind;
   readonly heading_id?: number;
   readonly area?: string;
@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /** Code that names what a reader follows in a call. */
-export interface EntryCode {
+export interface InterestCode {
   readonly codigo: string;
   readonly codTipoArea?: AreaScheme | null | undefined;
 }
@@ -24,7 +24,10 @@ export const kindOf = {
 } as const satisfies Readonly<Record<ProfileKind, InterestKind>>;
 
 /** Null where no entry of the kind can be named so. */
-export function readEntry(kind: ProfileKind, { codigo, codTipoArea }: EntryCode): Entry | null {
+export function readEntry(
+  kind: ProfileKind,
+  { codigo, codTipoArea }: InterestCode,
+): Interest | null {
   if (kind === 'area') {
     return codTipoArea ? { kind, area: `${codTipoArea}:${codigo}` } : null;
   }

@@ -9,7 +9,7 @@ import { findCame, type CameRow } from './matching-title-repository.ts';
 import { kindsFollowed } from './kinds-on.ts';
 import { findInterests, type InterestRow } from './repository.ts';
 
-type Entry = Success<typeof endpoints.listInterestTitles>['titulos'][number];
+type InterestTitle = Success<typeof endpoints.listInterestTitles>['titulos'][number];
 
 const pageSize = 20;
 
@@ -56,7 +56,7 @@ async function present(
   came: readonly CameRow[],
   own: readonly InterestRow[],
   language: Language,
-): Promise<Entry[]> {
+): Promise<InterestTitle[]> {
   const items = await readResultItems(
     deps,
     came.map(({ titleId }) => titleId),
@@ -91,7 +91,7 @@ function reasonOf(
   { kind, heading, area, work_type }: InterestRow,
   workTypes: Names,
   areas: Names,
-): Entry['motivos'][number] | null {
+): InterestTitle['motivos'][number] | null {
   switch (kind) {
     case 'author':
       return { tipo: 'autor', descricao: heading ?? '' };

@@ -11,7 +11,7 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { addEntries, type InterestDeps } from './add-entries.ts';
 import { areaNames } from './areas.ts';
-import { areaCode, kindOf, readEntry, type Entry, type EntryCode } from './entry.ts';
+import { areaCode, kindOf, readEntry, type Interest, type InterestCode } from './entry.ts';
 import { kindsOn } from './kinds-on.ts';
 import { knownEntries } from './known.ts';
 import {
@@ -77,7 +77,7 @@ export function addInterests(deps: InterestDeps): UseCase<typeof endpoints.addIn
   };
 }
 
-function nameOf(kind: InterestKind, { codigo, codTipoArea }: EntryCode): string {
+function nameOf(kind: InterestKind, { codigo, codTipoArea }: InterestCode): string {
   return kind === 'area' && codTipoArea ? `${codTipoArea}:${codigo}` : codigo;
 }
 
@@ -111,7 +111,7 @@ async function extend(
   db: Db,
   personId: number,
   tipoDSI: InterestKind,
-  change: { readonly entries: readonly Entry[] | undefined; readonly validTo: string },
+  change: { readonly entries: readonly Interest[] | undefined; readonly validTo: string },
 ): Promise<number> {
   if (change.entries?.length === 0) return 0;
   return updateValidity(db, personId, { kinds: [kindOf[tipoDSI]], ...change });

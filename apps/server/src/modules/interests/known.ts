@@ -1,13 +1,13 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { areaNames } from './areas.ts';
-import type { Entry } from './entry.ts';
+import type { Interest } from './entry.ts';
 
 /** Whether the catalogue knows what an entry names. */
 export async function knownEntries(
   db: Db,
-  entries: readonly Entry[],
-): Promise<(entry: Entry) => boolean> {
+  entries: readonly Interest[],
+): Promise<(entry: Interest) => boolean> {
   const headings = await numbersOf(
     db,
     'heading',
@@ -41,7 +41,7 @@ async function numbersOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-async function typesOf(db: Db, entries: readonly Entry[]): Promise<ReadonlySet<string>> {
+async function typesOf(db: Db, entries: readonly Interest[]): Promise<ReadonlySet<string>> {
   if (entries.every(({ work_type }) => work_type === undefined)) return new Set();
   const rows = await db.selectFrom('work_type').select('code').execute();
   return new Set(rows.map(({ code }) => code));

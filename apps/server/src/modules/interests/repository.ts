@@ -1,6 +1,6 @@
 import type { Database, Db, InterestKind } from '@estante/database';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { Entry } from './entry.ts';
+import type { Interest } from './entry.ts';
 
 /** What one person follows, the last made first. */
 export function findInterests(db: Db, personId: number, kinds: readonly InterestKind[]) {
@@ -39,7 +39,7 @@ export interface EntryDays {
 export async function upsertInterests(
   trx: Db,
   personId: number,
-  entries: readonly Entry[],
+  entries: readonly Interest[],
   days: EntryDays,
 ): Promise<void> {
   if (entries.length === 0) return;
@@ -61,7 +61,7 @@ export async function upsertInterests(
 export async function countEntries(
   db: Db,
   personId: number,
-  entries: readonly Entry[],
+  entries: readonly Interest[],
 ): Promise<number> {
   if (entries.length === 0) return 0;
   const { total } = await db
@@ -77,7 +77,7 @@ export async function countEntries(
 export async function deleteInterests(
   db: Db,
   personId: number,
-  entries: readonly Entry[],
+  entries: readonly Interest[],
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('interest')
@@ -90,7 +90,7 @@ export async function deleteInterests(
 export interface Extension {
   readonly kinds: readonly InterestKind[];
   /** Undefined: all of the kinds. */
-  readonly entries?: readonly Entry[] | undefined;
+  readonly entries?: readonly Interest[] | undefined;
   readonly validTo: string;
 }
 
@@ -112,7 +112,10 @@ export async function updateValidity(
   return Number(numUpdatedRows);
 }
 
-function isEntry(eb: ExpressionBuilder<Database, 'interest'>, entry: Entry): Expression<SqlBool> {
+function isEntry(
+  eb: ExpressionBuilder<Database, 'interest'>,
+  entry: Interest,
+): Expression<SqlBool> {
   const { part_kinds: _, ...named } = entry;
   return eb.and(named);
 }

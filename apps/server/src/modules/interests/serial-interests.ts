@@ -8,7 +8,7 @@ import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { findIncluded, type SearchDeps } from '../search/index.ts';
 import { addEntries, type InterestDeps } from './add-entries.ts';
-import type { Entry } from './entry.ts';
+import type { Interest } from './entry.ts';
 import { journalTypesOf, partKinds } from './journal-type.ts';
 import { knownEntries } from './known.ts';
 import {
@@ -118,7 +118,7 @@ export function searchSerialInterests(
   };
 }
 
-function entryOf(titleId: number, types: readonly JournalType[]): Entry & { title_id: number } {
+function entryOf(titleId: number, types: readonly JournalType[]): Interest & { title_id: number } {
   return { kind, title_id: titleId, part_kinds: partKinds(types) };
 }
 

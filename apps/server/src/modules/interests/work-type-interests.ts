@@ -3,7 +3,7 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { readWorkTypes } from '../catalogue/index.ts';
 import { addEntries, type InterestDeps } from './add-entries.ts';
-import type { Entry } from './entry.ts';
+import type { Interest } from './entry.ts';
 import { knownEntries } from './known.ts';
 import {
   countInterests,
@@ -73,7 +73,7 @@ export function changeWorkTypeInterest({
   return async ({ body: { codigo, validade } }, { person: { personId }, language }) => {
     const refused = refuseValidity(clock, validade);
     if (refused) return refused;
-    const entries: Entry[] = [{ kind, work_type: codigo }];
+    const entries: Interest[] = [{ kind, work_type: codigo }];
     await updateValidity(db, personId, { kinds: [kind], entries, validTo: validade });
     const rows = await findInterests(db, personId, [kind]);
     const row = rows.find(({ work_type }) => work_type === codigo);

@@ -26,12 +26,12 @@ export function setUp(deps: Deps): UseCase<typeof endpoints.setUp> {
   };
 }
 
-type Entry = SetupEntry & { readonly passwordHash: string; readonly language: Language };
+type NewNetwork = SetupEntry & { readonly passwordHash: string; readonly language: Language };
 
 async function write(
   trx: Db,
   { clock, record }: Deps,
-  entry: Entry,
+  entry: NewNetwork,
 ): Promise<{ readonly status: 200; readonly body: { readonly usuario: string } } | Refusal> {
   await lockAdministrators(trx);
   if (await hasAdministrator(trx)) return refuse(409, 'RedeJaInstalada');
@@ -63,7 +63,7 @@ async function isTaken(trx: Db, username: string): Promise<boolean> {
 /** Where records were imported before, the library of that code is there, with its code for a name. */
 async function placeLibrary(
   trx: Db,
-  { campus, biblioteca: name, sigla_biblioteca: code }: Entry,
+  { campus, biblioteca: name, sigla_biblioteca: code }: NewNetwork,
 ): Promise<number> {
   const { id: campus_id } = await trx
     .insertInto('campus')

@@ -11,7 +11,7 @@ import type { EarlyScans } from './early-scans.ts';
 import type { KioskPatron } from './kiosk-patron.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { Way } from './use-identify.ts';
-import { useIdentifyForm, type IdentifyEntry } from './use-identify-form.ts';
+import { useIdentifyForm, type IdentifyState } from './use-identify-form.ts';
 import type { EndReason } from './welcome.tsx';
 
 interface IdentifyFormProps {
@@ -61,7 +61,7 @@ export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyF
 }
 
 /** User name, and what proves that it is theirs. */
-function IdentifyFields({ entry }: { readonly entry: IdentifyEntry }) {
+function IdentifyFields({ entry }: { readonly entry: IdentifyState }) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
   const { way, username, setUsername, proof, setProof, missing } = entry;

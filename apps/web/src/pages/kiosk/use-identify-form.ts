@@ -14,7 +14,7 @@ interface IdentifyFormInput {
 }
 
 /** What is written, and what is wrong with it. */
-export type IdentifyEntry = Omit<ReturnType<typeof useIdentifyForm>, 'form' | 'submit'>;
+export type IdentifyState = Omit<ReturnType<typeof useIdentifyForm>, 'form' | 'submit'>;
 
 /** What is written of who has come, which field is next, and what came of sending it. */
 export function useIdentifyForm({ secret, isEnd, onIdentified }: IdentifyFormInput) {

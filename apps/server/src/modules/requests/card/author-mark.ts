@@ -1,15 +1,15 @@
 import { cutterTable } from './cutter-table.ts';
 
-interface Entry {
+interface CutterRow {
   /** What is filed from here on, folded. */
   readonly from: string;
   readonly number: string;
 }
 
-let entries: readonly Entry[] | null = null;
+let entries: readonly CutterRow[] | null = null;
 
 /** Read once it is asked for: twelve thousand entries. */
-function table(): readonly Entry[] {
+function table(): readonly CutterRow[] {
   entries ??= cutterTable
     .trim()
     .split(/[;\n]/)

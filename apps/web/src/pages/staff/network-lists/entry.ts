@@ -3,14 +3,14 @@ import type { Output } from '../../../api/api.ts';
 import type { DoneHandler } from '../use-done.ts';
 
 export type FoundEntries = Output<'listNetworkEntries'>;
-export type Entry = FoundEntries['entradas'][number];
+export type NetworkEntry = FoundEntries['entradas'][number];
 export type Options = FoundEntries['opcoes'];
 /** Values as they stand in the fields of an entry's form. */
 export type Draft = Partial<Record<ListFieldName, string>>;
 
 export interface EntryProps {
   readonly list: NetworkList;
-  readonly entry: Entry;
+  readonly entry: NetworkEntry;
   readonly options: Options;
   readonly onDone: DoneHandler;
 }
