@@ -13,7 +13,7 @@ import { searchesOf } from './served/searches.ts';
 
 const crowd = 8;
 /** Times as many requests as are measured that come before them. */
-const warmingTurns = 2;
+const warmingTurns = 5;
 
 /** Measures what a reader has of the engine: calls and pages, over HTTP; see bench/served.md. */
 export async function run(args: string[]): Promise<Measured> {
