@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, startEmbeddedPostgres, type StartedPostgres } from '@estante/database';
+import { byPort } from '@estante/test-support/by-port';
 import { postmasterOf } from '@estante/test-support/postmaster';
 import { processesOf } from './processes.ts';
 
@@ -19,7 +20,7 @@ export interface OutsidePostgres extends AsyncDisposable {
 export async function startOutsidePostgres(): Promise<OutsidePostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'estante-outside-'));
   let server = await startOn(dataDir);
-  const { connectionString } = server;
+  const connectionString = byPort(server.connectionString);
   const port = Number(new URL(connectionString).port);
   await migrate(connectionString);
   const signal = async (name: NodeJS.Signals) => {

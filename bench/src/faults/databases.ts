@@ -3,6 +3,7 @@ import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findRunningPostgres, startEmbeddedPostgres } from '@estante/database';
+import { byPort } from '@estante/test-support/by-port';
 import { cameTrue, postmasterOf, signalAll } from './postgres-processes.ts';
 
 export type DatabaseKind = 'embedded' | 'own';
@@ -38,7 +39,7 @@ export function embeddedIn(dataDir: string): Database {
 export async function createOwn(folder: string): Promise<Database & AsyncDisposable> {
   const made = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
   if (made.kind !== 'started') throw new Error(`PostgreSQL does not start: ${made.kind}`);
-  const { connectionString } = made;
+  const connectionString = byPort(made.connectionString);
   const cluster = join(folder, 'pg/cluster');
   const command = await commandOf((await postmasterOf(cluster))?.pid ?? 0);
   await made.stop();

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { connect } from '@estante/database';
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
+import { byPort } from '@estante/test-support/by-port';
 import { RefusedStart, type Settings } from '@estante/test-support/started-application';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
@@ -54,9 +55,7 @@ async function listen(answer: (socket: Socket) => void) {
 
 /** The database of this test, by another user, password or name. */
 function databaseUrl(change: (url: URL) => void): string {
-  const url = new URL(folder.connectionString ?? '');
-  // By its port, as a database elsewhere.
-  url.search = '';
+  const url = new URL(byPort(folder.connectionString ?? ''));
   change(url);
   return url.href;
 }

@@ -52,9 +52,9 @@ it('refers to what is there', async () => {
 it('has each reference looked up where the database does not let it say that they hold', async () => {
   const role = `plain_${process.pid}`;
   await catalogue.query(`create role ${role}`);
-  const connection = connect({
-    connectionString: `${catalogue.connectionString}?options=-c%20role%3D${role}`,
-  });
+  const url = new URL(catalogue.connectionString);
+  url.searchParams.set('options', `-c role=${role}`);
+  const connection = connect({ connectionString: url.href });
   const { signal } = new AbortController();
   const session = await openSession(connection.pool, { isDryRun: true, signal });
   try {
