@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { byPort } from '@estante/test-support/by-port';
 import { expect, onTestFinished, test } from 'vitest';
 import { findRunningPostgres } from './find-running-postgres.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
@@ -56,9 +57,7 @@ test('sessions come by its socket, in a folder that only its owner enters', asyn
   const address = 'SELECT inet_client_addr() AS address';
   expect(await query(server.connectionString, address)).toEqual([{ address: null }]);
   expect((await stat(join(dataDir, 'pg/socket'))).mode & 0o777).toBe(0o700);
-  const byPort = new URL(server.connectionString);
-  byPort.search = '';
-  expect(await query(byPort.href, address)).toEqual([{ address: '127.0.0.1' }]);
+  expect(await query(byPort(server.connectionString), address)).toEqual([{ address: '127.0.0.1' }]);
 });
 
 test.each([

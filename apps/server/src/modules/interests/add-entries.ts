@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { lockPerson } from '../patrons/index.ts';
-import type { Interest } from './entry.ts';
+import type { Interest } from './interest.ts';
 import { countEntries, countInterests, upsertInterests } from './repository.ts';
 import { refuseValidity, validityTerms } from './validity.ts';
 

@@ -11,7 +11,7 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { addEntries, type InterestDeps } from './add-entries.ts';
 import { areaNames } from './areas.ts';
-import { areaCode, kindOf, readEntry, type Interest, type InterestCode } from './entry.ts';
+import { areaCode, kindOf, readInterest, type Interest, type InterestCode } from './interest.ts';
 import { kindsOn } from './kinds-on.ts';
 import { knownEntries } from './known.ts';
 import {
@@ -65,7 +65,9 @@ function present(rows: readonly InterestRow[], language: Language, today: string
 export function addInterests(deps: InterestDeps): UseCase<typeof endpoints.addInterests> {
   return async ({ body: { tipoDSI, validade, itens } }, { person: { personId } }) => {
     if (!(await kindsOn(deps.db)).includes(tipoDSI)) return off;
-    const asked = new Map(itens.map((code) => [nameOf(tipoDSI, code), readEntry(tipoDSI, code)]));
+    const asked = new Map(
+      itens.map((code) => [nameOf(tipoDSI, code), readInterest(tipoDSI, code)]),
+    );
     const entries = [...asked.values()].filter((entry) => entry !== null);
     const isKnown = await knownEntries(deps.db, entries);
     const added = await addEntries(deps, personId, entries.filter(isKnown), validade);
@@ -84,7 +86,7 @@ function nameOf(kind: InterestKind, { codigo, codTipoArea }: InterestCode): stri
 export function removeInterest({ db }: InterestDeps): UseCase<typeof endpoints.removeInterest> {
   return async ({ body: { tipoDSI, ...code } }, { person: { personId } }) => {
     if (!(await kindsOn(db)).includes(tipoDSI)) return off;
-    const entry = readEntry(tipoDSI, code);
+    const entry = readInterest(tipoDSI, code);
     const isGone = entry !== null && (await deleteInterests(db, personId, [entry])) > 0;
     if (!isGone) return refuse(404, 'NaoEncontrado');
     return { status: 200, body: { total: await countInterests(db, personId), limite } };
@@ -99,7 +101,7 @@ export function extendInterests({
     if (!(await kindsOn(db)).includes(tipoDSI)) return off;
     const refused = refuseValidity(clock, validade);
     if (refused) return refused;
-    const entries = itens?.map((code) => readEntry(tipoDSI, code)).filter((one) => one !== null);
+    const entries = itens?.map((code) => readInterest(tipoDSI, code)).filter((one) => one !== null);
     const alterados = await extend(db, personId, tipoDSI, { entries, validTo: validade });
     return alterados > 0
       ? { status: 200, body: { validade, alterados } }

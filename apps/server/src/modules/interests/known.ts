@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { areaNames } from './areas.ts';
-import type { Interest } from './entry.ts';
+import type { Interest } from './interest.ts';
 
 /** Whether the catalogue knows what an entry names. */
 export async function knownEntries(

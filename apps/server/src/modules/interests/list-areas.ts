@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { InterestDeps } from './add-entries.ts';
 import { areaNames } from './areas.ts';
-import { areaCode } from './entry.ts';
+import { areaCode } from './interest.ts';
 import { validityTerms } from './validity.ts';
 
 /** Areas that titles here have, by classification, and how long an interest may run. */

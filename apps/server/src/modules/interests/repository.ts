@@ -1,6 +1,6 @@
 import type { Database, Db, InterestKind } from '@estante/database';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { Interest } from './entry.ts';
+import type { Interest } from './interest.ts';
 
 /** What one person follows, the last made first. */
 export function findInterests(db: Db, personId: number, kinds: readonly InterestKind[]) {
@@ -67,7 +67,7 @@ export async function countEntries(
   const { total } = await db
     .selectFrom('interest')
     .where('person_id', '=', personId)
-    .where((eb) => eb.or(entries.map((entry) => isEntry(eb, entry))))
+    .where((eb) => eb.or(entries.map((entry) => isInterest(eb, entry))))
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -82,7 +82,7 @@ export async function deleteInterests(
   const { numDeletedRows } = await db
     .deleteFrom('interest')
     .where('person_id', '=', personId)
-    .where((eb) => eb.or(entries.map((entry) => isEntry(eb, entry))))
+    .where((eb) => eb.or(entries.map((entry) => isInterest(eb, entry))))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
@@ -106,13 +106,13 @@ export async function updateValidity(
     .where('person_id', '=', personId)
     .where('kind', 'in', kinds)
     .$if(entries !== undefined, (q) =>
-      q.where((eb) => eb.or((entries ?? []).map((entry) => isEntry(eb, entry)))),
+      q.where((eb) => eb.or((entries ?? []).map((entry) => isInterest(eb, entry)))),
     )
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-function isEntry(
+function isInterest(
   eb: ExpressionBuilder<Database, 'interest'>,
   entry: Interest,
 ): Expression<SqlBool> {

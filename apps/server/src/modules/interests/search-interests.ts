@@ -6,7 +6,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { findFiledHeadings } from '../authorities/index.ts';
 import type { InterestDeps } from './add-entries.ts';
 import { areaNames } from './areas.ts';
-import { areaCode, kindOf } from './entry.ts';
+import { areaCode, kindOf } from './interest.ts';
 import { kindsOn } from './kinds-on.ts';
 import { findInterests } from './repository.ts';
 

@@ -8,7 +8,7 @@ import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { findIncluded, type SearchDeps } from '../search/index.ts';
 import { addEntries, type InterestDeps } from './add-entries.ts';
-import type { Interest } from './entry.ts';
+import type { Interest } from './interest.ts';
 import { journalTypesOf, partKinds } from './journal-type.ts';
 import { knownEntries } from './known.ts';
 import {
@@ -58,7 +58,7 @@ export function addSerialInterests(
   return async ({ body: { acervos, tipos, validade } }, { person: { personId } }) => {
     const refused = refuseNoType(tipos);
     if (refused) return refused;
-    const asked = [...new Set(acervos)].map((id) => entryOf(id, tipos));
+    const asked = [...new Set(acervos)].map((id) => interestOf(id, tipos));
     const isKnown = await knownEntries(deps.db, asked);
     const added = await addEntries(deps, personId, asked.filter(isKnown), validade);
     if ('refusal' in added) return added;
@@ -73,7 +73,7 @@ export function changeSerialInterest(
   deps: InterestDeps,
 ): UseCase<typeof endpoints.changeSerialInterest> {
   return async ({ body: { cod_acervo, tipos, validade } }, { person: { personId } }) => {
-    const entry = entryOf(cod_acervo, tipos);
+    const entry = interestOf(cod_acervo, tipos);
     if ((await countEntries(deps.db, personId, [entry])) === 0) return refuse(404, 'NaoEncontrado');
     const refused = refuseNoType(tipos);
     if (refused) return refused;
@@ -90,7 +90,7 @@ export function removeSerialInterest({
   db,
 }: InterestDeps): UseCase<typeof endpoints.removeSerialInterest> {
   return async ({ body: { cod_acervo } }, { person: { personId } }) => {
-    const isGone = (await deleteInterests(db, personId, [entryOf(cod_acervo, [])])) > 0;
+    const isGone = (await deleteInterests(db, personId, [interestOf(cod_acervo, [])])) > 0;
     if (!isGone) return refuse(404, 'NaoEncontrado');
     return { status: 200, body: { total: await countInterests(db, personId), limite } };
   };
@@ -118,7 +118,10 @@ export function searchSerialInterests(
   };
 }
 
-function entryOf(titleId: number, types: readonly JournalType[]): Interest & { title_id: number } {
+function interestOf(
+  titleId: number,
+  types: readonly JournalType[],
+): Interest & { title_id: number } {
   return { kind, title_id: titleId, part_kinds: partKinds(types) };
 }
 

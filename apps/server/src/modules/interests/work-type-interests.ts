@@ -3,7 +3,7 @@ import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { readWorkTypes } from '../catalogue/index.ts';
 import { addEntries, type InterestDeps } from './add-entries.ts';
-import type { Interest } from './entry.ts';
+import type { Interest } from './interest.ts';
 import { knownEntries } from './known.ts';
 import {
   countInterests,

@@ -23,8 +23,8 @@ export const kindOf = {
   assunto: 'subject',
 } as const satisfies Readonly<Record<ProfileKind, InterestKind>>;
 
-/** Null where no entry of the kind can be named so. */
-export function readEntry(
+/** Null where no interest of the kind can be named so. */
+export function readInterest(
   kind: ProfileKind,
   { codigo, codTipoArea }: InterestCode,
 ): Interest | null {
