@@ -8,12 +8,13 @@ interface Wanted {
   readonly workType?: string | undefined;
 }
 
-/** Numbers of titles by words anywhere in them, the best first. */
+/** Numbers of titles by words anywhere in them, the best first. Signs alone find none here; in a search they exclude none. */
 export async function titlesOfWords(
   engine: SearchEngine,
   text: string,
   { language, most, workType }: Wanted,
 ): Promise<readonly number[]> {
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const { ids } = await engine.search({
     query: parseQuery(text, 'any', language),
     filters: workType === undefined ? [] : [{ type: 'T', code: workType }],

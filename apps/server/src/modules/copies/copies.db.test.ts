@@ -50,6 +50,8 @@ describe('a copy', () => {
       total: 2,
       titulos: [{ exemplares: 1 }, { exemplares: 1 }],
     });
+    const bySigns = await successBody(ask('GET', `?texto=${encodeURIComponent("'%_")}`));
+    expect(bySigns).toMatchObject({ total: 0, titulos: [] });
   });
 
   test('of another unit is not there, but for administrators', async () => {
