@@ -37,6 +37,6 @@ async function compressFiles(): Promise<void> {
 }
 
 /** Whether the pages were built from other sources than those that are here, or are damaged. */
-export async function isBuildStale(): Promise<boolean> {
+export async function arePagesStale(): Promise<boolean> {
   return !(await isBuiltFrom(dist, digestOfFiles(root, sources)));
 }

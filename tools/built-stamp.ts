@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { digestOfFiles } from './digest-of-files.ts';
 
 /** Everything in the folder of what was built but the stamp, which is beside them. */
-const built = ['client/**/*', 'client/.*/**/*', 'server/**/*'];
+const built = ['client/**/*', 'client/.*/**/*', 'server/**/*', '*.js'];
 
 /**
  * Says in a file of the folder what was built from sources of this digest, once it is whole: a build

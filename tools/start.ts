@@ -1,7 +1,6 @@
-import { findRunningPostgres } from '@estante/database';
 import { readEnvFile } from '../apps/server/src/platform/start/env-file.ts';
 import { isForOperators } from '../apps/server/src/platform/start/start-error.ts';
-import { isBuildStale } from './build-pages.ts';
+import { staleBuilds } from './builds.ts';
 import { runNode } from './run.ts';
 
 try {
@@ -15,13 +14,19 @@ try {
 process.env['NODE_ENV'] ??= 'production';
 
 /** The files of a running application stay as they are: the start below then says that it runs. */
-const isRunning =
-  !process.env['DATABASE_URL'] && (await findRunningPostgres(process.env['DATA_DIR'] || './data'));
+async function isRunning(): Promise<boolean> {
+  if (process.env['DATABASE_URL']) return false;
+  const { findRunningPostgres } = await import('@estante/database');
+  return (await findRunningPostgres(process.env['DATA_DIR'] || './data')) !== null;
+}
 
-if (!isRunning && (await isBuildStale())) {
-  process.stdout.write('  Building the pages\n');
+const stale = await staleBuilds();
+const isAside = stale.length > 0 && (await isRunning());
+if (stale.length > 0 && !isAside) {
+  for (const name of stale) process.stdout.write(`  Building the ${name}\n`);
   // In a process of its own: what Vite takes of memory goes with it.
-  const code = await runNode('tools/build.ts');
+  const code = await runNode('tools/build.ts', stale);
   if (code !== 0) process.exit(code);
 }
-await import('../apps/server/src/main.ts');
+const program = isAside ? '../apps/server/src/main.ts' : '../apps/server/dist/main.js';
+await import(program);

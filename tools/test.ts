@@ -1,5 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { buildPages, isBuildStale } from './build-pages.ts';
+import { builds, staleBuilds } from './builds.ts';
 import { checkAll } from './check.ts';
 import { findChromium } from './chromium.ts';
 import {
@@ -29,7 +29,7 @@ async function testAll(): Promise<Count> {
   await rm(results, { recursive: true, force: true });
   const checks = await checkAll();
   // The application that the tests start serves them.
-  if (await isBuildStale()) await buildPages();
+  for (const name of await staleBuilds()) await builds[name].make();
   const parts = [
     {
       passed: checks.total - checks.failed.length,

@@ -1,5 +1,5 @@
-import { demoPassword } from '@estante/database/demo';
-import { startApplication, type Application } from './startup/application.ts';
+import { demoPassword } from '@estante/database/demo-password';
+import type { Application } from './startup/application.ts';
 import { loadPages } from './http/built-pages.ts';
 import { collectWhenCalm } from './platform/processes/calm-collection.ts';
 import { readConfig } from './platform/start/config.ts';
@@ -21,7 +21,11 @@ try {
   const onWarning = (error: Error) =>
     logger.error({ err: error }, 'a page thread is started again');
   const isAnswering = config.PROCESSES === 1;
-  const pages = isAnswering ? await loadPages({ threads: config.PAGE_THREADS, onWarning }) : null;
+  const pages = isAnswering ? loadPages({ threads: config.PAGE_THREADS, onWarning }) : null;
+  // A fault is told by the start, which awaits them, unless it fails before.
+  pages?.catch(() => {});
+  // The threads that render load their modules while this one loads those of the application.
+  const { startApplication } = await import('./startup/application.ts');
   const application = await startApplication({ config, pages, progress });
   logUncaught(logger);
   stopOnSignals(application);

@@ -75,3 +75,20 @@ test('one place asks servers of others by HTTP, with what it looks up itself', (
   // `node:http` follows no redirect; what stays public is looked up by us.
   expect(sources.get(place)).toContain('lookup: publicLookup');
 });
+
+test('packages that few requests need are loaded by the first of them, not at every start', () => {
+  const packages = [
+    '@modelcontextprotocol/sdk',
+    '@node-saml/node-saml',
+    '@peculiar/x509',
+    '@simplewebauthn/server',
+    'nodemailer',
+    'pdfkit',
+    'sharp',
+    'write-excel-file',
+    'xml-encryption',
+  ];
+  const loaded = new RegExp(`^import (?!type )[^;]*from '(?:${packages.join('|')})[/']`, 'm');
+  expect(filesWith(loaded)).toEqual([]);
+  expect(filesWith(/^import [^;]*from '\.\.\/demo\/(?!is-demo-network)/m)).toEqual([]);
+});

@@ -15,6 +15,7 @@ import {
 } from '@estante/database/demo';
 import { writeCirculation } from './circulation.ts';
 import { dateInclusions } from './holdings.ts';
+import { loadedKey } from './is-demo-network.ts';
 import { writeFrontShelves, writeLoansOfMonth } from './front-shelves.ts';
 import { writeInterests } from './interests.ts';
 import { demoSettings, writeInstitutionTexts } from './institution.ts';
@@ -38,9 +39,6 @@ export interface DemoDeps {
   readonly clock: Clock;
   readonly reportsFolder: string;
 }
-
-/** Set once every record is in: a load that was cut off goes on at the next start. */
-const loadedKey = 'demoLoaded';
 
 /** Makes an empty database the demo network's; leaves any other as it is. */
 export async function loadDemoNetwork(
@@ -80,16 +78,6 @@ export async function loadDemoNetwork(
     await trx.updateTable('institution_setting').set(loaded).where('key', '=', loadedKey).execute();
   });
   await countMostLent(deps);
-}
-
-/** Whether this database was made by `loadDemoNetwork`. */
-export async function isDemoNetwork(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('institution_setting')
-    .select('key')
-    .where('key', '=', loadedKey)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Nobody has set anything up or imported anything. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Safe } from '@estante/database';
-import { demoPassword } from '@estante/database/demo';
+import { demoPassword } from '@estante/database/demo-password';
 import { buildApp } from '../http-app/app.ts';
 import type { PrimaryProcess } from './primary-process.ts';
 import { drain } from '../http/drain.ts';

@@ -1,5 +1,4 @@
 import { refusedPasswordOf } from '../processes/http-server.ts';
-import { listDemoLogins } from '../demo/people.ts';
 import type { Pages } from '../http/pages.ts';
 import { keepSetupCode, loadSetupCode } from '../modules/setup/index.ts';
 import { checkDataFolder } from '../platform/start/check-data-folder.ts';
@@ -16,8 +15,8 @@ import type { Startup } from './startup.ts';
 
 export interface ApplicationOptions {
   readonly config: Config;
-  /** Null where other processes answer. */
-  readonly pages: Pages | null;
+  /** May still be loading; null where other processes answer. */
+  readonly pages: Promise<Pages> | Pages | null;
   /** Told each step of the start, in words for the operator. */
   readonly progress: (step: string) => void;
 }
@@ -50,7 +49,10 @@ export async function startApplication(options: ApplicationOptions): Promise<App
 }
 
 /** The composition root: each part gets what it needs of those before it. */
-async function startParts(startup: Startup, pages: Pages | null): Promise<Application> {
+async function startParts(
+  startup: Startup,
+  pages: ApplicationOptions['pages'],
+): Promise<Application> {
   const { config, started } = startup;
   await checkPort(config);
   await checkDataFolder(config.DATA_DIR);
@@ -67,13 +69,13 @@ async function startParts(startup: Startup, pages: Pages | null): Promise<Applic
     storage,
     search,
     background,
-    pages,
+    pages: await pages,
   });
   return {
     address,
     replaceWorkers,
     setupCode: await keepSetupCode(db, { folder: config.DATA_DIR, code: setupCode }),
-    demoLogins: isDemo ? await listDemoLogins(db) : [],
+    demoLogins: isDemo ? await (await import('../demo/people.ts')).listDemoLogins(db) : [],
     failed: postgres.failed.then((reason) => `PostgreSQL has ended for good. ${reason}`),
     stop: () => started.disposeAsync(),
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { migrate, restartCopiedLogs, type Safe } from '@estante/database';
-import { isDemoNetwork, loadDemoNetwork } from '../demo/network.ts';
+import { isDemoNetwork } from '../demo/is-demo-network.ts';
 import { hasTitles } from '../modules/catalogue/index.ts';
 import { openSafe, sealPlainSecrets } from '../modules/secrets/index.ts';
 import { openConnections, type Connections } from '../processes/open-connections.ts';
@@ -46,6 +46,7 @@ export async function openStorage(startup: Startup, connectionString: string): P
   const wasEmpty = !(await hasTitles(db));
   const reportsFolder = join(config.DATA_DIR, 'import-reports');
   if (config.DEMO) {
+    const { loadDemoNetwork } = await import('../demo/network.ts');
     const { pool } = pools.imports;
     await loadDemoNetwork({ db, pool, clock: systemClock, reportsFolder }, progress);
   }

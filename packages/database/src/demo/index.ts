@@ -7,6 +7,7 @@ export { demoEvents, type DemoEvent } from './events.ts';
 export { demoTexts } from './institution-texts.ts';
 export { demoOpeningHours, demoServicePoints, demoServices } from './library-services.ts';
 export * from './network.ts';
+export * from './password.ts';
 export * from './people.ts';
 export * from './reader-messages.ts';
 export * from './records.ts';

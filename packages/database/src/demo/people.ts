@@ -38,9 +38,6 @@ interface DemoPersonalData {
   readonly job: string;
 }
 
-/** The password of each demo login: printed at the start, so it opens nothing anywhere else. */
-export const demoPassword = 'estante-demonstracao';
-
 export const demoPeople: readonly DemoPerson[] = [
   {
     name: 'Luana Ribeiro Campos',

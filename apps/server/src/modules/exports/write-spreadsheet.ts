@@ -1,4 +1,3 @@
-import writeExcelFile from 'write-excel-file/node';
 import type { ExportOrder, FileContent } from './exported.ts';
 import { isNumericColumn, tableRows } from './table-rows.ts';
 
@@ -26,6 +25,7 @@ const cellOf = (value: string, place: number) =>
 
 /** One sheet. Each cell is text or a whole number: no formula is one. */
 export async function writeSpreadsheet(order: ExportOrder): Promise<FileContent> {
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   const [head = [], ...rows] = tableRows(order);
   const data = [
     head.map((value) => ({ value: cellText(value), type: String, fontWeight: 'bold' as const })),

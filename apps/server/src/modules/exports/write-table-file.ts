@@ -1,5 +1,4 @@
 import type { Language, ReportFormat } from '@estante/contract';
-import writeExcelFile from 'write-excel-file/node';
 import { moneyCell, numberCell, writeTable } from '../../platform/csv-table.ts';
 import { cellText } from './write-spreadsheet.ts';
 
@@ -36,6 +35,7 @@ export async function writeTableFile(
       return writeTable([head, ...rows], language);
     }
     case 'xlsx': {
+      const { default: writeExcelFile } = await import('write-excel-file/node');
       const data = [
         head.map((value) => ({
           value: cellText(value),

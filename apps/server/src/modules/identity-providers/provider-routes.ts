@@ -97,7 +97,7 @@ function registerSaml(app: FastifyInstance, deps: RouteDeps): void {
     const key = await loadEncryptionKey(deps);
     return reply
       .type('application/samlmetadata+xml; charset=utf-8')
-      .send(metadataOf(provider, own(request, provider), key));
+      .send(await metadataOf(provider, own(request, provider), key));
   });
   const signOut = { config, exposeHeadRoute: false };
   app.get('/entrar/saml/:id/saida', signOut, async (request, reply) => {

@@ -1,5 +1,3 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { readVersion } from '../../platform/start/version.ts';
@@ -21,6 +19,10 @@ export async function registerMcp(app: FastifyInstance, deps: McpDeps): Promise<
   const version = await readVersion();
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { session } = request;
+    const [{ McpServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([
+      import('@modelcontextprotocol/sdk/server/mcp.js'),
+      import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+    ]);
     const server = new McpServer({ name: 'estante', version }, { maxToolInputElements: 500 });
     const call = callerOf(app, request);
     registerCatalogueTools(server, call);

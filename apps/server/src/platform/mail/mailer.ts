@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 
 /** An e-mail in plain text. */
 export interface MailMessage {
@@ -42,20 +41,24 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Sends by SMTP (RFC 5321) to a mail server: smtps://user:password@host:port. */
 export function createSmtpMailer(address: string, from: string): Mailer {
-  const transport = createTransport({ url: address, ...patience });
+  const open = async () =>
+    (await import('nodemailer')).createTransport({ url: address, ...patience });
+  let opened: ReturnType<typeof open> | undefined;
   return {
     send: async (mail) => {
+      const transport = await (opened ??= open());
       await transport.sendMail(messageOf(mail, from));
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 
 /** Writes each e-mail to a file that ends in .eml, which mail programs open. */
 export function createFileMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(messageOf(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = mail.writtenAt.toISOString().replaceAll(/[:.]/g, '-');

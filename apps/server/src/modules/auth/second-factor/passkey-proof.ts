@@ -1,8 +1,4 @@
 import type { PasskeyAnswer, PasskeyChallenge } from '@estante/contract';
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
 import type { FactorDeps } from './factor-deps.ts';
 import {
   challengeSeconds,
@@ -32,6 +28,7 @@ export async function challengeFor(
   const rpId = hostOf(origin);
   const passkeys = (await listPasskeys(db, personId)).filter(({ host }) => host === rpId);
   if (passkeys.length === 0) return null;
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
   await writeChallenge(db, challenge, { personId, isNew: false }, clock.now());
   return {
@@ -60,6 +57,7 @@ export async function isSigned(
   const passkeys = await listPasskeys(db, personId);
   const passkey = passkeys.find(({ credential }) => credential === answer.id);
   if (!passkey) return false;
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const verified = await verifyAuthenticationResponse({
     response: { ...answer, clientExtensionResults: {} },
     expectedChallenge: (sent) => takeChallenge(db, sent, { personId, isNew: false }, clock.now()),

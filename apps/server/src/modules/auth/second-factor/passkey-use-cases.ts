@@ -1,6 +1,5 @@
 import { passkeyLimits, type endpoints } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { refuse, refuseBlank } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { readSettings } from '../../institution/index.ts';
@@ -43,6 +42,7 @@ export function beginPasskey(deps: Deps): UseCase<typeof endpoints.beginPasskey>
     }
     const rp = { id: hostOf(asker.origin), name: initials };
     const username = login?.username ?? '';
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const options = await generateRegistrationOptions({
       rpID: rp.id,
       rpName: rp.name,
@@ -81,6 +81,7 @@ export function addPasskey({ db, clock }: Deps): UseCase<typeof endpoints.addPas
     if (name === '') {
       return refuseBlank('nome', translatorFor(language)('secondFactor.passkeyName'), language);
     }
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const verified = await verifyRegistrationResponse({
       response: { ...chave, clientExtensionResults: {} },
       expectedChallenge: (sent) => takeChallenge(db, sent, { personId, isNew: true }, clock.now()),

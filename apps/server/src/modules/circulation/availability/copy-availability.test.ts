@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { availabilityOf, lendsTo, lendsToAnybody, type LendingRule } from './copy-availability.ts';
 
@@ -46,4 +47,22 @@ test('a category may what its rule says; no category, nothing', () => {
   expect(lendsTo(rules, teachers, copy)).toBe(true);
   expect(lendsTo(rules, 8, copy)).toBe(false);
   expect(lendsTo(rules, null, copy)).toBe(false);
+});
+
+test('what was asked of the same rules before is answered alike', () => {
+  const number = fc.option(fc.integer({ min: 1, max: 3 }));
+  const anyRule = fc.record({
+    categoryId: number,
+    loanTypeId: number,
+    libraryId: number,
+    limit: fc.integer({ min: 0, max: 2 }),
+  });
+  const kind = fc.record({ libraryId: fc.integer({ min: 1, max: 3 }), loanTypeId: number });
+  fc.assert(
+    fc.property(fc.array(anyRule, { maxLength: 8 }), fc.array(kind), (rules, kinds) => {
+      const anew = kinds.map((one) => lendsToAnybody([...rules], one));
+      expect(kinds.map((one) => lendsToAnybody(rules, one))).toEqual(anew);
+      expect(kinds.map((one) => lendsToAnybody(rules, one))).toEqual(anew);
+    }),
+  );
 });

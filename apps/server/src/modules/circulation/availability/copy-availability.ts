@@ -62,9 +62,28 @@ export function lendsTo(
   return rule !== null && rule.limit > 0;
 }
 
-/** Whether anybody may borrow it. Where no rule is written yet, what the record says stands alone. */
+type LentLibraries = Map<number, Map<number, boolean>>;
+
+/** Answers of `lendsToAnybody` by rules, library and loan type: lists of titles ask of few kinds, many times. */
+const lentKinds = new WeakMap<readonly LendingRule[], LentLibraries>();
+
+/**
+ * Whether anybody may borrow it. Where no rule is written yet, what the record says stands alone. What is
+ * answered is kept with the rules, which are therefore not to be altered.
+ */
 export function lendsToAnybody(rules: readonly LendingRule[], copy: CopyKind): boolean {
   if (rules.length === 0) return true;
+  const loanTypeId = copy.loanTypeId ?? unnamed;
+  const libraries: LentLibraries = lentKinds.get(rules) ?? new Map();
+  lentKinds.set(rules, libraries);
+  const loanTypes = libraries.get(copy.libraryId) ?? new Map<number, boolean>();
+  libraries.set(copy.libraryId, loanTypes);
+  const isLent = loanTypes.get(loanTypeId) ?? isLentByOne(rules, copy);
+  loanTypes.set(loanTypeId, isLent);
+  return isLent;
+}
+
+function isLentByOne(rules: readonly LendingRule[], copy: CopyKind): boolean {
   const categories = new Set(rules.map(({ categoryId }) => categoryId ?? unnamed).concat(unnamed));
   return [...categories].some((categoryId) => lendsTo(rules, categoryId, copy));
 }

@@ -1,5 +1,3 @@
-import 'reflect-metadata';
-import { KeyUsageFlags, KeyUsagesExtension, X509CertificateGenerator } from '@peculiar/x509';
 import { z } from 'zod';
 import { loadServerSecret, type KeyDeps } from '../../auth/index.ts';
 
@@ -20,6 +18,8 @@ export async function loadEncryptionKey(deps: KeyDeps): Promise<EncryptionKey> {
 }
 
 async function makeKey(): Promise<EncryptionKey> {
+  await import('reflect-metadata');
+  const x509 = await import('@peculiar/x509');
   const algorithm = {
     name: 'RSASSA-PKCS1-v1_5',
     hash: 'SHA-256',
@@ -27,13 +27,13 @@ async function makeKey(): Promise<EncryptionKey> {
     modulusLength: 3072,
   };
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
-  const certificate = await X509CertificateGenerator.createSelfSigned({
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
     name: 'CN=Estante',
     notBefore: new Date('2020-01-01'),
     notAfter: new Date('2099-12-31'),
     signingAlgorithm: algorithm,
     keys,
-    extensions: [new KeyUsagesExtension(KeyUsageFlags.keyEncipherment, true)],
+    extensions: [new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyEncipherment, true)],
   });
   const exported = await crypto.subtle.exportKey('pkcs8', keys.privateKey);
   const lines = Buffer.from(exported)

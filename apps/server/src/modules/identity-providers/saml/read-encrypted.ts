@@ -1,11 +1,9 @@
-import { decrypt } from 'xml-encryption';
 import { promisify } from 'node:util';
 import { ProviderFault } from '../provider-fault.ts';
 import type { EncryptionKey } from './encryption-key.ts';
 import { refuseXml } from './read-message.ts';
 
 const element = /<(\w+:)?EncryptedAssertion\b[^>]*>.*<\/\1?EncryptedAssertion\s*>/s;
-const read = promisify(decrypt);
 
 /**
  * Anybody may encrypt for us, so what is inside is looked at as the message around it was, before the
@@ -21,7 +19,8 @@ export async function refuseEncrypted(xml: string, key: EncryptionKey): Promise<
   if (/xmlenc#(?:tripledes-cbc|rsa-1_5)["']/.test(xml)) {
     throw new ProviderFault('wrong', 'an assertion encrypted by Triple DES or RSA 1.5');
   }
-  const inside = await read(withNames(xml, encrypted), { key: key.privateKey }).catch(
+  const { decrypt } = await import('xml-encryption');
+  const inside = await promisify(decrypt)(withNames(xml, encrypted), { key: key.privateKey }).catch(
     (error: unknown) => {
       const told = error instanceof Error ? error.message : String(error);
       throw new ProviderFault('wrong', `an assertion that is not encrypted for us: ${told}`);

@@ -1,4 +1,4 @@
-import { SAML, ValidateInResponseTo, type SamlConfig } from '@node-saml/node-saml';
+import type { SAML, SamlConfig } from '@node-saml/node-saml';
 import { readUrl } from '@estante/contract';
 import type { Provider } from '../provider-repository.ts';
 import type { EncryptionKey } from './encryption-key.ts';
@@ -17,7 +17,7 @@ export interface OwnAddresses {
 type Requests = SamlConfig['cacheProvider'];
 
 /** Whom we are to this provider. What was asked, and may be answered once, is in the database. */
-export function serviceProvider(
+export async function serviceProvider(
   provider: Provider,
   own: OwnAddresses,
   more: {
@@ -25,7 +25,8 @@ export function serviceProvider(
     readonly requestId?: string;
     readonly key?: EncryptionKey;
   } = {},
-): SAML {
+): Promise<SAML> {
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml');
   const { requests, requestId, key } = more;
   return new SAML({
     callbackUrl: own.retorno,
@@ -53,8 +54,13 @@ export function serviceProvider(
 }
 
 /** Bindings and ciphers as we take them; the library names more. */
-export function metadataOf(provider: Provider, own: OwnAddresses, key: EncryptionKey): string {
-  return serviceProvider(provider, own, { key })
+export async function metadataOf(
+  provider: Provider,
+  own: OwnAddresses,
+  key: EncryptionKey,
+): Promise<string> {
+  const ours = await serviceProvider(provider, own, { key });
+  return ours
     .generateServiceProviderMetadata(key.certificate, null)
     .replaceAll(/\s*<EncryptionMethod Algorithm="[^"]*-cbc"\/>/g, '')
     .replace(/(<SingleLogoutService Binding="[^"]*:)HTTP-POST"/, '$1HTTP-Redirect"');

@@ -1,4 +1,4 @@
-import { type Profile, SamlStatusError } from '@node-saml/node-saml';
+import type { Profile } from '@node-saml/node-saml';
 import { z } from 'zod';
 import { browserAddress } from '../browser-address.ts';
 import { readIdentity, type Identity } from '../identity.ts';
@@ -16,7 +16,8 @@ export async function beginSaml(
   provider: Provider,
   { state, returnAddress }: { readonly state: string; readonly returnAddress: string },
 ): Promise<{ readonly url: string; readonly proof: string }> {
-  const ours = serviceProvider(provider, ownAddressesOf(returnAddress), { requestId: state });
+  const own = ownAddressesOf(returnAddress);
+  const ours = await serviceProvider(provider, own, { requestId: state });
   const url = await ours.getAuthorizeUrlAsync('', undefined, {});
   return { url: browserAddress(url), proof: '{}' };
 }
@@ -64,13 +65,13 @@ export async function endSaml(
   };
   await refuseEncrypted(readMessage(encoded), key);
   const message = { SAMLResponse: String(encoded) };
-  const { profile } = await serviceProvider(provider, own, { requests, key })
-    .validatePostResponseAsync(message)
-    .catch((error: unknown) => {
-      const told = error instanceof Error ? error.message : String(error);
-      const isRefused = error instanceof SamlStatusError;
-      throw new ProviderFault(isRefused ? 'refused' : 'wrong', told, { cause: error });
-    });
+  const { SamlStatusError } = await import('@node-saml/node-saml');
+  const ours = await serviceProvider(provider, own, { requests, key });
+  const { profile } = await ours.validatePostResponseAsync(message).catch((error: unknown) => {
+    const told = error instanceof Error ? error.message : String(error);
+    const isRefused = error instanceof SamlStatusError;
+    throw new ProviderFault(isRefused ? 'refused' : 'wrong', told, { cause: error });
+  });
   if (!profile) throw new ProviderFault('wrong', 'no assertion');
   requireConfirmed(profile, { provider, requestId, recipient: own.retorno });
   return arrivalOf(provider, profile);

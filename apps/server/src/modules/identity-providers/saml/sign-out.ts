@@ -27,7 +27,8 @@ export async function samlSignOutAddress(
     nameIDFormat: nameIdFormat,
     ...(sessionIndex !== '' && { sessionIndex }),
   };
-  return browserAddress(await serviceProvider(provider, own).getLogoutUrlAsync(user, '', {}));
+  const ours = await serviceProvider(provider, own);
+  return browserAddress(await ours.getLogoutUrlAsync(user, '', {}));
 }
 
 const keys = new Set(['SAMLRequest', 'RelayState', 'SigAlg', 'Signature']);
@@ -54,7 +55,7 @@ export async function endByProvider(
     refuseXml(
       inflateRawSync(Buffer.from(sent, 'base64'), { maxOutputLength: mostInflated }).toString(),
     );
-    const ours = serviceProvider(provider, own);
+    const ours = await serviceProvider(provider, own);
     const { profile } = await ours.validateRedirectAsync(container, query.replace(/^\?/, ''));
     if (!profile) throw new Error('it names nobody');
     const session =
