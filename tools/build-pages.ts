@@ -19,12 +19,13 @@ const sources = [
 /** Builds what the browser loads, and the renderer the server loads. */
 export async function buildPages(): Promise<void> {
   const { build } = await import('vite');
+  const digest = digestOfFiles(root, sources);
   const options = { configFile: `${web}/vite.config.ts`, logLevel: 'warn' } as const;
   process.env['NODE_ENV'] = 'production';
   await build(options);
   await build({ ...options, build: { ssr: true } });
   await compressFiles();
-  await stampBuilt(dist, digestOfFiles(root, sources));
+  await stampBuilt(dist, digest);
 }
 
 /** Beside each text file its compressed forms, so that none is compressed at every request. */

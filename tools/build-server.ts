@@ -13,7 +13,8 @@ const sources = [
   'package-lock.json',
   'tools/build-server.ts',
   'apps/server/{package.json,src/**/*.ts}',
-  'packages/{contract,database,marc,phrases,references,search-engine,xml}/{package.json,src/**/*.ts}',
+  'packages/*/{package.json,src/**/*.ts}',
+  '{tsconfig.base.json,{apps/server,packages/*}/tsconfig.json}',
 ];
 
 /** What is started: the server, its further processes, and their threads. */
@@ -29,6 +30,8 @@ const entries = [
  */
 export async function buildServer(): Promise<void> {
   const { build } = await import('vite');
+  // What is changed while it is built is not in it for certain.
+  const digest = digestOfFiles(root, sources);
   await build({
     configFile: false,
     root: server,
@@ -46,7 +49,7 @@ export async function buildServer(): Promise<void> {
       },
     },
   });
-  await stampBuilt(dist, digestOfFiles(root, sources));
+  await stampBuilt(dist, digest);
 }
 
 /** Whether the server was built from other sources than those that are here, or is damaged. */

@@ -28,5 +28,8 @@ if (stale.length > 0 && !isAside) {
   const code = await runNode('tools/build.ts', stale);
   if (code !== 0) process.exit(code);
 }
-const program = isAside ? '../apps/server/src/main.ts' : '../apps/server/dist/main.js';
+const program =
+  isAside && stale.includes('server')
+    ? '../apps/server/src/main.ts'
+    : '../apps/server/dist/main.js';
 await import(program);

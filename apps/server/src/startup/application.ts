@@ -57,6 +57,8 @@ async function startParts(
   await checkPort(config);
   await checkDataFolder(config.DATA_DIR);
   const postgres = await startPostgres(startup);
+  // A version whose pages cannot be shown leaves the database as it is.
+  const loadedPages = await pages;
   const opening = beginOpeningIndex(startup);
   const storage = await openStorage(startup, postgres.connectionString);
   const search = await startSearch(startup, storage, opening);
@@ -69,7 +71,7 @@ async function startParts(
     storage,
     search,
     background,
-    pages: await pages,
+    pages: loadedPages,
   });
   return {
     address,

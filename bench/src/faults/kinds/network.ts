@@ -66,6 +66,11 @@ async function searchNetwork({ server }: Scene): Promise<NetworkSearch> {
   return { ms: performance.now() - began, found: answer.ok ? (total ?? 0) : 0 };
 }
 
+/** Whether the institution was harvested and is found: titles of one that was removed are, for a moment, too. */
+async function isFound(scene: Scene): Promise<boolean> {
+  return (await stateOf(scene)) === 'well' && (await searchNetwork(scene)).found === titles.length;
+}
+
 /** Searches each fifth of a second until what is waited for has come, or so many milliseconds are over. */
 async function searchUntil(scene: Scene, within: number, hasCome: () => Promise<boolean>) {
   const searches: NetworkSearch[] = [];
@@ -105,7 +110,7 @@ function networkInstitution(manners: Manners): Fault {
         });
       });
       await join(scene, outside.port);
-      await cameTrue(async () => (await searchNetwork(scene)).found === titles.length, oneLook);
+      await cameTrue(() => isFound(scene), oneLook);
     },
     strike: async (scene) => {
       const before = await searchNetwork(scene);

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Transporter } from 'nodemailer';
 
 /** An e-mail in plain text. */
 export interface MailMessage {
@@ -41,15 +42,14 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Sends by SMTP (RFC 5321) to a mail server: smtps://user:password@host:port. */
 export function createSmtpMailer(address: string, from: string): Mailer {
-  const open = async () =>
-    (await import('nodemailer')).createTransport({ url: address, ...patience });
-  let opened: ReturnType<typeof open> | undefined;
+  let transport: Transporter | undefined;
   return {
     send: async (mail) => {
-      const transport = await (opened ??= open());
+      const { createTransport } = await import('nodemailer');
+      transport ??= createTransport({ url: address, ...patience });
       await transport.sendMail(messageOf(mail, from));
     },
-    close: () => void opened?.then((transport) => transport.close()),
+    close: () => transport?.close(),
   };
 }
 
