@@ -1,14 +1,12 @@
 import { globSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { isBuiltFrom, stampBuilt } from './built-stamp.ts';
-import { digestOfFiles } from './digest-of-files.ts';
+import type { Build } from './built-stamp.ts';
 import { root } from './run.ts';
 
 const server = `${root}apps/server`;
 const dist = `${server}/dist`;
 
-/** Everything the built server is made of. */
 const sources = [
   'package-lock.json',
   'tools/build-server.ts',
@@ -28,10 +26,10 @@ const entries = [
  * Puts what is ours, some two thousand modules, into the few files that `npm start` loads. Packages stay as they
  * are installed, but for Kysely, which only we load.
  */
-export async function buildServer(): Promise<void> {
+export const serverBuild: Build = { dist, sources, make };
+
+async function make(): Promise<void> {
   const { build } = await import('vite');
-  // What is changed while it is built is not in it for certain.
-  const digest = digestOfFiles(root, sources);
   await build({
     configFile: false,
     root: server,
@@ -49,12 +47,6 @@ export async function buildServer(): Promise<void> {
       },
     },
   });
-  await stampBuilt(dist, digest);
-}
-
-/** Whether the server was built from other sources than those that are here, or is damaged. */
-export async function isServerStale(): Promise<boolean> {
-  return !(await isBuiltFrom(dist, digestOfFiles(root, sources)));
 }
 
 function entryFiles(): string[] {

@@ -1,9 +1,3 @@
-import { builds, type BuildName } from './builds.ts';
+import { makeBuilds } from './builds.ts';
 
-const isName = (name: string): name is BuildName => name in builds;
-const named = process.argv.slice(2).filter(isName);
-
-/** Those that are named, or all. */
-for (const name of named.length > 0 ? named : (['pages', 'server'] as const)) {
-  await builds[name].make();
-}
+await makeBuilds(process.argv.slice(2));

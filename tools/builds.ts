@@ -1,24 +1,30 @@
-import { arePagesStale, buildPages } from './build-pages.ts';
-import { buildServer, isServerStale } from './build-server.ts';
+import { pagesBuild } from './build-pages.ts';
+import { serverBuild } from './build-server.ts';
+import { isBuiltFrom, stampBuilt, type Build } from './built-stamp.ts';
+import { digestOfFiles } from './digest-of-files.ts';
+import { root } from './run.ts';
 
-export type BuildName = 'pages' | 'server';
+/** What `npm start` needs built, by name. */
+const builds: ReadonlyMap<string, Build> = new Map([
+  ['pages', pagesBuild],
+  ['server', serverBuild],
+]);
 
-interface Build {
-  /** Whether it was made from other sources than those that are here, is damaged, or was never made. */
-  readonly isStale: () => Promise<boolean>;
-  readonly make: () => Promise<void>;
+/** Makes those that are named, or all. */
+export async function makeBuilds(names: readonly string[] = []): Promise<void> {
+  for (const [name, { dist, sources, make }] of builds) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    // What is changed while it is built is not in it for certain.
+    const digest = digestOfFiles(root, sources);
+    await make();
+    await stampBuilt(dist, digest);
+  }
 }
 
-/** What `npm start` needs built. */
-export const builds: Readonly<Record<BuildName, Build>> = {
-  pages: { isStale: arePagesStale, make: buildPages },
-  server: { isStale: isServerStale, make: buildServer },
-};
-
-export async function staleBuilds(): Promise<readonly BuildName[]> {
-  const names: BuildName[] = [];
-  for (const name of ['pages', 'server'] as const) {
-    if (await builds[name].isStale()) names.push(name);
-  }
+/** Names of those that were made from other sources than those that are here, are damaged, or were never made. */
+export async function staleBuilds(): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const [name, { dist, sources }] of builds)
+    if (!(await isBuiltFrom(dist, digestOfFiles(root, sources)))) names.push(name);
   return names;
 }

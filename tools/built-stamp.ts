@@ -2,6 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOfFiles } from './digest-of-files.ts';
 
+export interface Build {
+  /** Folder of what is built. */
+  readonly dist: string;
+  /** Patterns, from the root, of everything it is made of. */
+  readonly sources: readonly string[];
+  readonly make: () => Promise<void>;
+}
+
 /** Everything in the folder of what was built but the stamp, which is beside them. */
 const built = ['client/**/*', 'client/.*/**/*', 'server/**/*', '*.js'];
 

@@ -57,3 +57,13 @@ test('pages that are whole are served as they are, damaged ones are built again'
   const served = await fetch(`${mended.address}/assets/${script}`);
   expect(await served.text()).toBe(whole);
 });
+
+test('a server that is damaged is built again', async () => {
+  await using first = await folder.start({}, copy);
+  await first.stop();
+  await truncate(join(copy, 'apps/server/dist/main.js'), 100);
+  await using mended = await folder.start({}, copy);
+  expect(mended.output()).toContain('Building the server');
+  expect(mended.output()).not.toContain(building);
+  expect((await fetch(`${mended.address}/readyz`)).status).toBe(200);
+});
