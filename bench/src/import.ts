@@ -3,16 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { numberOption } from './number-option.ts';
 import { processorSeconds } from './processor-time.ts';
 import { findable, writeBenchFile } from './import-records.ts';
+import { application, importer } from './programs.ts';
 import { runWatched, startUntil, type FinishedProcess } from './watched-process.ts';
-
-const programs = new URL('../../apps/server/src/', import.meta.url);
-const application = fileURLToPath(new URL('main.ts', programs));
-const importer = fileURLToPath(new URL('cli/import.ts', programs));
 
 /**
  * Imports a file into a fresh catalogue while the application runs on it, and waits until searches

@@ -1,15 +1,11 @@
 import { setUpNetwork } from '@estante/test-support/set-up-network';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { connect, startEmbeddedPostgres, type Connection } from '@estante/database';
 import { marcXmlFoot, marcXmlHead, writeMarcXml, type MarcRecord } from '@estante/marc';
 import { benchRecord } from '../import-records.ts';
+import { application, importer } from '../programs.ts';
 import { runWatched, startUntil } from '../watched-process.ts';
-
-const programs = new URL('../../../apps/server/src/', import.meta.url);
-const application = fileURLToPath(new URL('main.ts', programs));
-const importer = fileURLToPath(new URL('cli/import.ts', programs));
 
 export interface Site extends AsyncDisposable {
   readonly address: string;

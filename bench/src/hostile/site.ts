@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { connect, findRunningPostgres } from '@estante/database';
 import { Client } from '../circulation/client.ts';
 import { takeTurns } from '../circulation/crowd.ts';
@@ -10,9 +9,8 @@ import { findable, writeBenchFile } from '../import-records.ts';
 import { waitUntilFindable } from '../import.ts';
 import { probeSettings } from './watched-loop.ts';
 import { Server } from '../served/server.ts';
+import { importer } from '../programs.ts';
 import { runWatched } from '../watched-process.ts';
-
-const importer = fileURLToPath(new URL('../../../apps/server/src/cli/import.ts', import.meta.url));
 
 /** Who reads with a token, and whose names attackers know. */
 const people = 100;

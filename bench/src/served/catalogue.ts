@@ -3,16 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { marcXmlFoot, marcXmlHead, writeMarcXml } from '@estante/marc';
 import { findable, writeBenchFile } from '../import-records.ts';
 import { waitUntilFindable } from '../import.ts';
 import { runWatched, startUntil } from '../watched-process.ts';
+import { application, importer } from '../programs.ts';
 import { bigRecord } from './big-record.ts';
-
-const programs = new URL('../../../apps/server/src/', import.meta.url);
-const application = fileURLToPath(new URL('main.ts', programs));
-const importer = fileURLToPath(new URL('cli/import.ts', programs));
 
 export interface ServedCatalogue {
   readonly address: string;

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { writeBenchFile } from '../import-records.ts';
 import { runWatched } from '../watched-process.ts';
 import { mostBehind } from './balancer.ts';
+import { importer } from '../programs.ts';
 import type { Scene } from './scene.ts';
-
-const importer = fileURLToPath(new URL('../../../apps/server/src/cli/import.ts', import.meta.url));
 
 /** What happens to one server while people act. */
 export interface Strike {
