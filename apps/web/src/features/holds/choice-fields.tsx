@@ -6,7 +6,7 @@ import { blankChoice } from './blank-choice.ts';
 
 interface ChoiceFieldsProps {
   readonly fields: readonly AspectField[];
-  /** What is left to choose is marked. */
+  /** Whether fields that are left to choose are marked. */
   readonly isIncomplete: boolean;
   readonly onChange: (aspect: Aspect, value: string) => void;
 }
@@ -15,7 +15,7 @@ interface ChoiceFieldsProps {
 export function ChoiceFields({ fields, isIncomplete, onChange }: ChoiceFieldsProps) {
   const { t } = useTranslation();
   const nameOf = useOptionName();
-  /** Why nothing of it can be held. */
+  /** Says why none of the choices can be held: a copy is free now, or a hold is not possible; else nothing. */
   const noteOf = (choices: readonly HoldChoice[]) => {
     if (choices.some(({ pode_reservar }) => pode_reservar)) return [];
     const isFree = choices.some(({ disponiveis }) => disponiveis > 0);

@@ -10,7 +10,7 @@ interface ChoiceOutlookProps {
   readonly audience: Audience;
 }
 
-/** What a hold of what is chosen would come to, or why it cannot be placed. */
+/** Outlook of a hold on the choice made: its place and when it may be served, or why it cannot be placed. */
 export function ChoiceOutlook({ choice, audience }: ChoiceOutlookProps) {
   return (
     <div aria-live="polite" className={styles.outlook}>

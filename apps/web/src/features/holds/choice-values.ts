@@ -3,7 +3,7 @@ import { aspects, type AspectField, type AspectValues } from './hold-choice.ts';
 import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import { blankChoice } from './blank-choice.ts';
 
-/** What is chosen in the form as it stands. */
+/** Reads the choices from the form as it stands; one that is not made is left out. */
 export function valuesIn(form: HTMLFormElement): AspectValues {
   const data = new FormData(form);
   return Object.fromEntries(

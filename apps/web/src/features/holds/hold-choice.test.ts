@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import { anyShelf, narrow, type HoldChoice } from './hold-choice.ts';
+import { holdChoice as choice } from './testing/hold-choice.ts';
+import { anyShelf, narrow } from './hold-choice.ts';
 
-const choice = (over: Partial<HoldChoice>): HoldChoice => ({
-  cod_biblioteca: 1,
-  desc_biblioteca: 'Central',
-  volume: '',
-  tomo: '',
-  parte: '',
-  material_adicional: '',
-  localizacao: null,
-  exemplares: 1,
-  disponiveis: 0,
-  na_fila: 0,
-  previsao: null,
-  pode_reservar: true,
-  motivos: [],
-  ...over,
-});
 const shelf = { cod_localizacao: 7, desc_localizacao: 'Térreo' };
 const choices = [
   choice({ volume: '1' }),

@@ -3,7 +3,7 @@ import { groupItems } from '../../browser/lists.ts';
 
 export type HoldChoice = Output<'getHoldChoices'>['opcoes'][number];
 
-/** What is chosen of a title to wait for it, each narrowing those after it. */
+/** Aspects of a copy that are chosen to wait for it, each narrowing those after it. */
 export const aspects = [
   'biblioteca',
   'volume',
@@ -43,7 +43,7 @@ export function valueOf(choice: HoldChoice, aspect: Aspect): string {
 
 /**
  * The fields of what may be chosen, and the choice they come to; null while something is left to
- * choose. What is but one is chosen, and what does not go with what stands before it is let go.
+ * choose. A sole option is chosen, and a choice that does not go with those before it is let go.
  */
 export function narrow(
   choices: readonly HoldChoice[],

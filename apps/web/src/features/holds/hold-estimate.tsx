@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { HoldChoice } from './hold-choice.ts';
 
-/** When a hold may be served, as a range, and what that was counted from. */
+/** Range of days in which a hold may be served, and the numbers that it was counted from. */
 export function HoldEstimate({ estimate }: { readonly estimate: HoldChoice['previsao'] }) {
   const { t } = useTranslation();
   if (!estimate) return null;

@@ -44,7 +44,7 @@ export function HoldQueues({ found }: { readonly found: Output<'getHoldChoices'>
   );
 }
 
-/** How many wait for a title in all; nothing where nobody does. */
+/** Number of readers who wait for a title, library by library and part by part; nothing where nobody does. */
 export function WaitingCount({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation();
   const { data } = useEndpoint(holdChoicesQuery(String(titleId)));
