@@ -56,14 +56,20 @@ async function measureIn(folder: string, titles: number, requests: number): Prom
 /** Seconds of the processor in a minute: looking for changes takes some three of a slow one. */
 const nextToNothing = 6;
 
-/** Until an application has done next to nothing for a minute: what an import leaves to do is done. */
+/** Minutes in a row of next to nothing: the application gives memory back after the first of them. */
+const calmMinutes = 2;
+
+/** Waits until an application has done what an import leaves to do, and has given back what that took. */
 async function untilCalm(pid: number): Promise<void> {
   const worked = async () => {
     const before = ownSeconds(pid);
     await delay(60_000);
     return ownSeconds(pid) - before;
   };
-  for (let left = 10; left > 0; left -= 1) if ((await worked()) < nextToNothing) return;
+  let calm = 0;
+  for (let left = 12; left > 0 && calm < calmMinutes; left -= 1) {
+    calm = (await worked()) < nextToNothing ? calm + 1 : 0;
+  }
 }
 
 async function measure(

@@ -1,4 +1,4 @@
-/** What the browser may load: the parts of the contract that know no zod. Shapes come as types alone. */
+/** Parts of the contract that the browser may load: those that know no zod. Shapes come as types alone. */
 export { accountPages } from './session/account-page.ts';
 export { isPersonalPage, pageAudiences } from './session/page-audience.ts';
 export { endlessParts, isEndless } from './search/endless-search.ts';

@@ -11,9 +11,9 @@ import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 
 const state = z.enum(suggestionStates);
 
-/** What is suggested. A blank title or publisher is refused with `CampoObrigatorioNaoPreenchido`. */
+/** Suggested work and library. A blank title or publisher is refused with `CampoObrigatorioNaoPreenchido`. */
 const suggested = {
-  /** Where given, the library must be on it. */
+  /** Campus, where one is given: the library must be on it. */
   campus: recordNumber.optional(),
   biblioteca: recordNumber,
   autor: lineSchema(lengths.autor).default(''),
@@ -63,7 +63,7 @@ export const suggestForCourse = endpoint({
   responses: sent,
 });
 
-/** What a suggestion says, to whoever sees it. */
+/** Fields of a suggestion that everybody who sees it is told. */
 export const suggestionWords = {
   codigo: z.number().int(),
   enviado_em: z.iso.datetime(),
@@ -95,7 +95,7 @@ const suggestion = z
     ...suggestionWords,
     pessoa: writer,
     situacao: state,
-    /** What may be said of it next, its own state among them. */
+    /** States that may be set next, its own among them. */
     situacoes_possiveis: z.array(state),
     /** Its state goes with that of the order. */
     em_pedido: z.boolean(),
@@ -138,7 +138,7 @@ export const handleAcquisitionSuggestion = endpoint({
   params: z.object({ id: recordId }),
   body: z.strictObject({
     situacao: state,
-    /** When it was last handled, as the asker saw it; null: never. */
+    /** Moment of its last handling, as the asker saw it; null: never handled. */
     andamento_visto: z.iso.datetime().nullable(),
     resposta: textSchema(lengths.outras_inf).default(''),
     /**

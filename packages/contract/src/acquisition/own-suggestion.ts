@@ -30,7 +30,7 @@ export const listOwnSuggestions = endpoint({
   path: '/aquisicao/sugestoes',
   summary: 'What the asker suggested that libraries buy, the newest first',
   query: z.object({
-    /** When it was sent. */
+    /** Span of days in which the suggestion was sent. */
     dataIni: unlessEmpty(civilDay),
     dataFim: unlessEmpty(civilDay),
     situacao: unlessEmpty(state),
@@ -45,7 +45,7 @@ export const listOwnSuggestions = endpoint({
         z.object({
           ...suggestionWords,
           situacao: state,
-          /** When the library last said how it stands, and what it wrote: '' for nothing. */
+          /** Moment at which the library last said how it stands, and its answer: '' for none. */
           andamento: z.object({ em: z.iso.datetime(), resposta: z.string() }).nullable(),
           acervo: catalogued,
         }),

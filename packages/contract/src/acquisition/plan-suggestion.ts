@@ -17,7 +17,10 @@ const shared = {
   params: z.object({ id: recordId }),
 } as const;
 
-/** What is suggested of a reading: of a title of the catalogue what its record says, else what the citation does. */
+/**
+ * Work that is suggested for a reading: by the record where it
+ * is a title of the catalogue, else by the citation.
+ */
 const work = {
   citacao: z.string(),
   titulo: z.string(),
@@ -47,7 +50,7 @@ export const listPlanLacks = endpoint({
           motivo: z.enum(['poucos-exemplares', 'sem-exemplar', 'fora-do-acervo']),
           /** Copies to ask for: those that the wanted proportion lacks, else one. */
           exemplares: z.number().int(),
-          /** How a suggestion of it stands that the asker has sent and nobody has ended. */
+          /** State of a suggestion of it that the asker has sent and nobody has ended. */
           sugerida: state.nullable(),
         }),
       ),

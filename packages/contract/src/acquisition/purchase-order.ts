@@ -10,7 +10,7 @@ import { orderStates } from './suggestion-state.ts';
 const count = z.number().int();
 const state = z.enum(orderStates);
 
-/** What an order says of itself, to whoever sees it. */
+/** Fields of an order that everybody who sees it is told. */
 export const orderWords = {
   codigo: count,
   requisicao: z.string(),
@@ -47,7 +47,7 @@ export const listOwnOrders = endpoint({
   path: '/aquisicao/pedidos',
   summary: 'Purchase orders with something the asker suggested, the newest first',
   query: z.object({
-    /** When it was made. */
+    /** Span of days in which the order was made. */
     dataIni: unlessEmpty(civilDay),
     dataFim: unlessEmpty(civilDay),
     situacao: unlessEmpty(state),

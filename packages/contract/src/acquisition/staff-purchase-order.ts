@@ -24,7 +24,7 @@ const centavos = z.number().int();
 const amount = centavos.min(0).max(largestAmount);
 const copies = z.number().int().min(1).max(mostCopies);
 
-/** What a title of an order costs: '' and null where it is not told. Readers are not told any of it. */
+/** Cost of a title of an order: '' and null where it is not told. Readers are not told any of it. */
 const cost = {
   fornecedor: z.string(),
   /** Price of one copy, as it was ordered. */
@@ -40,7 +40,7 @@ const cost = {
 const order = z
   .object({
     ...orderWords,
-    /** What may be said of it next, besides what comes of deliveries; its own state among them. */
+    /** States that may be set next, besides those that come of deliveries; its own among them. */
     situacoes_possiveis: z.array(state),
     recebe_entregas: z.boolean(),
     mudado_em: z.iso.datetime(),
@@ -63,7 +63,7 @@ const written = {
   data_cotacao: civilDay.nullable().default(null),
   previsao_entrega: civilDay.nullable().default(null),
 };
-/** When it was last changed, as the asker saw it. */
+/** Moment of the order's last change, as the asker saw it. */
 const seen = { mudado_visto: z.iso.datetime() };
 
 const listed = { situacao: state.optional(), ...staffListQuery };
@@ -85,11 +85,11 @@ export const listPurchaseOrders = endpoint({
           fornecedor: z.string(),
           situacao: state,
           titulos: count,
-          /** How many of the `titulos` that are foreseen have no price. */
+          /** Number of the foreseen `titulos` that have no price. */
           sem_preco: count,
-          /** What was ordered, at its price, but for what will not come. */
+          /** Sum of what was ordered, at its price, without what will not come. */
           previsto_centavos: centavos,
-          /** What cancelled orders, and those that ended before all had come, would have cost. */
+          /** Sum that cancelled orders, and those that ended before all had come, would have cost. */
           nao_vira_centavos: centavos,
           pago_centavos: centavos,
         }),
@@ -165,7 +165,7 @@ export const changePurchaseOrder = endpoint({
   responses: { 200: order, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** In whatever state: an order that has ended is evidence too. What is not told of a title stays. */
+/** In whatever state: an order that has ended is evidence too. Values of a title that are not told stay. */
 export const pricePurchaseOrder = endpoint({
   ...shared,
   method: 'PUT',

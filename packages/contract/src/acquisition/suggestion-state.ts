@@ -1,4 +1,4 @@
-/** How a suggestion stands; it comes in as a pre-suggestion, and staff take it on. */
+/** States of a suggestion; it comes in as a pre-suggestion, and staff take it on. */
 export const suggestionStates = [
   'pre-sugestao',
   'sugestao-de-compra',

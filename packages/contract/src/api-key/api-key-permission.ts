@@ -1,4 +1,4 @@
-/** What a key may do: each call that one opens says which, and opens by nothing else. */
+/** Permissions of a key: each call that a key opens names one, and opens by nothing else. */
 export const keyPermissions = ['catalogue', 'loans', 'renew', 'hold'] as const;
 export type KeyPermission = (typeof keyPermissions)[number];
 
@@ -9,5 +9,5 @@ export const apiKeyNameLength = 60;
 /** Days for which a key may be good; 0: until it is revoked. */
 export const apiKeyDays = [30, 90, 365, 0] as const;
 
-/** What every key begins with: who finds one knows what it is. */
+/** Beginning of every key: whoever finds one knows what it is. */
 export const apiKeyPrefix = 'estante_';

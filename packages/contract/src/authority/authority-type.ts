@@ -15,7 +15,7 @@ export const authorityTypes = [
 ] as const;
 export type AuthorityType = (typeof authorityTypes)[number];
 
-/** What a see-also heading is to the one it stands under. */
+/** Relations of a see-also heading to the one under which it stands. */
 export const headingRelations = [
   'anterior',
   'posterior',
@@ -25,7 +25,7 @@ export const headingRelations = [
 ] as const;
 export type HeadingRelation = (typeof headingRelations)[number];
 
-/** How titles are filed under a heading. */
+/** Roles in which titles are filed under a heading. */
 export const headingUses = ['autor', 'assunto', 'forma'] as const;
 export type HeadingUse = (typeof headingUses)[number];
 

@@ -105,11 +105,11 @@ export const getAuthority = endpoint({
       /** No authority record: the heading is known from titles, or from being named by others. */
       tem_registro: z.boolean(),
       notas: z.array(z.string()),
-      /** Where what the record says was found (MARC 670). */
+      /** Sources in which the statements of the record were found (MARC 670). */
       fontes: z.array(z.string()),
       /** Systems of headings it comes from: 'lcsh'. */
       esquemas: z.array(z.string()),
-      /** Who or what it is in files of others, as the records say and their check digits allow. */
+      /** Identities of the heading in files of others, as the records say and their check digits allow. */
       identificadores: z.array(
         z.object({
           esquema: z.enum(identitySchemes),

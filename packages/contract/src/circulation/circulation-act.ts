@@ -37,7 +37,7 @@ export const lendAnswer = z
   ])
   .meta({ id: 'LendAnswer' });
 
-/** Where a copy that came in goes. */
+/** Destination of a copy that came in: its shelf, the hold shelf, or another library. */
 export const destination = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('estante') }),
   /** To the hold shelf, for a hold or a request between libraries. */
@@ -49,14 +49,14 @@ export const destination = z.discriminatedUnion('tipo', [
   }),
 ]);
 
-/** Who waits for a copy, by a hold or by a request between libraries. */
+/** Person who waits for a copy, by a hold or by a request between libraries. */
 const waiting = z.object({
   nome_pessoa: z.string(),
   reserva: z.number().int().nullable(),
   solicitacao: z.number().int().nullable(),
 });
 
-/** Where a copy that came in goes, as staff are told it: with who waits for it. */
+/** Destination of a copy that came in, as staff are told it: with the person who waits for it. */
 const deskDestination = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('estante') }),
   z.object({ tipo: z.literal('reserva'), retirar_ate: z.iso.date(), para: waiting }),
@@ -69,10 +69,10 @@ const deskDestination = z.discriminatedUnion('tipo', [
   }),
 ]);
 
-/** What a copy was when it was scanned. */
+/** State of a copy when it was scanned. */
 const estava = z.enum(copyStates);
 
-/** What a loan that ended with the loss of its copy cost, and what of it is still owed. */
+/** Cost of a loan that ended with the loss of its copy, and the part of it that is still owed. */
 const loss = z.object({
   cod_login: z.number().int(),
   nome_pessoa: z.string(),
@@ -101,11 +101,11 @@ export const deskReturnAnswer = z.discriminatedUnion('situacao', [
     exemplar: scannedCopy.nullable(),
     nome_pessoa: z.string(),
     cod_login: z.number().int(),
-    /** What was charged. */
+    /** Late days that counted, and the fine and suspension that they cost. */
     atraso: lateness,
     destino: deskDestination.nullable(),
     devolvido_em: z.iso.datetime(),
-    /** Where it was taken back, and by whom of the staff. */
+    /** Library where it was taken back, and the member of staff who took it. */
     desc_biblioteca: z.string(),
     operador: z.string(),
   }),
@@ -119,7 +119,7 @@ export const deskReturnAnswer = z.discriminatedUnion('situacao', [
   several,
 ]);
 
-/** What a kiosk says of a return, without a word of who had the copy, or who waits for it. */
+/** Answer of a kiosk to a return, without a word of who had the copy, or who waits for it. */
 export const kioskReturnAnswer = z.discriminatedUnion('situacao', [
   z.object({
     situacao: z.literal('devolvido'),

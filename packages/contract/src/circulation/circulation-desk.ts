@@ -35,13 +35,13 @@ const deskPatron = z.object({
   debito_centavos: z.number().int(),
   /** The last day of a suspension. */
   afastado_ate: z.iso.date().nullable(),
-  /** Why they borrow nothing now, whatever it is. */
+  /** Reasons why they borrow nothing now, whatever the copy. */
   impedimentos: z.array(circulationRefusal),
   emprestimos: z.array(
     openLoan.extend({
       /** Its copy is of the asker's unit. */
       pode_declarar_perda: z.boolean(),
-      /** What was done for it in spite of a rule, the last first. */
+      /** Exceptions to a rule that were made for the loan, the last first. */
       excecoes: z.array(madeException),
     }),
   ),
@@ -64,7 +64,7 @@ const deskPatron = z.object({
       retirar_ate: z.iso.date(),
     }),
   ),
-  /** What has come from another library for them. */
+  /** Loan requests whose copies have come from another library for them. */
   solicitacoes_prontas: z.array(
     z.object({
       codigo: z.number().int(),

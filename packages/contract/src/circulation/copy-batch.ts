@@ -20,7 +20,7 @@ export const changeCopyBatch = endpoint({
   body: z.strictObject({
     /** One on each line, as they were scanned or pasted. */
     codigos: textSchema(40_000),
-    /** What is left out stays as it is. */
+    /** Changes to each copy; a field that is left out stays as it is. */
     mudanca: z.strictObject({
       cod_biblioteca: recordNumber.optional(),
       cod_colecao: chosen,

@@ -1,7 +1,7 @@
-/** What a label is for: the spine, with its call number, or the inside, with the bar code. */
+/** Purposes of a label: the spine, with its call number, or the inside, with the bar code. */
 export const copyLabelKinds = ['lombada', 'codigo_barras'] as const;
 
-/** How bar codes are drawn. */
+/** Symbologies in which bar codes are drawn. */
 export const copyLabelCodes = ['code128', 'code39'] as const;
 
 /** Sheets as they are sold; each fits others of its size. */

@@ -1,4 +1,4 @@
-/** What a copy is, as staff are told. */
+/** States of a copy, as staff are told them. */
 export const copyStates = [
   'na_estante',
   'consulta_local',
@@ -13,7 +13,7 @@ export const copyStates = [
 ] as const;
 export type CopyState = (typeof copyStates)[number];
 
-/** What staff can say that it is; all else is said by loans, holds and ways. */
+/** States that staff can set by hand; all others come of loans, holds and transits. */
 export const saidCopyStates = [
   'na_estante',
   'consulta_local',
@@ -35,7 +35,7 @@ export const copyLengths = {
   note: 1000,
 } as const;
 
-/** What staff write of a copy, as they read it in what changed. */
+/** Fields of a copy that staff write, by their names in its history of changes. */
 export const copyFields = [
   'biblioteca',
   'colecao',
@@ -58,7 +58,7 @@ export type CopyField = (typeof copyFields)[number];
 /** Bar codes that one batch takes. */
 export const batchLimit = 1000;
 
-/** What a batch can say that its copies are. */
+/** States that a batch can set its copies to. */
 export const batchStates = [
   'na_estante',
   'consulta_local',
@@ -68,7 +68,7 @@ export const batchStates = [
   'baixado',
 ] as const satisfies readonly SaidCopyState[];
 
-/** What becomes of each line of a batch. */
+/** Outcomes that a line of a batch can have. */
 export const batchResults = [
   'muda',
   'igual',
@@ -79,7 +79,7 @@ export const batchResults = [
 ] as const;
 export type BatchResult = (typeof batchResults)[number];
 
-/** What an inventory finds of a shelf. */
+/** Kinds of findings of an inventory on a shelf. */
 export const inventoryFindings = [
   'faltando',
   'fora_de_ordem',
@@ -92,6 +92,6 @@ export type InventoryFinding = (typeof inventoryFindings)[number];
 /** Copies of each kind that an inventory tells at once; of the missing, on a page. */
 export const longestFindings = 200;
 
-/** What becomes of a copy that is said to be lost because an inventory did not find it. */
+/** Outcomes for a copy that is said to be lost because an inventory did not find it. */
 export const inventoryResults = ['marcado', 'em_uso', 'lido', 'mudou'] as const;
 export type InventoryResult = (typeof inventoryResults)[number];

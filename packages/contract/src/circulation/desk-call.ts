@@ -1,7 +1,7 @@
 import { activities } from '../protocol/activity.ts';
 import { modules } from '../protocol/module.ts';
 
-/** What the calls of the circulation desk have in common. */
+/** Tag, access and permission that all calls of the circulation desk share. */
 export const deskCall = {
   tag: 'atendimento',
   access: 'patron',

@@ -12,16 +12,16 @@ import { deskCall } from './desk-call.ts';
 import { exceptionReasonLength } from './desk-exception-limits.ts';
 
 /**
- * What is gone on with, and why: the refusals that were seen, all of which may be overridden. Another one that
- * has come since refuses again. 403 `SemPermissao` for whoever has not been given that,
- * `ExcecaoDeOutraUnidade` where it is another unit that lends.
+ * Exception that is asked for: the refusals that were seen, all of which may be overridden, and
+ * the reason to go on. Another refusal that has come since refuses again. 403 `SemPermissao` for
+ * whoever has not been given that, `ExcecaoDeOutraUnidade` where it is another unit that lends.
  */
 export const exception = z.strictObject({
   motivos: z.array(z.enum(refusalMotives)).min(1).max(refusalMotives.length),
   justificativa: lineSchema(exceptionReasonLength),
 });
 
-/** What was done in spite of a rule, as the card of a patron tells it. */
+/** Exception that was made to a rule, as the card of a patron tells it. */
 export const madeException = z.object({
   tipo: z.enum(['emprestimo', 'renovacao', 'prazo', 'reserva']),
   motivos: z.array(z.enum(refusalMotives)),

@@ -12,7 +12,7 @@ import { unlessEmpty } from '../protocol/unless-empty.ts';
 
 const count = (most: number) => z.number().int().min(0).max(most);
 
-/** What a rule is for: library, patron category and loan type; null stands for all. */
+/** Scope of a rule: library, patron category and loan type; null stands for all. */
 const scope = {
   cod_biblioteca: recordNumber.nullable(),
   cod_categoria: recordNumber.nullable(),
@@ -44,7 +44,7 @@ const loanRule = z.strictObject({
   prazo_fixo: fixedDue.nullable(),
 });
 
-/** What rules are made of; read alone. */
+/** Loan types that rules are made of; for reading alone. */
 const loanTypes = z.array(
   z.strictObject({ cod_tipo_emprestimo: recordNumber, desc_tipo_emprestimo: z.string() }),
 );

@@ -35,7 +35,7 @@ const inventory = z.object({
   lidos: number,
 });
 
-/** What tells a copy from others of its title; blank where nothing does. */
+/** Parts that tell a copy from others of its title; blank where nothing does. */
 const parts = {
   volume: z.string(),
   tomo: z.string(),
@@ -51,7 +51,7 @@ const finding = z.object({
   ...parts,
   numero_chamada: z.string(),
   situacao: z.enum(copyStates).nullable(),
-  /** Where it belongs. */
+  /** Library and location to which the copy belongs. */
   desc_biblioteca: z.string(),
   desc_localizacao: z.string(),
   /** Whether the asker acts on copies of its library. */
@@ -65,7 +65,7 @@ const marked = z.object({
   titulo: z.string(),
   ...parts,
   numero_chamada: z.string(),
-  /** What it is by now. */
+  /** State of the copy by now. */
   situacao: z.enum(copyStates),
   nota: z.string(),
   nome: z.string(),
@@ -75,13 +75,13 @@ const marked = z.object({
 const whole = inventory.extend({
   /** Copies that stood there, as far as was known, when it began; and of those not found, nothing was told since. */
   esperados: number,
-  /** How many findings of each kind there are. */
+  /** Number of findings of each kind. */
   contagem: z.array(z.object({ tipo: z.enum(inventoryFindings), total: number })),
   /** Page of the missing that is answered, from 1; the last one where there are not so many. */
   pagina: number,
   /**
-   * A page of the missing, in the order of the shelf, and the latest scans of each other kind: 200 of each. What is
-   * missing and was marked since is among `marcados` alone.
+   * Page of the missing, in the order of the shelf, and the latest scans of each other
+   * kind: 200 of each. Missing copies that were marked since are among `marcados` alone.
    */
   achados: z.array(finding),
   /** The latest 200, the latest first. */
@@ -173,7 +173,7 @@ export const loseMissingCopies = endpoint({
           codigo_barras: z.string(),
           titulo: z.string(),
           ...parts,
-          /** What it is by now. */
+          /** State of the copy by now. */
           situacao: z.enum(copyStates),
           resultado: z.enum(inventoryResults),
         }),

@@ -19,9 +19,9 @@ const shared = {
   rate: 'kiosk',
 } as const;
 
-/** What a machine bears that staff have set up as a kiosk. */
+/** Secret of a machine that staff have set up as a kiosk. */
 const aparelho = z.string().max(200);
-/** What the kiosk bears while a patron is at it. */
+/** Secret of the kiosk's session while a patron is at it. */
 const sessao = z.string().max(200);
 
 /** 403 `RecursoDesativado` while self-service is off. */
@@ -32,7 +32,7 @@ export const setUpKiosk = endpoint({
   permission: { module: modules.staff, activity: activities.staffDesk },
   summary: 'Makes the machine of the asker a kiosk of their library, or of the one that is set',
   body: z.strictObject({
-    /** What staff call the machine. */
+    /** Name by which staff call the machine. */
     nome: lineSchema(kioskLengths.name).optional(),
   }),
   responses: {
@@ -65,7 +65,7 @@ export const startKioskSession = endpoint({
       /** Seconds until the session ends, unless something is done. */
       segundos: z.number().int(),
       primeiro_nome: z.string(),
-      /** Why they borrow nothing now; nothing is told of who showed the user name alone. */
+      /** Reasons why they borrow nothing now; none are told where the user name alone was shown. */
       impedimentos: z.array(circulationRefusal),
       /** Null where the user name alone was shown. */
       emprestimos: z.array(openLoan).nullable(),
@@ -118,7 +118,7 @@ const kiosk = z.object({
   desc_biblioteca: z.string(),
   situacao: z.enum(kioskStates),
   registro: z.object(handled),
-  /** When a reader last did something at it; null: never yet. */
+  /** Moment at which a reader last did something at it; null: never yet. */
   ultimo_uso: z.iso.datetime().nullable(),
   /** Readers who have come to it since midnight where the libraries are. */
   sessoes_hoje: z.number().int(),
@@ -147,7 +147,7 @@ export const listKiosks = endpoint({
   },
 });
 
-/** What the machine bears opens nothing from then on. 409 `SituacaoMudou` where it was revoked before. */
+/** Makes the machine's secret open nothing from then on. 409 `SituacaoMudou` where it was revoked before. */
 export const revokeKiosk = endpoint({
   ...staffShared,
   method: 'POST',

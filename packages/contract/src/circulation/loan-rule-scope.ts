@@ -1,4 +1,4 @@
-/** What a loan rule is about, in the order in which it counts; null stands for all. */
+/** Scope of a loan rule, in the order in which it counts; null stands for all. */
 export type LoanRuleScope = readonly [
   library: number | null,
   category: number | null,

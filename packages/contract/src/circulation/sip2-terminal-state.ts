@@ -1,7 +1,7 @@
-/** How a machine that speaks SIP2 writes letters beyond ASCII. */
+/** Character sets in which a machine that speaks SIP2 writes letters beyond ASCII. */
 export const sip2CharacterSets = ['utf-8', 'cp850'] as const;
 
-/** What a terminal may do; whatever it may, it asks for patrons and copies. */
+/** Rights that a terminal may have; whatever they are, it asks for patrons and copies. */
 export const sip2Rights = ['emprestar', 'devolver', 'renovar', 'receber'] as const;
 export type Sip2Right = (typeof sip2Rights)[number];
 

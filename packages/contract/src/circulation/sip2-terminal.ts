@@ -17,9 +17,9 @@ const shared = {
 const bin = z.string();
 const terminal = z.object({
   codigo: z.number().int(),
-  /** What it signs in by (CN). */
+  /** User name by which it signs in (CN). */
   usuario: z.string(),
-  /** What it calls the institution (AO); '' where anything is taken. */
+  /** Name by which it calls the institution (AO); '' where anything is taken. */
   instituicao: z.string(),
   cod_biblioteca: z.number().int(),
   desc_biblioteca: z.string(),
@@ -85,7 +85,7 @@ export const addSip2Terminal = endpoint({
 
 const one = { params: z.object({ id: recordId }) } as const;
 
-/** What is changed counts from the next message of the terminal on. */
+/** Changes a terminal, with effect from its next message on. */
 export const changeSip2Terminal = endpoint({
   ...shared,
   ...one,

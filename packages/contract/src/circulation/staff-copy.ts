@@ -46,7 +46,7 @@ const copy = z.object({
   nota: z.string(),
   situacao: z.enum(copyStates),
   previsao_devolucao: z.iso.date().nullable(),
-  /** What staff can say now that it is. */
+  /** States that staff can set it to now. */
   pode_ficar: z.array(z.enum(saidCopyStates)),
 });
 
@@ -59,11 +59,11 @@ export const copyChange = z.object({
 const wholeCopy = copy.extend({
   /** Digest of what is written of it: whoever changes it says which one they saw. */
   versao: z.string(),
-  /** Who has it, where it is out: as the desk tells it. */
+  /** Reader who has the copy, where it is out: as the desk tells it. */
   leitor: z.object({ cod_login: number, nome_pessoa: z.string() }).nullable(),
   /** Made on screen, and named by no record yet. */
   feito_aqui: z.boolean(),
-  /** What its record says where staff have written something else: imports leave it as it stands. */
+  /** Values of its record where staff have written something else, which imports leave as it stands. */
   do_registro: z.array(z.object({ campo: z.enum(copyFields), valor: z.string() })),
   historico: z.array(
     z.object({
@@ -126,7 +126,7 @@ export const getCopyChoices = endpoint({
   summary: 'Where a copy can stand and how it is lent: what forms offer',
   responses: {
     200: z.object({
-      /** Where a copy can be moved to. */
+      /** Libraries to which a copy can be moved. */
       bibliotecas: named,
       /** Numbers of those of `bibliotecas` to which the asker may add copies. */
       proprias: z.array(number),

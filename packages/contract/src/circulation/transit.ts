@@ -22,7 +22,7 @@ const transit = z.object({
   biblioteca_origem: library,
   biblioteca_destino: library,
   enviado_em: z.iso.datetime(),
-  /** What it travels for; null: it goes home. */
+  /** Number of the loan request for which it travels; null: it goes home. */
   solicitacao: z.number().int().nullable(),
   /** Whether the asker may receive it: it comes to their unit. */
   pode_receber: z.boolean(),
@@ -56,8 +56,8 @@ export const receiveTransit = endpoint({
 });
 
 /**
- * Who asked for it reads the reason. 404 where it has arrived, 409 `SituacaoMudou` where it did so
- * meanwhile.
+ * Tells the reason to the person who asked for the copy. 404 where
+ * it has arrived, 409 `SituacaoMudou` where it did so meanwhile.
  */
 export const missTransit = endpoint({
   ...shared,

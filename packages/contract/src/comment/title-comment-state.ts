@@ -12,5 +12,5 @@ export const refusalReasonLength = 1000;
 /** Stars that a rating has at most; it has at least one. */
 export const mostStars = 5;
 
-/** How many comments of a title stand on a page. */
+/** Number of comments of a title on a page. */
 export const titleCommentPageSize = 20;

@@ -31,11 +31,11 @@ const commentedTitle = z.object({
   rota: z.string(),
 });
 
-/** What its writer is told of a comment. */
+/** Comment as its writer is told of it. */
 const ownComment = z.object({
   ...written,
   situacao: state,
-  /** Why it was refused, or ''. */
+  /** Reason why it was refused, or ''. */
   motivo: z.string(),
 });
 
@@ -60,7 +60,7 @@ export const listTitleComments = endpoint({
           ...written,
           /** First name of the writer, and the first letter of their last name: 'Ana R.'. */
           nome: z.string(),
-          /** What its writer gave the title, where that counts. */
+          /** Stars that its writer gave the title, where the rating counts. */
           estrelas: stars.nullable(),
         }),
       ),
@@ -103,7 +103,7 @@ export const listCommentedTitles = endpoint({
       quantidade: z.number().int(),
       acervos: z.array(
         commentedTitle.extend({
-          /** How many comments of the person's it has, and how many of them are pending. */
+          /** Number of the person's comments on it, and number of those that are pending. */
           comentarios: z.number().int(),
           pendentes: z.number().int(),
           ultimo_em: z.iso.datetime(),
@@ -188,7 +188,7 @@ export const decideTitleComment = endpoint({
     situacao: state.exclude(['pendente']),
     /** Told to the writer; of an approved comment nothing. */
     motivo: textSchema(refusalReasonLength),
-    /** When it was last decided, as the asker has seen it; null: it was pending. */
+    /** Moment of its last decision, as the asker has seen it; null: it was pending. */
     decisao_vista: z.iso.datetime().nullable(),
   }),
   responses: { 200: staffComment, 404: errorBody, 409: errorBody, 422: errorBody },

@@ -96,7 +96,7 @@ const declaration = z.object({
   emitida_em: z.iso.datetime(),
   valida_ate: z.iso.date(),
   situacao: z.enum(declarationStates),
-  /** Who took it back, when and why. */
+  /** Member of staff who took it back, the moment and the reason. */
   revogacao: z.object({ ...handled, motivo: z.string() }).nullable(),
 });
 

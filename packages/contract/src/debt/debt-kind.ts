@@ -1,16 +1,16 @@
-/** What a debt is for. */
+/** Kinds of debts, by what they are for: a fine, a lost copy, damage, a service. */
 export const debtKinds = ['multa', 'perda', 'dano', 'servico'] as const;
 export type DebtKind = (typeof debtKinds)[number];
 
-/** How it was paid. */
+/** Methods by which a debt is paid. */
 export const paymentMethods = ['dinheiro', 'cartao', 'pix', 'gru', 'outro'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** How a payment stands: one of which any part was taken back is reversed. */
+/** States of a payment: one of which any part was taken back is reversed. */
 export const paymentStates = ['valido', 'estornado'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What staff do to debts by hand, besides taking payments. */
+/** Ledger acts: those that staff do to debts by hand, besides taking payments. */
 export const ledgerActKinds = [
   'cobranca',
   'desconto',
@@ -20,14 +20,14 @@ export const ledgerActKinds = [
 ] as const;
 export type LedgerActKind = (typeof ledgerActKinds)[number];
 
-/** How such an act stands: a charge that was voided and a discount that was taken back are undone. */
+/** States of a ledger act: a charge that was voided and a discount that was taken back are undone. */
 export const ledgerActStates = ['valido', 'desfeito'] as const;
 export type LedgerActState = (typeof ledgerActStates)[number];
 
 /** Acts that a file has at most. */
 export const longestLedgerFile = 10_000;
 
-/** What became of a line of a bank statement. */
+/** Outcomes of a line of a bank statement. */
 export const statementOutcomes = [
   'quitado',
   'desconhecido',
@@ -55,5 +55,5 @@ export const debtTextLength = 500;
 /** Centavos: the most that one debt may be, or one payment. */
 export const largestAmount = 100_000_000;
 
-/** What a Pix key may be. */
+/** Kinds of Pix keys: tax number of a person or of a firm, mail address, telephone, random key. */
 export const pixKeyKinds = ['cpf', 'cnpj', 'email', 'telefone', 'aleatoria'] as const;

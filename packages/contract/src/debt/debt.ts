@@ -12,7 +12,7 @@ export const amount = z.number().int().min(1).max(largestAmount);
 
 const centavos = z.number().int();
 
-/** What was borrowed, as it was then. */
+/** Item that was borrowed, as it was then. */
 export const borrowedItem = z.object({
   cod_acervo: z.number().int(),
   /** '' where the catalogue has the title no more. */
@@ -26,22 +26,22 @@ export const borrowedItem = z.object({
 export const debtShape = {
   codigo: z.number().int(),
   tipo_servico: z.enum(debtKinds),
-  /** What staff wrote of it; '' of a fine, whose loan says all. */
+  /** Text that staff wrote of the debt; '' of a fine, whose loan says all. */
   motivo: z.string(),
   cod_biblioteca: z.number().int(),
   desc_biblioteca: z.string(),
   lancado_em: z.iso.datetime(),
   item: borrowedItem.nullable(),
-  /** When the item was expected back. */
+  /** Day on which the item was expected back. */
   previsao_devolucao: z.iso.date().nullable(),
   data_devolucao: z.iso.datetime().nullable(),
   valor_centavos: centavos,
   desconto_centavos: centavos,
   pago_centavos: centavos,
-  /** When the last payment was made. */
+  /** Moment of the last payment. */
   data_pagamento: z.iso.datetime().nullable(),
   saldo_centavos: centavos,
-  /** When the charge was voided, as one made by mistake; null where it stands. */
+  /** Moment at which the charge was voided, as one made by mistake; null where it stands. */
   anulado_em: z.iso.datetime().nullable(),
 };
 
@@ -55,7 +55,7 @@ export const listDebts = endpoint({
   responses: {
     200: z.object({
       total_centavos: centavos,
-      /** Who owes so much borrows nothing new. */
+      /** Debt from which on a person borrows nothing new. */
       limite_centavos: centavos,
       /** `GET /emprestimo/debitos-pendentes/{id}/pix` answers. */
       aceita_pix: z.boolean(),
@@ -86,9 +86,9 @@ const chosenDebts = z
   .transform((ids) => [...new Set(ids)]);
 
 /**
- * What comes in by it settles each of the debts, where it is what is left of them then.
- * 422 `ValorNaoConfere` with the right amount. 404 where the institution takes no Pix, or any debt is
- * paid or somebody else's.
+ * Issues a code whose payment settles each of the debts, where it is what is
+ * left of them then. 422 `ValorNaoConfere` with the right amount. 404 where
+ * the institution takes no Pix, or any debt is paid or somebody else's.
  */
 export const issuePixCode = endpoint({
   ...shared,

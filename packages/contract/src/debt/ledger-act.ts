@@ -23,16 +23,16 @@ const ledgerAct = z.object({
   /** Number of the charge, or of the entry: with the kind it names the act. */
   codigo: count,
   em: z.iso.datetime(),
-  /** Who did it; null where their login is gone. */
+  /** Member of staff who did it; null where their login is gone. */
   operador: z.string().nullable(),
   cod_pessoa: count,
   nome_pessoa: z.string(),
-  /** Whose money it is: of a payment that was taken back the library that had it, else the creditor. */
+  /** Library whose money it is: of a payment that was taken back the one that had it, else the creditor. */
   cod_biblioteca: count,
   desc_biblioteca: z.string(),
-  /** What the debt is for. */
+  /** Kind of the debt. */
   tipo_servico: z.enum(debtKinds),
-  /** What was written as the reason; '' for the price of what was lost. */
+  /** Reason that was written; '' for the price of what was lost. */
   motivo: z.string(),
   valor_centavos: centavos,
   situacao: z.enum(ledgerActStates),
@@ -61,7 +61,7 @@ export const listLedgerActs = endpoint({
           tipo: z.enum(ledgerActKinds),
           total: count,
           total_centavos: centavos,
-          /** How much of `total_centavos` was undone since. */
+          /** Part of `total_centavos` that was undone since. */
           desfeito_centavos: centavos,
         }),
       ),

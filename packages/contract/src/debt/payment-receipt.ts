@@ -25,7 +25,7 @@ export const receipt = z.object({
   desc_biblioteca: z.string(),
   /** Library to which the debts were owed. */
   desc_biblioteca_credora: z.string(),
-  /** When it came in: by a bank statement, some moment of its day. */
+  /** Moment at which it came in: by a bank statement, some moment of its day. */
   em: z.iso.datetime(),
   /** '' where it is known by a bank statement. */
   operador: z.string(),
@@ -33,14 +33,14 @@ export const receipt = z.object({
   total_centavos: centavos,
   /** Still owed to the library after it. */
   saldo_centavos: centavos,
-  /** How much of this payment was taken back; 0 where it stands. */
+  /** Part of this payment that was taken back; 0 where it stands. */
   estornado_centavos: centavos,
   itens: z.array(
     z.object({
       ...debtShape,
       /** Left of the debt after it. */
       saldo_centavos: centavos,
-      /** How much of this payment went to the debt. */
+      /** Part of this payment that went to the debt. */
       quitado_centavos: centavos,
     }),
   ),
@@ -58,7 +58,7 @@ const received = z.object({
   desc_biblioteca: z.string(),
   /** Library to which the debts were owed. */
   desc_biblioteca_credora: z.string(),
-  /** When it came in: by a bank statement, some moment of its day. */
+  /** Moment at which it came in: by a bank statement, some moment of its day. */
   em: z.iso.datetime(),
   /** Null: a bank statement. */
   operador: z.string().nullable(),
@@ -80,7 +80,7 @@ export const listReceivedPayments = endpoint({
       ...staffListAnswer,
       contagem: z.array(z.object({ situacao: z.enum(paymentStates), total: z.number().int() })),
       /**
-       * Sums over the whole list, in the state that is asked for, by way of payment. What was taken
+       * Sums over the whole list, in the state that is asked for, by way of payment. A sum taken
        * back counts on the day of that, of whatever day the payment is; `total_centavos` is the
        * difference, below 0 too.
        */

@@ -59,7 +59,7 @@ const entry = z.object({
   operador: z.string().nullable(),
   motivo: z.string(),
   metodo: z.enum(paymentMethods).nullable(),
-  /** Which entry it takes back. */
+  /** Number of the entry that it takes back. */
   estorna: z.number().int().nullable(),
   /** Whether it was taken back. */
   estornado: z.boolean(),
@@ -87,7 +87,7 @@ const account = z
     ),
     /** Whether the institution lets staff take what is owed to another unit. */
     recebe_de_outras_unidades: z.boolean(),
-    /** Where it does: what the person owes to others. */
+    /** Sums that the person owes to other units, where the institution lets staff take them. */
     outras_bibliotecas: z.array(
       z.object({
         cod_biblioteca: z.number().int(),
@@ -108,7 +108,7 @@ const account = z
       }),
     ),
     afastamentos: z.array(z.object(suspensionShape)),
-    /** How much the asker may let a person off of one debt, and take back at once; null: without limit. */
+    /** Sum that the asker may at most let a person off of one debt, and take back at once; null: no limit. */
     limites: z.object({
       desconto_centavos: centavos.nullable(),
       estorno_centavos: centavos.nullable(),
@@ -247,7 +247,7 @@ export const importStatement = endpoint({
           resultado: z.enum(statementOutcomes),
           /** Whether it came in an earlier import, or before in this one. */
           repetida: z.boolean(),
-          /** What was left of the debt; null where none is known. */
+          /** Sum that was left of the debt; null where none is known. */
           devido_centavos: centavos.nullable(),
         }),
       ),

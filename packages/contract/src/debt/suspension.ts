@@ -5,7 +5,7 @@ import { endpoint } from '../protocol/endpoint.ts';
 
 export const suspensionShape = {
   codigo: z.number().int(),
-  /** What staff wrote of it; '' where it follows from the late return of the item. */
+  /** Text that staff wrote of the suspension; '' where it follows from the late return of the item. */
   motivo: z.string(),
   item: borrowedItem.nullable(),
   cod_biblioteca: z.number().int(),

@@ -44,10 +44,10 @@ const plan = staffDocument({
    * address.
    */
   link_planta: z.string(),
-  /** What may be marked, with the words in it or beside its name. */
+  /** Shapes that may be marked as shelves, each named by its label, else by the words in it, else by its id. */
   formas: z.array(z.object({ codigo: z.string(), nome: z.string() })),
   estantes: z.array(shelf),
-  /** What of the file was left out, by the names of its elements and attributes. */
+  /** Elements and attributes of the file that were left out, by their names. */
   retirado: z.array(z.string()),
   localizacoes: z.array(choice),
   colecoes: z.array(choice),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where on the plan of a floor something stands. */
+/** Place on the plan of a floor where something stands. */
 export const placeOnPlan = z
   .object({
     cod_planta: z.number().int(),

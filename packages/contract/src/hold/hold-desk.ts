@@ -58,7 +58,7 @@ export const listDeskHolds = endpoint({
   },
 });
 
-/** What became of the copy that stood on the hold shelf for it. */
+/** Copy that stood on the hold shelf for the hold, and what became of it. */
 const passedOn = z.object({
   codigo: count,
   /** '' where none stood there. */

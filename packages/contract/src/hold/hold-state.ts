@@ -1,8 +1,8 @@
-/** How an open hold stands: in the queue, passed over as its person asked, on the hold shelf. */
+/** States of an open hold: in the queue, passed over as its person asked, on the hold shelf. */
 export const holdStates = ['na_fila', 'suspensa', 'liberada'] as const;
 export type HoldState = (typeof holdStates)[number];
 
-/** How a hold ended. */
+/** Ways in which a hold can end. */
 export const holdEnds = [
   'emprestada',
   'cancelada',
@@ -14,9 +14,9 @@ export const holdEnds = [
 ] as const;
 export type HoldEnd = (typeof holdEnds)[number];
 
-/** What staff look at: those on the hold shelf, copies to be taken off it, those that wait. */
+/** Lists that staff look at: holds on the hold shelf, copies to be taken off it, holds that wait. */
 export const deskHoldStates = ['prateleira', 'recolher', 'fila'] as const;
 export type DeskHoldState = (typeof deskHoldStates)[number];
 
-/** How many ended holds stand on a page. */
+/** Number of ended holds on a page. */
 export const holdHistoryPageSize = 20;

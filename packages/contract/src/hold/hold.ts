@@ -14,7 +14,7 @@ const shared = { tag: 'reserva', activity } as const;
 const byHold = z.object({ id: recordId });
 const count = z.number().int();
 
-/** What is waited for: any copy with these, '' where copies have none. */
+/** Copies that are waited for: any with these values, '' where copies have none. */
 export const waitedFor = {
   cod_biblioteca: count,
   desc_biblioteca: z.string(),
@@ -49,7 +49,7 @@ const choice = z.object({
   /** Copies that are lent, and those of them that can be borrowed now: no hold is placed while there is one. */
   exemplares: count,
   disponiveis: count,
-  /** How many wait in its queue, whatever the shelf. */
+  /** Number of holds that wait in its queue, whatever the shelf. */
   na_fila: count,
   /** For a hold placed now; null of nobody who has signed in, and where nothing can be counted. */
   previsao: estimate.nullable(),
@@ -87,10 +87,10 @@ export const openHold = z.object({
   situacao: z.enum(holdStates),
   /** Its place among those that wait, from 1; null once it is released. */
   posicao: count.nullable(),
-  /** How many wait in its queue. */
+  /** Number of holds that wait in its queue. */
   na_fila: count,
   previsao: estimate.nullable(),
-  /** Why its turn would pass now, though it keeps its place. */
+  /** Reasons why its turn would pass now, though it keeps its place. */
   motivos: z.array(circulationRefusal),
   suspensa_ate: z.iso.date().nullable(),
   necessaria_ate: z.iso.date().nullable(),
@@ -99,7 +99,7 @@ export const openHold = z.object({
   retirar_ate: z.iso.date().nullable(),
 });
 
-/** What a person asks to wait for. */
+/** Copies for which a person asks to wait. */
 export const holdWish = {
   cod_acervo: recordNumber,
   biblioteca: recordNumber.nullable(),
@@ -185,7 +185,7 @@ export const listHoldHistory = endpoint({
           data_liberacao: z.iso.datetime().nullable(),
           data_encerramento: z.iso.datetime(),
           encerramento: z.enum(holdEnds),
-          /** What the staff said of it, or ''. */
+          /** Remark of the staff on it, or ''. */
           observacao: z.string(),
         }),
       ),

@@ -1,8 +1,8 @@
-/** How an institution says who somebody is. By LDAP their password is typed here; else with it. */
+/** Protocols by which an institution identifies people. By LDAP their password is typed here; else with it. */
 export const identityProtocols = ['oidc', 'saml', 'ldap'] as const;
 export type IdentityProtocol = (typeof identityProtocols)[number];
 
-/** Who may come in by a password that is kept here. */
+/** Groups of people who may come in by a password that is kept here. */
 export const ownPasswordUses = ['todos', 'administracao'] as const;
 export type OwnPasswordUse = (typeof ownPasswordUses)[number];
 
@@ -22,7 +22,7 @@ export const identityProviderLengths = {
 /** Rows by which a category follows from what the provider says. */
 export const mostCategoryRows = 50;
 
-/** What a trial of a provider looks at, in its order; each tells in words what is wrong. */
+/** Steps of a trial of a provider, in their order; each tells in words what is wrong. */
 export const providerTrialSteps = [
   'address',
   'reach',

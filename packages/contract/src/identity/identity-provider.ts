@@ -19,7 +19,7 @@ const shared = {
   permission: staffPermission('identityProviders'),
 } as const;
 
-/** What the provider calls what it says of a person; '' where it does not say it. */
+/** Names that the provider has for what it says of a person; '' where it does not say it. */
 const attributes = z.object({
   usuario: z.string(),
   documento: z.string(),
@@ -46,12 +46,12 @@ const settings = {
   /** Address where one signs out (SAML). OpenID Connect says it itself. */
   saida: z.string(),
   atributos: attributes,
-  /** How who comes for the first time is found among those registered. */
+  /** Whether people who first come by it are found among those registered: by user name, by document. */
   vincula_usuario: z.boolean(),
   vincula_documento: z.boolean(),
   /** Whether those who work for the libraries are found so too. */
   vincula_equipe: z.boolean(),
-  /** Who is not found is registered. */
+  /** Whether somebody who is not found is registered. */
   cria_pessoas: z.boolean(),
   /** Addresses that it tells are those of their persons. */
   confirma_email: z.boolean(),
@@ -68,11 +68,11 @@ const provider = z.object({
   /** Whether the secret is known; it is told to nobody. */
   segredo_definido: z.boolean(),
   pessoas: z.number().int(),
-  /** What its administrators ask for: addresses of this site. */
+  /** Addresses of this site for which the provider's administrators ask. */
   enderecos: z.object({
     retorno: z.string(),
     saida: z.string(),
-    /** Where a provider of OpenID Connect says itself that somebody signed out; '' for others. */
+    /** Address at which a provider of OpenID Connect says itself that somebody signed out; '' for others. */
     aviso_saida: z.string(),
     metadados: z.string(),
   }),
@@ -177,7 +177,7 @@ export const tryIdentityProvider = endpoint({
 
 const ownPasswords = {
   senha_propria: z.enum(ownPasswordUses),
-  /** Who works for the libraries only once they have a second factor. */
+  /** Roles whose holders work for the libraries only once they have a second factor. */
   segundo_fator: z.array(z.enum(secondFactorRoles)).max(secondFactorRoles.length),
 };
 

@@ -16,9 +16,9 @@ export const listSignInWays = endpoint({
     200: z.object({
       /** Providers to whose pages one is led. */
       provedores: z.array(z.object({ codigo: z.number().int(), nome: z.string() })),
-      /** Who signs in by user name and password, of ours or of a directory. */
+      /** People who sign in by user name and password, of ours or of a directory. */
       senha: z.enum(ownPasswordUses),
-      /** What a password of one's own has to be, for who is to choose the first. */
+      /** Rules for a password of one's own, for whoever is to choose the first. */
       regras_senha: passwordRules,
     }),
   },
@@ -33,7 +33,7 @@ export const startProviderSignIn = endpoint({
   summary: 'Where to go to sign in by a provider of identities',
   params: z.object({ id: recordId }),
   body: z.strictObject({
-    /** Where to go on to afterwards: a path of this site. */
+    /** Page to go on to afterwards: a path of this site. */
     redirect: z.string().max(2000).default('/'),
     /** Whether the session goes on after the browser is closed. */
     manter: z.boolean().default(false),

@@ -1,4 +1,4 @@
-/** What a file that staff bring in holds. */
+/** Kinds of files that staff bring in, by their contents. */
 export const importKinds = ['marc', 'capas', 'leitores', 'emprestimos'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -6,7 +6,7 @@ export type ImportKind = (typeof importKinds)[number];
 export const uploadKinds = ['marc', 'capas'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** How far the bringing in of a file has come. */
+/** States of the import of a file. */
 export const importStates = [
   'recebendo',
   'pronta',
@@ -22,7 +22,7 @@ export type ImportState = (typeof importStates)[number];
 export const importTasks = ['simulacao', 'importacao', 'simulacao-desfazer', 'desfazer'] as const;
 export type ImportTask = (typeof importTasks)[number];
 
-/** What an import lists of single records. */
+/** Lists of single records that an import makes. */
 export const importLists = [
   'separados',
   'sobrescritos',

@@ -68,13 +68,13 @@ const report = z.object({
   ),
   /** Copies that earlier imports had set aside. */
   colocados: count,
-  /** What was recognised in the file: formats, character sets, whose item fields. */
+  /** Formats and character sets recognised in the file, and the system whose item fields it has. */
   reconhecido: z.array(z.string()),
   /** The first titles. */
   titulos: z.array(z.string()),
   /** The first copies as they were read: library, bar code, call number and what else is said. */
   primeiros_exemplares: z.array(z.string()),
-  /** Why the file could not be read to its end; null where it was. */
+  /** Reason why the file could not be read to its end; null where it was. */
   ilegivel: z.string().nullable(),
   interrompida: z.boolean(),
   listas: z.array(z.enum(importLists)),
@@ -129,7 +129,7 @@ const run = z.object({
   em: moment,
   comecou_em: moment.nullable(),
   terminou_em: moment.nullable(),
-  /** How often the task was begun: more than once where the server ended meanwhile. */
+  /** Number of times the task was begun: more than one where the server ended meanwhile. */
   tentativas: count,
   progresso: z.object({ bytes: count, registros: count }),
   opcoes: options,
@@ -144,7 +144,7 @@ const run = z.object({
 
 const choices = z.object({
   bibliotecas: z.array(z.object({ cod_biblioteca: count, desc_biblioteca: z.string() })),
-  /** What new codes may mean; none where nothing is to be imported any more. */
+  /** Entries that new codes may mean; none where nothing is to be imported any more. */
   listas: z.array(
     z.object({
       lista: codeList,
@@ -202,7 +202,7 @@ export const sendImportPart = endpoint({
   summary: 'The next part of a file; the same part twice is one',
   largestBody: 2 * importLimits.part,
   body: z.strictObject({
-    /** Where in the file its first byte stands, from 0. */
+    /** Position of the part's first byte in the file, from 0. */
     posicao: z.number().int().min(0).max(importLimits.file),
     /** In base 64 (RFC 4648). */
     conteudo: z.base64().max(Math.ceil(importLimits.part / 3) * 4),
@@ -244,7 +244,7 @@ export const startImportRun = endpoint({
   responses: { 200: run, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** What is in stays; 409 `SituacaoMudou` where it has ended. */
+/** Leaves the records that are in; 409 `SituacaoMudou` where the import has ended. */
 export const cancelImportRun = endpoint({
   ...shared,
   ...one,

@@ -1,4 +1,4 @@
-/** How the personal area looks; an institution has chosen one, and each reader may another. */
+/** Themes of the personal area; an institution has chosen one, and each reader may choose another. */
 export const accountThemes = ['neo', 'classico'] as const;
 export type AccountTheme = (typeof accountThemes)[number];
 

@@ -17,14 +17,14 @@ const colours = {
   tema: z.enum(accountThemes),
 };
 
-/** What is to be seen in the picture of the front page; a language without it tells the Portuguese. */
+/** Descriptions of the picture of the front page; a language without one tells the Portuguese. */
 const textos_imagem = inEachLanguage(staffText(300));
 
 const appearance = staffDocument({
   ...colours,
-  /** Where the logo is; '' where there is none. */
+  /** Address of the logo; '' where there is none. */
   logotipo: z.string(),
-  /** Where the picture of the front page is; '' where the drawn shelf stands. */
+  /** Address of the picture of the front page; '' where the drawn shelf stands. */
   imagem: z.string(),
   textos_imagem,
 });

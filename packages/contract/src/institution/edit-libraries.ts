@@ -28,7 +28,7 @@ const staffLibraries = z.object({
   sem_biblioteca: z.array(
     z.object({ codigo: z.string(), itens: z.number().int(), acervos: z.number().int() }),
   ),
-  /** How many such codes there are: the first hundred are told. */
+  /** Number of all such codes: the first hundred are told. */
   total_sem_biblioteca: z.number().int(),
 });
 const answers = { 200: staffLibraries, 409: errorBody, 422: errorBody } as const;
@@ -41,7 +41,7 @@ export const listStaffLibraries = endpoint({
   responses: { 200: staffLibraries },
 });
 
-/** What was set aside under the code is taken up from the stored records, soon after. */
+/** Takes up what was set aside under the code from the stored records, soon after. */
 export const mapLibraryCode = endpoint({
   ...shared,
   method: 'PUT',

@@ -19,7 +19,7 @@ const name = z.strictObject({
   codigo,
   /** The Portuguese one is the network's own, which is changed where the list is kept. */
   nome: inEachLanguage(z.string()),
-  /** What tells it apart: the library of a service point, the campus of a library; else ''. */
+  /** Name that tells it apart: the library of a service point, the campus of a library; else ''. */
   de: z.string(),
 });
 

@@ -41,21 +41,21 @@ const uses = z.array(z.object({ tipo: z.enum(listUses), quantos: z.number().int(
 
 const entry = z.object({
   codigo: z.number().int(),
-  /** What it is called where people choose it. */
+  /** Name by which people choose it. */
   nome: z.string(),
   valores: z.record(z.string(), z.string()),
   /** Digest of what the entry says: whoever changes it says which one they saw. */
   versao: z.string(),
   /** Codes that mean it too: those it had, and those of entries it took in. */
   outras_siglas: z.array(z.string()),
-  /** What refers to it, so that it cannot be removed. */
+  /** References to it, by kind, because of which it cannot be removed. */
   usos: uses,
 });
 
 const done = z.object({ codigo: z.number().int(), nome: z.string() });
 const answers = { 200: done, 409: errorBody, 422: errorBody } as const;
 
-/** How many entries stand on a page. */
+/** Number of entries on a page. */
 export const listPageSize = 20;
 
 export const listNetworkEntries = endpoint({
@@ -71,7 +71,7 @@ export const listNetworkEntries = endpoint({
       pagina: z.number().int(),
       quantidade: z.number().int(),
       entradas: z.array(entry),
-      /** What a field that names an entry of another list can be. */
+      /** Entries that a field naming an entry of another list can take. */
       opcoes: z.array(z.object({ campo: z.string(), sigla: z.string(), nome: z.string() })),
     }),
   },

@@ -7,7 +7,7 @@ import { staffDocument, staffDocumentCalls, staffText } from '../protocol/staff-
 import { staffPermission } from '../protocol/staff-page.ts';
 import { refusedAs } from '../protocol/value-fault.ts';
 
-/** What a day is said of: a library, a campus, or, where both are null, the network. */
+/** Level that a day is said of: a library, a campus, or, where both are null, the network. */
 const level = {
   cod_biblioteca: recordNumber.nullable(),
   cod_campus: recordNumber.nullable(),
@@ -124,7 +124,7 @@ export const closeInEmergency = endpoint({
       emprestimos: z.number().int(),
       retiradas: z.number().int(),
       multas: z.number().int(),
-      /** Who was told. */
+      /** Number of people who were told. */
       pessoas: z.number().int(),
     }),
     409: errorBody,

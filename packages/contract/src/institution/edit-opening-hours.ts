@@ -35,7 +35,7 @@ const semana = z
     });
   }, refusedAs('hoursOverlap'));
 
-/** Where readers are served beside the desk, by name. */
+/** Places where readers are served beside the desk, by name. */
 const pontos = z.array(staffText(200)).max(50);
 
 const openingHours = staffDocument({

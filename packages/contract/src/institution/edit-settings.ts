@@ -51,13 +51,13 @@ const settings = staffDocument({
   /** Months of a renewed registration, 0: at the desk alone; and days before its end. */
   cadastro_meses: z.number().int().min(0).max(120),
   cadastro_dias: z.number().int().min(0).max(366),
-  /** What of their personal data readers change themselves; they ask for the rest. */
+  /** Personal data that readers change themselves; for changes to the rest they ask. */
   campos_leitor: z.array(z.enum(changeableFields)).max(changeableFields.length),
   /** Address of the personal area, where it is on another host. */
   url_area_pessoal: securePage,
   sumario_periodicos: z.boolean(),
   sumario_livros: z.boolean(),
-  /** How references by ABNT are written, where the norm leaves a choice. */
+  /** Choices that the norm leaves in references by ABNT: all authors, initials, italics. */
   abnt_todos_autores: z.boolean(),
   abnt_iniciais: z.boolean(),
   abnt_italico: z.boolean(),
@@ -67,7 +67,7 @@ const settings = staffDocument({
   /** One copy for so many places, of the two parts of a bibliography; 0: none is asked. */
   vagas_por_exemplar_basica: placesPerCopy,
   vagas_por_exemplar_complementar: placesPerCopy,
-  /** What is read on-line is enough, whatever copies there are. */
+  /** Whether a title that is read online is enough, whatever copies there are. */
   eletronico_atende: z.boolean(),
   auto_ativo: z.boolean(),
   auto_biblioteca: recordNumber.nullable(),

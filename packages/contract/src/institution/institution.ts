@@ -58,7 +58,7 @@ export const getInstitution = endpoint({
       link_base: z.string(),
       /** Address of the personal area where it lives on another host; '' where it lives here. */
       link_conta: z.string(),
-      /** Whose captcha is asked for, where one is: ours, or that in the frame `/captcha`. */
+      /** Captcha that is asked for, where one is: ours, or that in the frame `/captcha`. */
       captcha: z.enum(['altcha', 'siteverify']),
       /** Signs may be asked for: there is a frame that shows them. */
       libras: z.boolean(),
@@ -66,7 +66,7 @@ export const getInstitution = endpoint({
       __md_crypt: z.number().int(),
       __web_url_pw: z.string(),
       __web_aquisicao: z.string(),
-      /** Whose passwords are kept here where providers of identities keep some. */
+      /** People whose passwords are kept here where providers of identities keep some. */
       senha_propria: z.enum(ownPasswordUses),
     }),
   },

@@ -1,4 +1,4 @@
-/** What an entry of a list says of itself, as forms, files and calls name it. */
+/** Field of the entries of a list, as forms, files and calls name it. */
 export type ListField = {
   readonly name: string;
   readonly isRequired?: true;
@@ -28,9 +28,9 @@ export type ReferencedList =
 
 export interface NetworkListShape {
   readonly fields: readonly ListField[];
-  /** What a line of a file is known by. */
+  /** Fields by which a line of a file is known. */
   readonly key: readonly string[];
-  /** What can be done beside changing an entry. */
+  /** Acts that can be done beside changing an entry. */
   readonly acts: readonly ('add' | 'merge' | 'remove')[];
 }
 
@@ -139,7 +139,7 @@ export const networkLists = {
 
 export type NetworkList = keyof typeof networkLists;
 export type ListFieldName = (typeof networkLists)[NetworkList]['fields'][number]['name'];
-/** What an entry says, by its fields; '' where it says nothing. */
+/** Values of an entry, by its fields; '' where it says nothing. */
 export type ListValues = Readonly<Partial<Record<ListFieldName, string>>>;
 
 /** One list at random, without what tells it from the others. */
@@ -149,7 +149,7 @@ export const networkListNames: readonly NetworkList[] = Object.keys(networkLists
   (one): one is NetworkList => one in networkLists,
 );
 
-/** Where in the staff area each list is kept, in the order of its page. */
+/** Lists kept on each page of the staff area, in the order of the page. */
 export const listsOfPage = {
   libraries: ['biblioteca', 'campus', 'ponto_atendimento'],
   shelfLists: ['colecao', 'localizacao', 'tipo_emprestimo', 'tipo_obra'],
@@ -159,7 +159,7 @@ export const listsOfPage = {
 
 export type ListPage = keyof typeof listsOfPage;
 
-/** What can refer to an entry, so that it cannot be removed. */
+/** Kinds of things that can refer to an entry, so that it cannot be removed. */
 export const listUses = [
   'exemplares',
   'inventarios',

@@ -19,7 +19,7 @@ const grounds = {
 } as const;
 
 export interface ThemeShades {
-  /** Where it is pointed at. */
+  /** Shade of the colour where it is pointed at. */
   readonly strong: string;
   /** A ground with a breath of the colour. */
   readonly wash: string;

@@ -1,4 +1,4 @@
-/** What a heading of a profile is (tipoDSI): a subject area, an author, a subject. */
+/** Kinds of headings in a profile (tipoDSI): a subject area, an author, a subject. */
 export const interestKinds = ['area', 'autor', 'assunto'] as const;
 export type InterestKind = (typeof interestKinds)[number];
 
@@ -6,11 +6,11 @@ export type InterestKind = (typeof interestKinds)[number];
 export const areaSchemes = ['ddc', 'udc', 'lcc'] as const;
 export type AreaScheme = (typeof areaSchemes)[number];
 
-/** What a reader follows of a serial: its issues, supplements, indexes. */
+/** Parts of a serial that a reader follows: its issues, supplements, indexes. */
 export const journalTypes = ['regular', 'suplemento', 'indice'] as const;
 export type JournalType = (typeof journalTypes)[number];
 
-/** What a reader may follow at most, of all kinds together. */
+/** Number of entries that a reader may follow at most, of all kinds together. */
 export const interestsLimit = 300;
 
 /** A profile ends this many months from now at the latest; those that were given longer stay until they end. */

@@ -30,7 +30,7 @@ export const listInterestTitles = endpoint({
           acervo: searchResultItem,
           /** The day it was entered, of a serial that of its last issue. */
           data: z.iso.date(),
-          /** What of the profile found it; of periodicals the issues. */
+          /** Entries of the profile that found it; of periodicals the issues. */
           motivos: z.array(z.object({ tipo: z.enum(reasons), descricao: z.string() })),
         }),
       ),

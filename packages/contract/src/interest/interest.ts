@@ -13,10 +13,10 @@ const scheme = z.enum(areaSchemes);
 /** An entry of a profile by its number or class; `codTipoArea` names the classification of an area. */
 const entry = z.strictObject({ codigo: code, codTipoArea: scheme.optional() });
 
-/** How full a profile is, of all kinds together. */
+/** Number of entries in a profile and the most there may be, of all kinds together. */
 export const profileFilling = { total: z.number().int(), limite: z.number().int() };
 
-/** What each entry of a profile says of its time. */
+/** Time of an entry in a profile: the day on which it was put in, and its last day. */
 export const entryTerm = {
   incluido_em: z.iso.date(),
   validade: z.iso.date(),
@@ -31,11 +31,11 @@ export const addedEntries = z.object({
   ...profileFilling,
   /** Number of entries that were not there before; the others got the validity given now. */
   adicionados: z.number().int(),
-  /** What the catalogue does not know. */
+  /** Entries that the catalogue does not know. */
   nao_encontrados: z.array(z.string()),
 });
 
-/** How long a new profile runs, and until when one may, where nobody says otherwise. */
+/** Last day of a new profile where nobody says otherwise, and the last that anybody may set. */
 const validityTerms = { validade_padrao: z.iso.date(), validade_maxima: z.iso.date() };
 
 export const getInterestAreas = endpoint({

@@ -34,7 +34,7 @@ const named = {
   descricao: textSchema(listDescriptionLength).default(''),
 };
 
-/** What was once there, and what stands in its place now. */
+/** Title that was once there, and the one that stands in its place now. */
 export const goneTitle = z.object({
   /** '' where nobody knows any more. */
   titulo: z.string(),

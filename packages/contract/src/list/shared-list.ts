@@ -11,7 +11,7 @@ const activity = activities.accountLists;
 const own = { tag: 'listas', access: 'patron', activity } as const;
 const params = z.object({ id: recordId });
 
-/** What is shown is as it was said last. A link that is made anew ends the one before. */
+/** Shows what the last call said is to be shown. A link that is made anew ends the one before. */
 export const shareNamedList = endpoint({
   ...own,
   method: 'PUT',

@@ -55,7 +55,7 @@ export const listLoanRequestsToHandle = endpoint({
   },
 });
 
-/** Who asked is no matter of the shelves. */
+/** Lists the copies without the person who asked, who is no matter of the shelves. */
 export const getPullList = endpoint({
   ...shared,
   method: 'GET',

@@ -1,4 +1,4 @@
-/** How a request between libraries stands. Removed: hidden by the person after its end. */
+/** States of a request between libraries. Removed: hidden by the person after its end. */
 export const loanRequestStates = [
   'aguardando',
   'em-transito',
@@ -8,11 +8,11 @@ export const loanRequestStates = [
 ] as const;
 export type LoanRequestState = (typeof loanRequestStates)[number];
 
-/** What the person's list is narrowed to; 'todas' are all that they have not removed. */
+/** Filters of the person's list; 'todas' are all that they have not removed. */
 export const loanRequestFilters = [...loanRequestStates, 'removida', 'todas'] as const;
 export type LoanRequestFilter = (typeof loanRequestFilters)[number];
 
-/** Who ended a request that was not finished; 'nao-retirada': nobody fetched it in time. */
+/** Parties that can end a request unfinished; 'nao-retirada': nobody fetched it in time. */
 export const loanRequestEnders = ['pessoa', 'biblioteca', 'nao-retirada'] as const;
 export type LoanRequestEnder = (typeof loanRequestEnders)[number];
 

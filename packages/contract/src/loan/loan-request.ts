@@ -23,7 +23,7 @@ const own = { tag, access: 'patron', activity: activities.accountRequests } as c
 
 const library = z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() });
 
-/** What tells copies of a title apart; '' where it has none. */
+/** Parts that tell copies of a title apart; '' where it has none. */
 const parts = {
   volume: z.string(),
   tomo: z.string(),
@@ -51,7 +51,7 @@ export const loanRequest = z
     domicilio: z.boolean(),
     recebimento_textual: z.string(),
     solicitado_em: z.iso.datetime(),
-    /** When it is to arrive; null: no courier goes there. */
+    /** Day on which it is to arrive; null: no courier goes there. */
     previsao: z.iso.date().nullable(),
     enviado_em: z.iso.datetime().nullable(),
     disponivel_em: z.iso.datetime().nullable(),
@@ -59,7 +59,7 @@ export const loanRequest = z
     retirar_ate: z.iso.date().nullable(),
     encerrado_em: z.iso.datetime().nullable(),
     encerrado_por: z.enum(loanRequestEnders).nullable(),
-    /** Why it was not finished, in the words of the library; may be ''. */
+    /** Reason why it was not finished, in the words of the library; may be ''. */
     motivo: z.string(),
   })
   .meta({ id: 'LoanRequest' });
@@ -73,7 +73,7 @@ export const getLoanRequestChoices = endpoint({
     200: z.object({
       cod_acervo: z.number().int(),
       titulo: z.string(),
-      /** What stands against any request of the asker's for this title; none: nothing does. */
+      /** Refusals of any request of the asker's for this title; none: nothing stands against it. */
       recusas: z.array(circulationRefusal),
       /** Open requests of the asker's, and how many there may be. */
       abertas: z.number().int(),
@@ -90,7 +90,7 @@ export const getLoanRequestChoices = endpoint({
           recebimentos: z.array(library),
         }),
       ),
-      /** Where in a library it may be fetched: its desk, which is 0, or another of its service points. */
+      /** Places to fetch it in a library: its desk, which is 0, or another of its service points. */
       locais_recebimento: z.array(
         z.object({
           cod_biblioteca: z.number().int(),
@@ -114,7 +114,7 @@ export const getLoanRequestChoices = endpoint({
 
 const chosen = z.string().max(200).nullable();
 
-/** What is not chosen is null; '' of a volume and its like is a choice. */
+/** Takes null for what is not chosen; '' of a volume and its like is a choice. */
 export const makeLoanRequest = endpoint({
   ...making,
   method: 'POST',
@@ -133,7 +133,7 @@ export const makeLoanRequest = endpoint({
     /** Several are parted by semicolons. */
     email: lineSchema(loanRequestLengths.email),
     cod_local_recebimento: z.number().int().min(0).max(2_147_483_647).nullable(),
-    /** Who may fetch it beside the person. */
+    /** Person who may fetch it beside the one who asks. */
     pessoa_autorizada: lineSchema(loanRequestLengths.person).nullable(),
     /** Brought to an address. */
     domicilio: z.boolean(),

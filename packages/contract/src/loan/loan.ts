@@ -16,7 +16,7 @@ const flag = z
   .default('false')
   .transform((text) => text === 'true');
 
-/** What was lent, as a line of results shows it; null: it has left the catalogue. */
+/** Title that was lent, as a line of results shows it; null: it has left the catalogue. */
 const lentTitle = searchResultItem
   .pick({
     cod_acervo: true,
@@ -46,7 +46,7 @@ const lent = {
   renovacoes: z.number().int(),
 };
 
-/** What a return at this moment costs. */
+/** Cost of a return at this moment: late days, fine and suspension. */
 export const lateness = z.object({
   /** Late days that count. */
   dias: z.number().int(),
@@ -100,7 +100,7 @@ export const chosenLoans = z.union([
     .transform((ids) => [...new Set(ids)]),
 ]);
 
-/** What became of each, the earliest due first. */
+/** Outcome of each renewal, the earliest due first. */
 export const renewalResults = z
   .object({
     renovados: z.number().int(),

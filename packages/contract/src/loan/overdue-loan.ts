@@ -42,7 +42,7 @@ const overdueLoan = z.object({
   dias_multa: count,
   /** Whether others wait for its title there. */
   reservado: z.boolean(),
-  /** When its person was last told that it is late. */
+  /** Moment at which its person was last told that it is late. */
   ultimo_aviso: z.iso.datetime().nullable(),
 });
 

@@ -1,4 +1,4 @@
-/** How an institution's catalogue is kept up with. */
+/** States of the harvest of an institution's catalogue. */
 export const networkStates = [
   'nova',
   'disponivel',
@@ -8,7 +8,7 @@ export const networkStates = [
 ] as const;
 export type NetworkState = (typeof networkStates)[number];
 
-/** Why its catalogue could not be read the last time. */
+/** Faults because of which a catalogue could not be read the last time. */
 export const harvestFaults = [
   'notPublic',
   'unreachable',

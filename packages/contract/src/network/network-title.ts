@@ -22,7 +22,7 @@ export const listNetworkInstitutions = endpoint({
         logotipo: networkLogo,
         situacao: z.enum(networkStates),
         titulos: z.number().int(),
-        /** When its catalogue was last read to the end; null: never. */
+        /** Moment at which its catalogue was last read to the end; null: never. */
         colhido_em: z.iso.datetime().nullable(),
       }),
     ),
@@ -61,7 +61,7 @@ export const getNetworkTitle = endpoint({
       }),
       /** Other institutions that have the edition. */
       outras: z.array(networkHolder),
-      /** Where the record came from. */
+      /** Origin of the record: its identifier, date and format there, and the moment of its harvest. */
       origem: z.object({
         identificador: z.string(),
         data: z.iso.datetime(),

@@ -22,7 +22,7 @@ const access = z.object({
   desc_biblioteca: z.string(),
   /** As `GET /pessoas` tells it: none of this link is let in, nor borrows. */
   bloqueio: z.boolean(),
-  /** Why, in the words of who blocked it; empty where nobody said, or where it is not blocked. */
+  /** Reason, in the words of whoever blocked it; empty where nobody gave one, or where it is not blocked. */
   motivo: z.string(),
   /** The last day of the block; null: until it is taken back. */
   bloqueado_ate: z.iso.date().nullable(),

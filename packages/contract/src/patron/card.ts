@@ -3,7 +3,7 @@ import { activities } from '../protocol/activity.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { qrDrawing } from '../loan/loan-token.ts';
 
-/** What stands on the card; due dates and holds are told by their own calls. */
+/** Contents of the card; due dates and holds are told by their own calls. */
 export const getCard = endpoint({
   activity: activities.accountCard,
   method: 'GET',

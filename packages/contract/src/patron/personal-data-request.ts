@@ -19,7 +19,7 @@ const request = z.object({
     z.object({
       campo: z.enum(changeableFields),
       valor: z.string(),
-      /** What is known now; of a request that waits. */
+      /** Value that is known now; of a request that waits. */
       atual: z.string().optional(),
     }),
   ),

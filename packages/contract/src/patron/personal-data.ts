@@ -31,7 +31,7 @@ export function personalDataFields<
     profissao: line,
     /** Mail addresses that are written to, parted by semicolons. */
     email: emails,
-    /** What the library tells comes by mail too. */
+    /** Whether what the library tells comes by mail too. */
     receber_email: z.boolean(),
   };
 }
@@ -43,9 +43,9 @@ const personalData = z.object({
   ...personalDataFields(z.string(), z.string(), z.iso.date()),
   /** Added, and not written to before their owner has confirmed them. */
   emails_a_confirmar: z.array(z.object({ email: z.string(), expira_em: z.iso.datetime() })),
-  /** What changes at once; the rest is asked of the library. */
+  /** Fields that change at once; changes to the rest are asked of the library. */
   campos_editaveis: z.array(changeable),
-  /** What has been asked for and waits for its answer. */
+  /** Changes that have been asked for and wait for their answer. */
   pedido: z
     .object({
       codigo: z.number().int(),
@@ -53,7 +53,7 @@ const personalData = z.object({
       campos: z.array(z.object({ campo: changeable, valor: z.string() })),
     })
     .nullable(),
-  /** How the last request that was handled was answered. */
+  /** Answer to the last request that was handled. */
   resposta: z
     .object({ situacao: z.enum(['aceito', 'recusado']), em: z.iso.datetime(), texto: z.string() })
     .nullable(),
@@ -80,8 +80,8 @@ export const getPersonalData = endpoint({
 });
 
 /**
- * What is not sent stays. Other mail addresses are changed by password alone: 422 without it. Each new
- * one is written to, and counts once that letter's address has been followed.
+ * Leaves fields that are not sent as they are. Other mail addresses are changed by password alone: 422
+ * without it. Each new one is written to, and counts once that letter's address has been followed.
  */
 export const changePersonalData = endpoint({
   ...own,

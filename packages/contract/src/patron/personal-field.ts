@@ -1,4 +1,4 @@
-/** What is known of a person beside their name, in the order of its page. */
+/** Fields that are known of a person beside their name, in the order of the page. */
 export const personalFields = [
   'logradouro',
   'complemento',
@@ -17,7 +17,7 @@ export const personalFields = [
 ] as const;
 export type PersonalField = (typeof personalFields)[number];
 
-/** What the institution lets its readers change themselves, or has them ask for. */
+/** Fields that the institution lets its readers change themselves, or has them ask for. */
 export const changeableFields = ['email', ...personalFields] as const;
 export type ChangeableField = (typeof changeableFields)[number];
 

@@ -2,7 +2,7 @@
 export const historyTerms = ['sempre', '365', '180', '30', 'nunca'] as const;
 export type HistoryTerm = (typeof historyTerms)[number];
 
-/** What is kept of a person, as a person would sort it. */
+/** Sections of what is kept of a person, as a person would sort it. */
 export const keptSections = [
   'cadastro',
   'acesso',
@@ -70,10 +70,13 @@ export const keptTables = [
 ] as const;
 export type KeptTable = (typeof keptTables)[number];
 
-/** How long it is kept: so many days; until the account is closed; as the history; as evidence; as what declarations say. */
+/**
+ * Ends of keeping: so many days; until the account is closed;
+ * as the history; as evidence; as what declarations say.
+ */
 export const keptEnds = ['dias', 'conta', 'historico', 'evidencia', 'declaracao'] as const;
 
-/** Where of the staff area a record is opened. */
+/** Places in the staff area where a record is opened. */
 export const recordPlaces = [
   'balcao',
   'pagamentos',
@@ -84,8 +87,8 @@ export const recordPlaces = [
 ] as const;
 
 /**
- * What a reader agrees to, and which wording of the page is in force. Whoever changes a sentence raises its
- * number: those who decided on an earlier one are asked again.
+ * Consents that a reader may give, each with the number of its wording in force on the page. Whoever
+ * changes a sentence raises its number: those who decided on an earlier one are asked again.
  */
 export const consentWordings = { historico: 1, email: 2 } as const;
 export type ConsentSubject = keyof typeof consentWordings;

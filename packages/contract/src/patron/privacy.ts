@@ -47,7 +47,7 @@ export const getPrivacy = endpoint({
             z.object({
               nome: z.enum(keptTables),
               ate: z.enum(keptEnds),
-              /** Where it goes by itself after so many. */
+              /** Days after which it goes by itself, where it does. */
               dias: count.nullable(),
               /** Rows there are now. */
               registros: count,
@@ -63,9 +63,9 @@ export const getPrivacy = endpoint({
           vale: z.boolean(),
           /** Number of the wording that is on the page. */
           versao: count,
-          /** What was last decided was about an earlier wording: it stands until it is said anew. */
+          /** Whether the last decision was about an earlier wording: it stands until it is said anew. */
           perguntar: z.boolean(),
-          /** What was decided and when, the last first. */
+          /** Decisions and their moments, the last first. */
           registro: z.array(decision),
         }),
       ),
@@ -73,7 +73,7 @@ export const getPrivacy = endpoint({
   },
 });
 
-/** What is over and older than the term is nobody's at once; what is yet to end, the night after. */
+/** Makes all that is over and older than the term nobody's at once; what is yet to end, the night after. */
 export const changeHistoryTerm = endpoint({
   ...own,
   method: 'PUT',
@@ -119,7 +119,7 @@ export const listRecordLooks = endpoint({
           onde: z.enum(recordPlaces),
           primeira_em: z.iso.datetime(),
           ultima_em: z.iso.datetime(),
-          /** How often on the day of this row. */
+          /** Number of times on the day of this row. */
           vezes: count,
         }),
       ),
@@ -148,7 +148,7 @@ export const checkAccountClosing = endpoint({
   responses: {
     200: z.object({
       pode_encerrar: z.boolean(),
-      /** Who works for the library asks an administrator. */
+      /** Whether the asker works for the library: staff ask an administrator. */
       da_equipe: z.boolean(),
       pendencias: z.array(circulationRefusal),
       /** All that will be closed. */

@@ -1,4 +1,4 @@
-/** What the audit tells of, by the names of its rows; `record-seen` stands for the sights of records. */
+/** Kinds of events in the audit, by the names of its rows; `record-seen` stands for the sights of records. */
 export const auditKinds = [
   'record-seen',
   'person-registered',
@@ -55,7 +55,7 @@ export const auditKinds = [
 ] as const;
 export type ListedAuditKind = (typeof auditKinds)[number];
 
-/** What was done with an entry of a list, or with the whole of it from a file. */
+/** Acts on an entry of a list, or on the whole of it from a file. */
 export const auditedListActs = [
   'acrescentada',
   'alterada',

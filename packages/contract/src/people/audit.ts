@@ -49,15 +49,15 @@ export const listAudit = endpoint({
           campos: z.array(z.string()),
           /** The part of the institution's settings that was changed, of lists which ('lists/curso'), or where a record was seen; null where it is none. */
           area: z.string().nullable(),
-          /** What was done to the entry of a list; null where it is none. */
+          /** Act on the entry of a list; null where it is none. */
           ato: z.enum(auditedListActs).nullable(),
           /** The name of the file that was brought in, of the role, the requisition of the order, or the entry of the list; '' where there is none. */
           de_que: z.string(),
-          /** What was written as the reason for it; '' where none was. */
+          /** Reason that was written for it; '' where none was. */
           justificativa: z.string(),
           /** Amount of an act about money; null for others. */
           valor_centavos: z.number().int().nullable(),
-          /** How often that day a record was seen; null for acts. */
+          /** Number of times that a record was seen that day; null for acts. */
           vezes: z.number().int().nullable(),
           /**
            * Number of people whose records were seen: 1 but in lists; null for acts. `de_quem` asks

@@ -10,11 +10,11 @@ export type LinkRole = (typeof linkRoles)[number];
 
 export const staffRoleNameLength = 60;
 
-/** How somebody who has no way in gets one. */
+/** Ways in which somebody who has no way in gets one: by a temporary password, by a letter. */
 export const resetWays = ['provisoria', 'carta'] as const;
 
 /** Days for which a password that the staff gave is good. */
 export const temporaryPasswordDays = 7;
 
-/** Why the asker may read a person and change nothing of theirs. */
+/** Reasons why the asker may read a person and change nothing of theirs. */
 export const readOnlyReasons = ['proprio', 'mais_direitos'] as const;

@@ -34,7 +34,7 @@ const linkOf = {
 const link = z.object({
   ...linkOf,
   cod_biblioteca: z.number().int(),
-  /** Which of the institution's own roles of the staff the link has; null: none. */
+  /** Number of the institution's own staff role that the link has; null: none. */
   cod_cargo: z.number().int().nullable(),
   cargo: z.string().nullable(),
   /** '' where it is of none. */
@@ -60,7 +60,7 @@ export const personRecord = z.object({
   cod_pessoa: z.number().int(),
   nome_pessoa: z.string(),
   telefone: z.string(),
-  /** What the staff note of the person, who reads it in what they export. */
+  /** Note of the staff on the person, who reads it in what they export. */
   observacao: z.string(),
   ...personal,
   receber_email: receivesMail,
@@ -165,7 +165,7 @@ export const registerPerson = endpoint({
   responses: { 200: personRecord, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** What is not sent stays. New mail addresses count once they are confirmed. */
+/** Leaves fields that are not sent as they are. New mail addresses count once they are confirmed. */
 export const changePerson = endpoint({
   ...ofPeople,
   ...onePerson,

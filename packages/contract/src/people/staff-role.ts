@@ -20,11 +20,11 @@ const activity = z.number().int();
 /** Centavos; null: without limit. */
 const limit = z.number().int().min(0).max(largestAmount).nullable();
 
-/** How much of a debt one may let a person off, and how large an entry one may take back. */
+/** Largest sum of a debt that one may let a person off, and largest entry that one may take back. */
 const limits = z.strictObject({ desconto_centavos: limit, estorno_centavos: limit });
 
 const roles = z.object({
-  /** What all staff may do who have no role of their own, what administrators may, and those roles. */
+  /** Activities of staff who have no role of their own, those of administrators, and those roles. */
   equipe: z.array(activity),
   limites_equipe: limits,
   administrador: z.array(activity),
@@ -34,11 +34,11 @@ const roles = z.object({
       nome: z.string(),
       atividades: z.array(activity),
       limites: limits,
-      /** Who have it. */
+      /** Number of links with the role that have not ended. */
       pessoas: z.number().int(),
     }),
   ),
-  /** What the asker may do, and so may give. */
+  /** Activities that the asker has, and so may give. */
   proprias: z.array(activity),
   limites_proprios: limits,
 });

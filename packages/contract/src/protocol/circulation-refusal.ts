@@ -6,7 +6,7 @@ const ids = z.array(z.number().int());
 /** The sentence in the language of the request. */
 const mensagem = z.string();
 
-/** What takes a refusal away: the coming of a day, or an act. */
+/** Event that takes a refusal away: the coming of a day, or an act. */
 const clearing = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('dia'), mensagem, data: z.iso.date() }),
   /** At least so much, in centavos. */

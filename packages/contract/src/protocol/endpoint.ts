@@ -7,8 +7,8 @@ import type { Permission } from './staff-page.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: `public` with a public token or none; `patron` with the token of a person.
- * A call about a person takes that person from the token, never from the request.
+ * Callers of an endpoint: `public` with a public token or none; `patron` with the token of
+ * a person. A call about a person takes that person from the token, never from the request.
  */
 export type Access = 'public' | 'patron';
 
@@ -35,14 +35,14 @@ export interface Endpoint {
   readonly activity?: number | readonly number[];
   /** Refused so while this tab of the search page is off. */
   readonly tab?: SearchTab;
-  /** What of the query names a tab, the first that is there: refused so while that tab is off. */
+  /** Parameters of the query that name a tab; the first that is there counts: refused so while it is off. */
   readonly tabIn?: readonly string[];
   /**
-   * How often it may be called: 429 `AcessosDemais` beyond; `read` where none is named. Null where its
-   * use case counts what is tried.
+   * Rate at which it may be called: 429 `AcessosDemais` beyond; `read`
+   * where none is named. Null where its use case counts what is tried.
    */
   readonly rate?: RateClass | null;
-  /** How often it may be called where the query has one of these parameters, by their names. */
+  /** Rates at which it may be called where the query has one of these parameters, by their names. */
   readonly rateWith?: Readonly<Record<string, RateClass>>;
   /** May be kept, and is asked for again each time: 304 where nothing has changed. */
   readonly isRevalidated?: boolean;
@@ -88,21 +88,21 @@ export function bodyLimitOf({ access, largestBody = bodyLimits[access] }: Endpoi
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What the use case behind an endpoint receives. */
+/** Parts of a request that the use case behind an endpoint receives. */
 export interface Request<E extends Endpoint> {
   readonly params: Output<E['params']>;
   readonly query: Output<E['query']>;
   readonly body: Output<E['body']>;
 }
 
-/** What a caller sends: only the parts the endpoint declares. */
+/** Parts of a request that a caller sends: only those that the endpoint declares. */
 export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodType
   ? { readonly params: Input<E['params']> }
   : unknown) &
   (E['query'] extends z.ZodType ? { readonly query: Input<E['query']> } : unknown) &
   (E['body'] extends z.ZodType ? { readonly body: Input<E['body']> } : unknown);
 
-/** What a use case may answer: one of the declared statuses with its body. */
+/** Answers that a use case may give: one of the declared statuses with its body. */
 export type Answer<E extends Endpoint> = {
   [S in keyof E['responses'] & number]: {
     readonly status: S;

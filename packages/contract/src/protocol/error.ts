@@ -166,13 +166,11 @@ const problem = z.object({
   mensagem: z.string(),
   /** Values that stand in the sentence. */
   valores: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** What is wrong with which field: 'pagina', 'filtro.3'. */
+  /** Fields that are wrong, each with a sentence: 'pagina', 'filtro.3'. */
   campos: z.array(z.object({ campo: z.string(), mensagem: z.string() })).optional(),
   /** Every reason that applies, where the rules of circulation refuse. */
   motivos: z.array(circulationRefusal).optional(),
-  /**
-   * What a passkey is to sign, where the second factor of somebody who has one is missing or wrong.
-   */
+  /** Challenge for a passkey to sign, where the second factor of somebody who has one is missing or wrong. */
   desafio: passkeyChallenge.optional(),
 });
 

@@ -3,8 +3,8 @@ export const languages = ['pt', 'en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * Languages of pages alone: each is offered where the file of its phrases is there. What calls
- * answer has no such language, and is asked for in Portuguese.
+ * Languages of pages alone: each is offered where the file of its phrases is there.
+ * The answers of calls have no such language, and are asked for in Portuguese.
  */
 export const pageOnlyLanguages = ['fr', 'it'] as const;
 export type PageLanguage = Language | (typeof pageOnlyLanguages)[number];

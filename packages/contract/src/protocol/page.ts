@@ -1,14 +1,14 @@
-/** What is read of an answer: a browser's `Response`, or one from within. */
+/** Parts of an answer that are read: of a browser's `Response`, or of one from within. */
 export type CallAnswer = Pick<Response, 'ok' | 'status' | 'text'>;
 
-/** How the server asks for a page: both sides of the line between server and web. */
+/** Context in which the server asks for a page: both sides of the line between server and web. */
 export interface PageContext {
   /** Answers a call of the contract without leaving the process. */
   readonly fetch: (request: Request) => Promise<CallAnswer>;
   readonly language: string;
   /** Allows the document's inline scripts and styles under the Content-Security-Policy. */
   readonly nonce: string;
-  /** Where the site is, as others are to call it: 'https://catalogo.example.org'. */
+  /** Origin of the site, as others are to call it: 'https://catalogo.example.org'. */
   readonly origin: string;
 }
 

@@ -1,4 +1,4 @@
-/** How often a kind of call may come from one network, or from one person who has signed in. */
+/** Rate at which a kind of call may come from one network, or from one person who has signed in. */
 interface Rate {
   readonly times: number;
   readonly seconds: number;
@@ -8,7 +8,7 @@ interface Rate {
 
 /**
  * A campus may be behind one address. Each number is that of five hundred readers at once, a page
- * every half minute each, and twice that; a flood is above it. Who has signed in is counted apart.
+ * every half minute each, and twice that; a flood is above it. People who have signed in are counted apart.
  */
 export const rateClasses = {
   /** Whole pages, rendered on the server: the first of each visit, and those without JavaScript. */
@@ -23,7 +23,7 @@ export const rateClasses = {
   typing: { times: 1000, seconds: 10, isCostly: true },
   /** Files made for who asks: lists of titles, their references. */
   export: { times: 20, seconds: 10, isCostly: true },
-  /** What programs ask for: feeds, the site map, the description of the calls. */
+  /** Documents for programs: feeds, the site map, the description of the calls. */
   feed: { times: 50, seconds: 10, isCostly: true },
   /** OAI-PMH: fifty records a time, one time after the other. */
   harvest: { times: 1000, seconds: 10, isCostly: true },
@@ -33,7 +33,7 @@ export const rateClasses = {
   cover: { times: 40_000, seconds: 60 },
   /** Covers said to be wrong: nobody looks at more of them. */
   coverReport: { times: 30, seconds: 600 },
-  /** What pages count of themselves. */
+  /** Accesses that pages count of themselves. */
   count: { times: 600, seconds: 60 },
   /** A kiosk asks for each copy that is laid upon it. */
   kiosk: { times: 1200, seconds: 60 },

@@ -1,4 +1,4 @@
-/** Why circulation says no. Each has its sentence in packages/phrases, under `circulation.reason`. */
+/** Motives of refusals in circulation, each with its sentence in packages/phrases (`circulation.reason`). */
 export const refusalMotives = [
   'bloqueado',
   'cadastro_vencido',
@@ -32,8 +32,8 @@ export const refusalMotives = [
 export type RefusalMotive = (typeof refusalMotives)[number];
 
 /**
- * What may be gone on with at the desk by whoever has been given that, with a reason: limits and rules of the
- * library. What is somebody else's, is not there, or has no rule stays refused.
+ * Motives that may be overridden at the desk by whoever has been given that, with a reason: limits and
+ * rules of the library. A refusal stays where something is somebody else's, is not there, or has no rule.
  */
 export const overridableMotives: readonly RefusalMotive[] = [
   'bloqueado',
@@ -61,14 +61,14 @@ export type ClearingKind =
   | 'renovar_cadastro'
   | 'procurar_biblioteca';
 
-/** Which sentence under `circulation.reason` says why: the motive's own, but where the limit is none. */
+/** Names the sentence under `circulation.reason`: the motive's own, but where the limit is none. */
 export function reasonSentence(motive: RefusalMotive, kind: ClearingKind) {
   if (kind !== 'procurar_biblioteca') return motive;
   if (motive === 'limite_reservas') return 'sem_reservas';
   return motive === 'limite_solicitacoes' ? 'sem_solicitacoes' : motive;
 }
 
-/** Which sentence under `circulation.clearing` says what clears a refusal: by kind, or by motive. */
+/** Names the sentence under `circulation.clearing` that says what clears a refusal: by kind, or by motive. */
 export function clearingSentence(motive: RefusalMotive, kind: ClearingKind) {
   switch (kind) {
     case 'dia':

@@ -1,4 +1,4 @@
-/** What can be wrong with a line of a file that staff import. */
+/** Faults that a line of a file that staff import can have. */
 export const sheetFaults = [
   'vazio',
   'aspas',

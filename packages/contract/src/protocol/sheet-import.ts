@@ -14,7 +14,7 @@ export const sheetBody = z.strictObject({
   arquivo: z.base64().max(8 * mebibyte),
   /** Says what would be done, and does nothing. */
   simulacao: z.boolean(),
-  /** What the file is called, for the history of imports. */
+  /** Name of the file, for the history of imports. */
   nome: lineSchema(255).default(''),
 });
 
@@ -34,7 +34,7 @@ export const sheetOutcome = z.object({
       /** '' where it is about the whole line. */
       coluna: z.string(),
       codigo: z.enum(sheetFaults),
-      /** What stands there and cannot be; '' where it is not about one value. */
+      /** Value that stands there and cannot be; '' where it is not about one value. */
       valor: z.string(),
       mensagem: z.string(),
     }),

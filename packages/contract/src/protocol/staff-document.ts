@@ -8,20 +8,20 @@ import { webAddress } from './web-address.ts';
 import { staffPermission, type StaffPageName } from './staff-page.ts';
 
 /**
- * What staff read, change and send back whole. `versao` says of which state it is: where somebody
- * has changed it since, 409 `AlteradoPorOutro` is answered and nothing is written.
+ * Makes the schema of a document that staff read, change and send back whole. `versao` says of which state
+ * it is: where somebody has changed it since, 409 `AlteradoPorOutro` is answered and nothing is written.
  */
 export function staffDocument<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject({ versao: z.number().int().min(0).max(2_147_483_647), ...shape });
 }
 
-/** What a page of the staff area reads and changes. */
+/** Calls by which a page of the staff area reads and changes a document. */
 interface StaffDocumentCalls<At, Document, Change> {
   readonly at: At;
   readonly document: Document;
-  /** What is sent to change it; the whole document is answered. */
+  /** Body that is sent to change it; the whole document is answered. */
   readonly change: Change;
-  /** What each call is for. */
+  /** Summaries of the two calls: what each is for. */
   readonly reads: string;
   readonly changes: string;
 }

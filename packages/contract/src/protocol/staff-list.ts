@@ -5,10 +5,10 @@ import { recordId } from './record-id.ts';
 import { unlessEmpty } from './unless-empty.ts';
 import { textSchema } from './text-schema.ts';
 
-/** How many of a list of the staff area stand on a page. */
+/** Number of entries of a list of the staff area on a page. */
 export const staffPageSize = 20;
 
-/** What each list of the staff area is narrowed by. Days are civil ones where the libraries are. */
+/** Parameters that narrow each list of the staff area. Days are civil ones where the libraries are. */
 export const staffListQuery = {
   /** Only of those who see several libraries. */
   biblioteca: unlessEmpty(recordId),
@@ -24,7 +24,7 @@ export const staffUnit = z
   .object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() })
   .nullable();
 
-/** What each list of the staff area says of itself. */
+/** Fields that each list of the staff area tells of itself. */
 export const staffListAnswer = {
   total: z.number().int(),
   pagina: z.number().int(),
@@ -33,14 +33,14 @@ export const staffListAnswer = {
   unidade: staffUnit,
 };
 
-/** Who wrote, as the staff see them. */
+/** Person who wrote, as the staff see them. */
 export const writer = z.object({
   nome_pessoa: z.string(),
   /** An answer can be mailed to them. */
   tem_email: z.boolean(),
 });
 
-/** What was done by whom. */
+/** Person who acted, and the moment. */
 export const handled = {
   /** Null where nobody has, or the login is gone. */
   nome: z.string().nullable(),

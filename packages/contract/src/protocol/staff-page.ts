@@ -1,7 +1,7 @@
 import { activities } from './activity.ts';
 import { modules } from './module.ts';
 
-/** What a role must have been given for a call or a page: the wire's cod_modulo and cod_atividade. */
+/** Permission that a role must have for a call or a page: the wire's cod_modulo and cod_atividade. */
 export interface Permission {
   readonly module: (typeof modules)[keyof typeof modules];
   readonly activity: number;
@@ -20,8 +20,8 @@ export type StaffPageGroup = (typeof staffPageGroups)[number];
 
 /**
  * Tasks of the staff area, each below /meupergamum/atendimento: by group, and in each what is done
- * most often first. Who has no permission for one, in the module of staff, has no entry, and its
- * address is not found.
+ * most often first. Whoever has no permission for one, in the module of staff, has no entry, and
+ * its address is not found.
  */
 export const staffPages = [
   task('circulation', 'desk', 'circulacao', activities.staffDesk),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a person writes: without blanks at its ends, and without NUL, which PostgreSQL cannot hold.
- * That it may not be blank is for the use case to say, which names the field.
+ * Makes the schema of a text that a person writes: without blanks at its ends, and without NUL,
+ * which PostgreSQL cannot hold. To refuse a blank one is for the use case, which names the field.
  */
 export function textSchema(maximum: number) {
   return z

@@ -1,6 +1,6 @@
 /**
- * What the contract refuses by rules of its own, each with its sentence in packages/phrases under
- * `valueFaults`: a schema names it by `refusedAs` beside its rule.
+ * Faults that the contract refuses by rules of its own, each with its sentence in
+ * packages/phrases under `valueFaults`: a schema names it by `refusedAs` beside its rule.
  */
 export const valueFaults = [
   'form',

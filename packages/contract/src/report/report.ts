@@ -24,7 +24,7 @@ const query = {
   dataFim: civilDay.optional(),
   /** Only of those who see several libraries. */
   biblioteca: unlessEmpty(recordId),
-  /** What it is counted by; where the report is not counted by that, its usual way is taken. */
+  /** Grouping that it is counted by; where the report is not counted by that, its usual one is taken. */
   agrupamento: z.enum(reportGroups).optional(),
 };
 

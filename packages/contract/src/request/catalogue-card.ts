@@ -14,7 +14,7 @@ const mine = {
   activity: activities.accountRequests,
 } as const;
 
-/** What a librarian says otherwise than the table and the catalogue; '' for nothing. */
+/** Marks that a librarian gives otherwise than the table and the catalogue; '' for none. */
 const marks = {
   /** Author mark: 'S586c'. */
   notacao: lineSchema(20).default(''),

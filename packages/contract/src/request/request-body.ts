@@ -40,9 +40,9 @@ export function shapeOf<Form extends RequestForm>(form: Form): Shape<Form> {
   ) as Shape<Form>;
 }
 
-/** What every request says beside what it is about. */
+/** Fields that every request has beside those of its subject. */
 export const requestContact = {
-  /** Whose staff answer; where it is left out, that of the asker's login. */
+  /** Library whose staff answer; where it is left out, that of the asker's login. */
   biblioteca: recordNumber.optional(),
   /** Several are parted by semicolons. 422 `EmailInvalido` where one is none. */
   email: lineSchema(lengths.emails).default(''),

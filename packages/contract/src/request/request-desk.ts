@@ -32,7 +32,7 @@ export const handledRequest = z
   .object({
     ...requestShape,
     pessoa: writer,
-    /** Who of the staff last handled it; null: nobody, or its reader. */
+    /** Member of staff who last handled it; null: nobody, or its reader. */
     atendente: z.string().nullable(),
     /** Whether the day is past by which the library meant to answer. */
     atrasada: z.boolean(),

@@ -26,7 +26,7 @@ export type RequestOption = (
   | typeof cardWorks
 )[number];
 
-/** What a field takes: a line, a text, a year, a span of pages, a number, yes or no, a day, one of a few. */
+/** Field of a form: a line, a text, a year, a span of pages, a number, yes or no, a day, or one of a few. */
 export type RequestField = {
   readonly name: string;
   readonly isRequired?: true;
@@ -35,7 +35,7 @@ export type RequestField = {
   | { readonly kind: 'choice'; readonly options: readonly RequestOption[] }
 );
 
-/** What is known of the work that a bibliography or a card is for. */
+/** Fields about the work that a bibliography or a card is for. */
 const ofWork = [
   { name: 'resumo', kind: 'text' },
   { name: 'folha_rosto', kind: 'text' },
@@ -120,7 +120,7 @@ export const requestForms = {
 export type RequestForm = keyof typeof requestForms;
 export type RequestFieldName = (typeof requestForms)[RequestForm][number]['name'];
 
-/** What a request says, by field: what nobody has filled in is not there. */
+/** Values of a request, by field: fields that nobody has filled in are not there. */
 export type RequestDetails = Readonly<Partial<Record<RequestFieldName, string | number | boolean>>>;
 
 /** The fields of a form, each alike. */

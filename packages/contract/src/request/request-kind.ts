@@ -1,4 +1,4 @@
-/** What readers ask of the staff, by the names of their addresses. */
+/** Kinds of requests of readers to the staff, by the names of their addresses. */
 export const requestKinds = [
   'comutacao-bibliografica',
   'levantamento-bibliografico',
@@ -7,11 +7,11 @@ export const requestKinds = [
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** What is copied from another library: each has a form of its own. */
+/** Kinds of documents that are copied from another library: each has a form of its own. */
 export const switchingTypes = ['artigo', 'tese-dissertacao', 'parte-documento'] as const;
 export type SwitchingType = (typeof switchingTypes)[number];
 
-/** How a request stands. With a cost it goes on once its reader has accepted that. */
+/** States of a request. With a cost it goes on once its reader has accepted that. */
 export const requestStates = [
   'aguardando',
   'em-andamento',
@@ -21,7 +21,7 @@ export const requestStates = [
 ] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** What a reader's list is narrowed by. */
+/** Filters of a reader's list of requests. */
 export const requestFilters = ['todas', ...requestStates] as const;
 export type RequestFilter = (typeof requestFilters)[number];
 

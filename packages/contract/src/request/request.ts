@@ -19,11 +19,11 @@ const shared = { tag: 'solicitacoes', access: 'patron' } as const;
 const making = { ...shared, activity: activities.accountRequests } as const;
 const own = { ...shared, params: z.object({ id: recordId }) } as const;
 
-/** What a reader asks for, and how it stands. */
+/** Request of a reader, and its state. */
 export const requestShape = {
   codigo: z.number().int(),
   tipo: z.enum(requestKinds),
-  /** What is to be copied, in bibliographic switching; null for other kinds. */
+  /** Kind of document to be copied, in bibliographic switching; null for other kinds of requests. */
   documento: z.enum(switchingTypes).nullable(),
   situacao: z.enum(requestStates),
   enviado_em: z.iso.datetime(),
@@ -37,9 +37,9 @@ export const requestShape = {
   dados: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   /** The last word of the library; '' for none. */
   resposta: z.string(),
-  /** When it was last handled, by staff or by its reader; null: never. */
+  /** Moment of its last handling, by staff or by its reader; null: never. */
   andamento_em: z.iso.datetime().nullable(),
-  /** Who ended it unfinished. */
+  /** Party that ended it unfinished. */
   encerrada_por: z.enum(['leitor', 'biblioteca']).nullable(),
   custo: z
     .object({
@@ -127,7 +127,7 @@ export const listRequests = endpoint({
       /** Requests of any kind that are open, and how many may be. */
       abertas: z.number().int(),
       limite: z.number().int(),
-      /** What a new one begins with: the asker's addresses and unit. */
+      /** Values that a new one begins with: the asker's addresses and unit. */
       email: z.string(),
       cod_biblioteca: z.number().int(),
     }),
@@ -156,7 +156,7 @@ export const cancelRequest = endpoint({
   responses: { 200: ownRequest, 403: errorBody, 404: errorBody, 409: errorBody },
 });
 
-/** What is accepted is owed from then on. 409 `SituacaoMudou` where another cost stands, or none. */
+/** Makes an accepted cost owed from then on. 409 `SituacaoMudou` where another cost stands, or none. */
 export const decideRequestCost = endpoint({
   ...own,
   method: 'PUT',
@@ -164,7 +164,7 @@ export const decideRequestCost = endpoint({
   summary: 'Accepts what a request of the asker’s costs, or lets it be',
   body: z.strictObject({
     aceito: z.boolean(),
-    /** What the asker saw. */
+    /** Cost that the asker saw. */
     valor_centavos: z.number().int().min(1).max(2_147_483_647),
   }),
   responses: { 200: ownRequest, 403: errorBody, 404: errorBody, 409: errorBody },

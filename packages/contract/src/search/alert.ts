@@ -31,13 +31,13 @@ const newTitles = z.object({
   data_fim: z.iso.date(),
 });
 
-/** What the library tells of a loan, a hold, a request or a suggestion. */
+/** Notice of the library on a loan, a hold, a request or a suggestion. */
 const notice = z.object({
   ...told,
   tipo: z.literal('aviso'),
   /** In the language of the request. */
   mensagem: z.string(),
-  /** Where there is more of it. */
+  /** Address of the page with more of it. */
   rota: z.string(),
 });
 
@@ -49,7 +49,7 @@ export const listAlerts = endpoint({
   path: '/solicitacoes/alertas',
   summary: 'Alerts to the asker, the newest first',
   query: z.object({
-    /** When they came; both days or none. */
+    /** Span of days in which they came; both days or none. */
     dataIni: civilDay.optional(),
     dataFim: civilDay.optional(),
   }),

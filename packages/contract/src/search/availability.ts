@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** In one line: can I have it, where. */
 export const availability = z.object({
   exemplares: z.number().int(),
-  /** What can be borrowed now: copies for reference are not among them. */
+  /** Copies that can be borrowed now: copies for reference are not among them. */
   disponiveis: z.number().int(),
   /** There now, and read in the library alone. */
   consulta_local: z.number().int(),

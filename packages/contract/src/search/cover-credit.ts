@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whose the picture of a cover is, where it was fetched from others. */
+/** Owner of the picture of a cover, where it was fetched from others. */
 export const coverCredit = z.object({
   nome: z.string(),
   /** Address of the edition there; '' for none. */

@@ -1,6 +1,6 @@
 import { searchResultItem } from './search-result-item.ts';
 
-/** What the cover of a title is shown, or drawn, from. */
+/** Fields of a title from which its cover is shown, or drawn. */
 export const drawnTitle = searchResultItem
   .pick({
     cod_acervo: true,

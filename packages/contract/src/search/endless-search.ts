@@ -1,6 +1,6 @@
 /**
- * What a search's address may have beside its words: each multiplies the addresses without an end, so
- * crawlers are kept off them, and strangers' pages of them have a line of their own.
+ * Parameters that a search's address may have beside its words: each multiplies the addresses without
+ * an end, so crawlers are kept off them, and strangers' pages of them have a line of their own.
  */
 export const endlessParts = [
   'filtro',

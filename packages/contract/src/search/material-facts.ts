@@ -32,7 +32,7 @@ export const materialParameters = {
   /** Name, number or words of an act: those that amend or revoke it are found. */
   ato_relacionado: text,
   organizacao: text,
-  /** When the title was included; with days too, both must fit. */
+  /** Period in which the title was included; with days too, both must fit. */
   periodo: z.enum(periodCodes).optional(),
   inclusao_ini: date,
   inclusao_fim: date,
@@ -76,7 +76,7 @@ export const materialFacts = {
       organizacoes: z.array(z.string()),
       situacao: z.object({ codigo: z.enum(standardStateCodes), descricao: z.string() }).nullable(),
       relacoes: relations,
-      /** Where it can be bought or read, at the vendors that are set. */
+      /** Vendors, of those that are set, at which it can be bought or read. */
       fornecedores: z.array(named.extend({ link: z.url() })),
     })
     .nullable(),

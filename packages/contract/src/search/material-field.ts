@@ -56,7 +56,7 @@ export const actStateCodes = ['em_vigor', 'alterado', 'revogado'] as const;
 export const standardStateCodes = ['vigente', 'substituida', 'cancelada'] as const;
 export type StateCode = (typeof actStateCodes)[number] | (typeof standardStateCodes)[number];
 
-/** What one act or standard does to another, or suffers from it. */
+/** Effects that one act or standard has on another, or suffers from it. */
 export const relationCodes = [
   'altera',
   'revoga',

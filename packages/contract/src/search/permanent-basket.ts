@@ -28,8 +28,8 @@ export const listPermanentBasket = endpoint({
     'The permanent basket of the asker with the days on which titles were put in, the last first',
   query: z.object({
     /**
-     * Which titles: all, or by `periodo` those put in from `dataIni` to `dataFim`, which are both
-     * needed then.
+     * Titles to list: all, or by `periodo` those put in from
+     * `dataIni` to `dataFim`, which are both needed then.
      */
     tipoBusca: z.enum(['todos', 'periodo']).default('todos'),
     dataIni: civilDay.optional(),

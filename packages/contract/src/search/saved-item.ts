@@ -22,7 +22,7 @@ const savedSearch = z.object({
   guia: z.enum(titleTabs),
   /** The query of `GET /consulta`, without page and order. */
   consulta: z.string(),
-  /** What it is narrowed to, in words. */
+  /** Filters that narrow it, in words. */
   filtros: z.array(
     z.object({ tipo: z.enum(filterTypes), codigo: z.string(), descricao: z.string() }),
   ),

@@ -11,7 +11,7 @@ export const titleTabs = [
 ] as const;
 export type TitleTab = (typeof titleTabs)[number];
 
-/** Tabs (guias) of the search page. Which of them show, and in which order, the server says. */
+/** Tabs (guias) of the search page. The server says which of them show, and in which order. */
 export const searchTabs = [
   ...titleTabs,
   'autoridades',
@@ -45,14 +45,14 @@ export const additionalDataTypes = [
 export const orderCodes = ['C', 'T', 'A', 'D', 'W', 'N', 'I'] as const;
 export type Order = (typeof orderCodes)[number];
 
-/** What results may be gathered by: the work that titles are editions of. */
+/** Groupings of results: by the work that titles are editions of. */
 export const groupings = ['obra'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** What of a text may be unfinished, while somebody types it: its last word. */
+/** Parts of a text that may be unfinished, while somebody types it: its last word. */
 export const unfinishedParts = ['palavra'] as const;
 
-/** What `q` is searched in, and the fielded terms of the query. */
+/** Indexes that `q` is searched in, and the fielded terms of the query. */
 export const searchIndexes = [
   'livre',
   'titulo',

@@ -51,7 +51,7 @@ export const searchResultItem = z
     areas_conhecimento: z.array(named),
     tipo_obra: named,
     instituicao: z.object({ cod_empresa: z.number().int(), desc_empresa: z.string() }),
-    /** What the work is contained in: a series or a host, '' where it stands alone. */
+    /** Series or host that contains the work; '' where it stands alone. */
     tipo_contido: z.string(),
     ...materialFacts,
     disponibilidade: availability,

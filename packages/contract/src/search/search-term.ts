@@ -1,4 +1,4 @@
-/** How a row of the advanced form stands to the rows before it. */
+/** Boolean operators that join a row of the advanced form to the rows before it. */
 export const termOperators = ['E', 'OU', 'NAO'] as const;
 export type TermOperator = (typeof termOperators)[number];
 

@@ -9,7 +9,7 @@ export const keptTitles = z.strictObject({
   acervos: z.array(recordNumber).min(1).max(keptTitlesLimit),
 });
 
-/** How full a list is. */
+/** Number of titles in a list, and the most it holds. */
 export const filling = {
   /** Titles in it. */
   total: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { activities } from '../protocol/activity.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 
-/** Where the personal area lives on another host, the address takes the person there signed in, once. */
+/** Address of the personal area: where that is on another host, it takes the person there signed in, once. */
 export const getAccountAddress = endpoint({
   activity: activities.personalArea,
   method: 'GET',

@@ -54,10 +54,7 @@ export const issueToken = endpoint({
     recaptcha_token: captchaToken.optional(),
     /** Code of somebody's device, or one of those they keep, where they have a second factor. */
     codigo_segundo_fator: z.string().max(40).optional(),
-    /**
-     * What one of their passkeys has signed of the challenge that was refused with, in place of a
-     * code.
-     */
+    /** Signed answer of one of their passkeys to the challenge of the refusal, in place of a code. */
     chave_segundo_fator: passkeyAnswer.optional(),
     /** Token of the last pair, for the grant 'refresh_token'. */
     refresh_token: z.string().max(200).optional(),
@@ -103,7 +100,7 @@ export const switchLogin = endpoint({
   body: z.strictObject({
     /** Number of the login: one of `GET /pessoas/login`. */
     codigo: recordNumber,
-    /** Where to go on to: a path of this site. */
+    /** Page to go on to: a path of this site. */
     base: z.string().max(2000).default('/'),
     senha: z.string().max(1000),
   }),

@@ -3,7 +3,7 @@ import { activities } from '../protocol/activity.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 
-/** What `recaptcha_token` holds: the answer to a captcha. */
+/** Answer to a captcha, which `recaptcha_token` holds. */
 export const captchaToken = z.string().max(10_000);
 
 /** A challenge of ALTCHA, version 2: a number is sought whose key begins with `keyPrefix`. */

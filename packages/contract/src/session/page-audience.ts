@@ -1,4 +1,4 @@
-/** Who a page is for: whoever comes, or those who sign in. */
+/** Audience of a page: whoever comes, or those who sign in. */
 type PageAudience = 'anyone' | 'people';
 
 /**

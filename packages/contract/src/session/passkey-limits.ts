@@ -1,2 +1,2 @@
-/** How many passkeys a person may have, and how long the name of one may be. */
+/** Number of passkeys that a person may have, and length that the name of one may have. */
 export const passkeyLimits = { passkeys: 20, name: 60 } as const;

@@ -1,4 +1,4 @@
-/** What a new password has to be, by the wire's own names. */
+/** Rules that a new password has to meet, by the wire's own names. */
 export interface PasswordRules {
   /** In characters. */
   readonly length: { readonly min: number; readonly max: number };
@@ -19,7 +19,7 @@ export interface PasswordRules {
   readonly last_pw: number;
 }
 
-/** What an institution may ask for: never less than 12, and never so little at most that phrases do not fit. */
+/** Bounds on a password's length: never less than 12, and never so little at most that phrases do not fit. */
 export const passwordLengths = { least: 12, leastLongest: 64, most: 1000 } as const;
 
 export const specialCharacters = '@!#$%&*()_-';

@@ -10,7 +10,7 @@ const code = z.string().max(100);
 /** The blanks around it are no part of it. */
 const newPassword = z.string().max(1000).trim();
 
-/** What a new password must be. */
+/** Rules that a new password must meet. */
 export const passwordRules = z.object({
   length: z.object({ min: z.number().int(), max: z.number().int() }),
   has_numbers: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
 
-/** How far a new network has come: each number is 0 while there is nothing of its kind. */
+/** Tells how far a new network has come: each number is 0 while there is nothing of its kind. */
 export const getFirstSteps = endpoint({
   method: 'GET',
   path: '/atendimento/primeiros-passos',

@@ -10,7 +10,7 @@ import { planSemester, planYear, readingKinds } from './teaching-plan.ts';
 
 const count = z.number().int();
 
-/** What there is of a title: copies to count, else access on-line, else a run of a serial, else nothing. */
+/** Kinds of holdings of a title: copies to count, else access online, else a run of a serial, else nothing. */
 const held = ['exemplares', 'eletronico', 'colecao', 'nada', 'fora-do-acervo'] as const;
 
 const courseReading = z.object({
@@ -68,7 +68,7 @@ const course = z
     semestre: count.nullable(),
     /** Years with plans, the newest first. */
     anos: z.array(count),
-    /** Where copies are counted; null: in all libraries. */
+    /** Library whose copies are counted; null: all libraries. */
     biblioteca: named.nullable(),
     /** One copy for so many places is wanted; null: none. */
     proporcao: z.object({

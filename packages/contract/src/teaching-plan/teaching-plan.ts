@@ -123,7 +123,7 @@ export const teachingPlan = z
   })
   .meta({ id: 'TeachingPlan' });
 
-/** What teaching plans are searched by, in the order of the form. */
+/** Searches teaching plans; the fields stand in the order of the form. */
 export const findBibliography = endpoint({
   method: 'GET',
   tab: 'plano-ensino',

@@ -1,4 +1,4 @@
-/** Which covers staff look through: those that readers say are wrong, those fetched, and those refused. */
+/** Lists of covers that staff look through: said by readers to be wrong, fetched, and refused. */
 export const coverLists = ['avisadas', 'buscadas', 'recusadas'] as const;
 export type CoverList = (typeof coverLists)[number];
 

@@ -24,7 +24,7 @@ const label = z
     ate: staffText(100).min(1),
     /** '#rrggbb'. */
     cor: z.string().max(7).regex(hexColour),
-    /** What the colour is called: it is never told by the colour alone. */
+    /** Name of the colour: it is never told by the colour alone. */
     nome: words,
     /** Empty: the collection or the main class. */
     significado: inEachLanguage(staffText(200)),
@@ -56,7 +56,7 @@ export const { read: getColourLabels, change: changeColourLabels } = staffDocume
     at: { path: '/atendimento/etiquetas-cor' },
     document: staffDocument({
       etiquetas: z.array(label),
-      /** What labels can be of; read alone. */
+      /** Collections that labels can be of; for reading alone. */
       colecoes: collections,
     }),
     change: staffDocument({

@@ -23,7 +23,7 @@ const source = {
   endereco: z.string().max(1000).refine(isPattern, refusedAs('address')),
   /** The way to the picture’s address in an answer of JSON; '' where the answer is the picture. */
   caminho: z.string().regex(/^(?:[\w-]{1,40}(?:\.[\w-]{1,40}){0,9})?$/),
-  /** Where the credit leads, '' for nowhere. */
+  /** Page to which the credit leads; '' for none. */
   pagina: pageAddress,
   ligada: z.boolean(),
   /** Seconds between two questions. */

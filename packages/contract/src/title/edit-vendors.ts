@@ -10,9 +10,9 @@ import { isBlankVendor, isWholeVendor } from './vendor-state.ts';
 
 const vendor = {
   base: z.enum(placeNames),
-  /** What readers know it by. */
+  /** Name by which readers know it. */
   nome: staffText(100),
-  /** Where its entry is: https, on one of its hosts. '' where it is not set up. */
+  /** Address of its entry: https, on one of its hosts. '' where it is not set up. */
   endereco: securePage,
   /** 'books.example.org', with the port where it is not the usual one. */
   hosts: z.array(z.string().regex(/^[a-z0-9.:[\]-]{1,255}$/)).max(20),

@@ -4,7 +4,7 @@ import { activities } from '../protocol/activity.ts';
 export const citationStyles = ['abnt', 'apa', 'vancouver', 'iso690'] as const;
 export type CitationStyle = (typeof citationStyles)[number];
 
-/** What titles are exported as, in the order offered. */
+/** Formats in which titles are exported, in the order offered. */
 export const exportFormats = [
   'pdf',
   'txt',

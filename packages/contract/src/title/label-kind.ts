@@ -1,9 +1,9 @@
-/** What a colour label is of: a collection, or classes of Dewey, UDC or the Library of Congress. */
+/** Kinds of colour labels: of a collection, or of classes of Dewey, UDC or the Library of Congress. */
 export const labelKinds = ['colecao', 'ddc', 'udc', 'lcc'] as const;
 
 export type LabelKind = (typeof labelKinds)[number];
 
-/** How the beginning of a class is written, by which classes are put in order letter by letter. */
+/** Patterns of the beginning of a class, by which classes are put in order letter by letter. */
 export const classPatterns = {
   ddc: /^\d{1,3}$|^\d{3}\.\d{1,20}$/,
   udc: /^\d[\d.]{0,30}$/,

@@ -1,4 +1,4 @@
-/** How an issue of a serial stands. */
+/** States of an issue of a serial. */
 export const issueStateCodes = [
   'recebido',
   'esperado',
@@ -40,5 +40,5 @@ export const frequencyCodes = [
 ] as const;
 export type FrequencyCode = (typeof frequencyCodes)[number];
 
-/** Where no year is asked for, the last ones in which there are issues. */
+/** Number of years told where none is asked for: the last ones in which there are issues. */
 export const yearsOfSerialIssues = 5;

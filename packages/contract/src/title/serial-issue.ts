@@ -83,7 +83,7 @@ export const listIssues = endpoint({
   activity,
   params,
   query: z.object({
-    /** How often it comes. */
+    /** Frequency of the parts to list, by MARC 21's code (853 $w): 'm'. */
     codPeriod: unlessEmpty(frequency),
     codBib: unlessEmpty(recordId),
     codPar: unlessEmpty(recordId),

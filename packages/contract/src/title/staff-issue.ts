@@ -60,7 +60,10 @@ const issue = z
   })
   .meta({ id: 'StaffIssue' });
 
-/** What staff set. Only a received issue has a day of receipt: left out it is today where the issue comes, null: not known. */
+/**
+ * Values that staff set. Only a received issue has a day of receipt:
+ * left out it is today where the issue comes, null: not known.
+ */
 const update = {
   situacao: z.enum(staffIssueStates),
   recebido_em: civilDay.nullable().optional(),

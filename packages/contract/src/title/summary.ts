@@ -7,7 +7,7 @@ import { unlessEmpty } from '../protocol/unless-empty.ts';
 /** A line of a table of contents, or an article of an issue. */
 const entry = z.object({
   titulo: z.string(),
-  /** Who wrote it, '' where nobody is told. */
+  /** Authors of the entry; '' where none is told. */
   autores: z.string(),
   /** 'p. 12-30', or ''. */
   paginas: z.string(),
@@ -15,7 +15,7 @@ const entry = z.object({
   parte: z.string(),
   /** Address of the article's own page here, null where it has none. */
   rota: z.string().nullable(),
-  /** Where it can be read, null where nobody knows. */
+  /** Address where it can be read; null where nobody knows one. */
   url: z.string().nullable(),
 });
 

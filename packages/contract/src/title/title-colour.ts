@@ -18,7 +18,7 @@ export const getTitleColour = endpoint({
         .object({
           /** '#rrggbb'. */
           cor: z.string(),
-          /** What the colour is called: it is never told by the colour alone. */
+          /** Name of the colour: it is never told by the colour alone. */
           nome: z.string(),
           significado: z.string(),
           origem: z.enum(['colecao', 'classificacao']),

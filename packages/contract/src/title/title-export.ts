@@ -42,7 +42,7 @@ export const exportBasket = endpoint({
   knowsPerson: true,
   body: z.strictObject({
     tipo: z.enum(exportFormats),
-    /** What stands in lists (pdf, txt): the style, and where the copies are. */
+    /** Contents of lists (pdf, txt): the style of references, and whether they say where the copies are. */
     dados: z
       .strictObject({ estilo: style.default('abnt'), exemplares: z.boolean().default(false) })
       .default({ estilo: 'abnt', exemplares: false }),

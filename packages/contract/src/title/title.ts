@@ -113,7 +113,7 @@ export const listCopies = endpoint({
     200: z.object({
       /** Copies in all of its libraries, or in the one asked for. */
       total: z.number().int(),
-      /** Where there are copies, and how many, whichever library was asked for. */
+      /** Libraries that have copies, each with their number, whichever library was asked for. */
       unidades: z.array(
         z.object({
           cod_biblioteca: z.number().int(),
@@ -135,7 +135,7 @@ export const listCopies = endpoint({
           tipo_emprestimo: z.string(),
           localizacao: z.string(),
           colecao: z.string(),
-          /** Where on a plan it stands; null where no plan says so. */
+          /** Place on a plan where it stands; null where no plan says so. */
           na_planta: placeOnPlan.nullable(),
           situacao: z.enum([
             'disponivel',

@@ -5,14 +5,14 @@ import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { drawnTitle } from '../search/drawn-title.ts';
 import { vendorNames } from './vendor-name.ts';
 
-/** What a browser says of itself; counted by family alone. */
+/** Browser, device and system, as a browser names them; counted by family alone. */
 const client = {
   browser: z.string().max(200),
   device: z.string().max(200),
   os: z.string().max(200),
 };
 
-/** Sent by older pages. Who it is comes from the session: this is read by nobody. */
+/** Person named by older pages: read by nobody, as the session says who it is. */
 const unreadPerson = z.union([z.string().max(200), z.number(), z.null()]).optional();
 
 const recorded = z.object({ registrado: z.literal(true) });
@@ -26,7 +26,7 @@ export const recordAccess = endpoint({
   rate: 'count',
   body: z.strictObject({
     cod_acervo: recordNumber,
-    /** Which link, as `links` of the title numbers them; 0 and no address for the title itself. */
+    /** Number of the link, as in `links` of the title; 0 and no address for the title itself. */
     seq_paragrafo: z.number().int().min(0).max(9999),
     url: z.string().max(2000),
     user_id: unreadPerson,

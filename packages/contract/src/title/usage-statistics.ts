@@ -10,7 +10,7 @@ const params = z.object({ id: recordId });
 const count = z.number().int();
 
 const used = {
-  /** How often the page of the title, or a link of it, was opened. */
+  /** Number of times that the page of the title, or a link of it, was opened. */
   acessos: count,
   /** Made in that time, where the libraries are; null while the network has recorded no loan. */
   emprestimos: count.nullable(),

@@ -22,7 +22,7 @@ export function isVendorName(value: unknown): value is VendorName {
   return vendorNames.some((name) => name === value);
 }
 
-/** Where works are posted: the institution's own, set up like a vendor and never among them. */
+/** Repository where works are posted: the institution's own, set up like a vendor and never among them. */
 export const repositoryName = 'repositorio';
 
 /** Places elsewhere that readers are taken to by a signed address. */

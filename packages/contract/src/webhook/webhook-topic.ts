@@ -1,8 +1,8 @@
-/** What a webhook can be told of. */
+/** Topics that a webhook can be told of. */
 export const webhookTopics = ['loans', 'holds', 'debts', 'requests'] as const;
 export type WebhookTopic = (typeof webhookTopics)[number];
 
-/** What is told, by topic and name; a test is of none. */
+/** Events that are told, by topic and name; a test is of none. */
 export const webhookEvents = [
   'test',
   'loan.made',
@@ -31,7 +31,7 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEventName = (typeof webhookEvents)[number];
 
-/** What became of one event at one webhook. */
+/** Outcomes of one event at one webhook. */
 export const webhookOutcomes = ['waiting', 'delivered', 'given-up', 'dropped'] as const;
 export const webhookFaults = ['not-public', 'slow', 'unreachable', 'refused'] as const;
 
@@ -40,5 +40,5 @@ export const webhooksLimit = 3;
 /** UTF-16 units of an address. */
 export const webhookAddressLength = 500;
 
-/** What every secret begins with (Standard Webhooks): after it comes the key in base 64. */
+/** Beginning of every secret (Standard Webhooks): after it comes the key in base 64. */
 export const webhookSecretPrefix = 'whsec_';

@@ -27,7 +27,7 @@ const delivery = z.object({
   tentativas: z.number().int(),
   ultima_tentativa: z.iso.datetime().nullable(),
   proxima_tentativa: z.iso.datetime().nullable(),
-  /** What it was answered; null where nothing was. */
+  /** HTTP status of the answer; null where there was none. */
   status: z.number().int().nullable(),
   falha: z.enum(webhookFaults).nullable(),
 });

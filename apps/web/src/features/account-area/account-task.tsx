@@ -10,7 +10,7 @@ type Name = (typeof accountPages)[number]['name'];
 
 interface AccountTaskProps {
   readonly name: Name;
-  /** What the page is for. */
+  /** Sentence under the heading that tells the purpose of the page. */
   readonly lead: string;
   readonly children: ReactNode;
 }

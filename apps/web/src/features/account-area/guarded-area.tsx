@@ -7,7 +7,7 @@ import { useSessionState } from '../../session/use-session.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './guarded-area.module.css';
 
-/** What only who is signed in may see: others are sent to the way in, and back. */
+/** Shows an area only to those who are signed in; sends others to the login page, and back from there. */
 export function GuardedArea({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const state = useSessionState();

@@ -4,7 +4,7 @@ import { Link } from '../../ui/navigation/link.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 
 interface NothingHereProps {
-  /** Where the area begins, and its name. */
+  /** Address of the first page of the area; `area` is the area's name. */
   readonly href: string;
   readonly area: string;
 }

@@ -58,7 +58,7 @@ function useAccountEntries() {
   return { label: t('account.menu'), leads, children };
 }
 
-/** What belongs to loans and is looked for by its own name. */
+/** Entries below that of loans, for pages looked for by their own names: holds and the loan history. */
 function LoanEntries({ hasHolds }: { readonly hasHolds: boolean }) {
   const { t } = useTranslation();
   const at = '/meupergamum/emprestimo';

@@ -9,7 +9,7 @@ import { useAccountMenu, type AccountMenuControl } from './use-account-menu.ts';
 interface AreaEntriesProps {
   /** Names the menu. */
   readonly label: string;
-  /** Where else one may go, before the way out. */
+  /** Links to pages outside the list of the area, above the one that signs out. */
   readonly leads: ReactNode;
   /** The pages of the area. */
   readonly children: ReactNode;

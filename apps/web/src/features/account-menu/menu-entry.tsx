@@ -4,7 +4,7 @@ import { Link } from '../../ui/navigation/link.tsx';
 interface MenuEntryProps {
   readonly href: string;
   readonly label: string;
-  /** Where the area begins: the other pages are not parts of it. */
+  /** Whether it is the first page of the area; the other pages are not parts of it. */
   readonly isStart?: boolean;
 }
 

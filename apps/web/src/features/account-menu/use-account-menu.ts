@@ -10,7 +10,7 @@ export interface AccountMenuControl {
   readonly toggle: () => void;
 }
 
-/** How the personal area looks: as its reader has chosen, else as the institution has. */
+/** Reads and changes the look of the personal area: as its reader has chosen, else as the institution has. */
 export function useAccountMenu(): AccountMenuControl {
   const { meuPergamum: chosen } = useSealed(keptPageConfig);
   const { institution } = usePageConfig();

@@ -5,7 +5,7 @@ import type { SuggestionDraft, TeacherDraft } from './suggestion-draft.ts';
 /** Fields that must be filled in, in the order of the form. */
 export type Missing = 'biblioteca' | 'titulo' | 'editor' | 'curso' | 'disciplina' | 'exemplares';
 
-/** What keeps a field from being sent: nothing stands there, no name of the list, no number of copies. */
+/** Fault that keeps a field from being sent: it is empty, no name of the list, or no number of copies. */
 export interface Fault {
   readonly field: Missing;
   readonly kind: 'missing' | 'unlisted' | 'number';

@@ -8,5 +8,5 @@ export function valuesQuery(type: FilterType) {
   return endpointQuery('listFilters', { query: { guia: 'avancada', tipo: type, quantidade: 100 } });
 }
 
-/** What the form offers to choose from. */
+/** Queries for the languages, work types and libraries that the form offers to choose from. */
 export const advancedFormQueries = limits.map(valuesQuery);

@@ -17,7 +17,7 @@ interface TermRowProps {
   readonly onRemove: (() => void) | null;
 }
 
-/** How it stands to the rows before, where to look, and for what. */
+/** Row of the advanced form: how it joins the rows before, the index to look in, and the words to look for. */
 export function TermRow({ term, at, isMissing, onRemove }: TermRowProps) {
   const { t } = useTranslation();
   const errorId = useId();

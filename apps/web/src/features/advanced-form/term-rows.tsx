@@ -17,7 +17,7 @@ const mostRows = 20;
 const fewestShown = 3;
 
 const emptyTerm: SearchTerm = { operator: 'E', index: 'livre', text: '' };
-/** What most people ask for, in rows that are still empty. */
+/** Indexes that most people search, for rows that are still empty. */
 const usual = ['livre', 'titulo', 'autor'] as const;
 
 /** Rows to fill in, always one more than are filled; rows are added and removed. */

@@ -6,7 +6,7 @@ import { useBasketActs, type AddReceipt } from './use-basket-acts.ts';
 
 interface AddAllProps {
   readonly ids: readonly number[];
-  /** What the button says; `name` says it to those who do not see what it stands beside. */
+  /** Words on the button; `name` says it to those who do not see what it stands beside. */
   readonly label: string;
   readonly name: string;
 }

@@ -50,7 +50,7 @@ export function BasketButton({ titleId, title, size = 'small' }: BasketButtonPro
   );
 }
 
-/** Why nothing was put in, and where to make room. Its words have been announced. */
+/** Says that the basket is full and nothing was put in, and leads to it to make room; announced before. */
 function BasketFull() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { basketLimit, isInBasket } from '../../parts/basket/basket.ts';
 import { actOnBasket, today } from '../../parts/basket/use-basket.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 
-/** What putting titles in came to, in words, and whether all of them fitted. */
+/** Outcome of putting titles in the basket, in words; `isFull` where not all of them fitted. */
 export interface AddReceipt {
   readonly text: string;
   readonly isFull: boolean;

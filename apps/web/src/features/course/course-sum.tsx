@@ -4,7 +4,7 @@ import styles from './course.module.css';
 
 type Course = Output<'getCourse'>;
 
-/** What there is of the course in all, in one line; then what the institution wants. */
+/** Sums of a course's disciplines, titles and copies in one line; then the proportions that are wanted. */
 export function CourseSum({ course }: { readonly course: Course }) {
   const { t } = useTranslation();
   const wanted = useWanted(course.proporcao);

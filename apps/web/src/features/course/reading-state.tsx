@@ -15,7 +15,7 @@ const looks: Readonly<
   'fora-do-acervo': { tone: 'danger', icon: 'danger' },
 };
 
-/** What there is in place of copies, and whether it is as the institution wants: in words, with a sign. */
+/** Chips of a reading: what is held in place of copies, and whether it is as the institution wants. */
 export function ReadingState({ reading }: { readonly reading: CourseReading }) {
   const { t } = useTranslation();
   const { ha, atende, faltam } = reading;

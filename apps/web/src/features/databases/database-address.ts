@@ -3,7 +3,7 @@ import { oneOf } from '../../browser/one-of.ts';
 export const groupings = ['area', 'nome'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** Which databases are shown and how, as the address says it. */
+/** View of the databases as the address says it: words sought, area, and grouping. */
 export interface DatabaseView {
   readonly text: string;
   /** '': all. */

@@ -28,7 +28,7 @@ export function groupDatabases(
     .map((name) => ({ name, databases: shown.filter((one) => nameOf(one) === name) }));
 }
 
-/** What addresses call an area, and what readers call it in their language. */
+/** Area of databases: its code in addresses, and its name in the reader's language. */
 export interface Area {
   readonly area: string;
   readonly name: string;

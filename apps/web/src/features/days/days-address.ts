@@ -12,7 +12,7 @@ export function readDays(params: Pick<URLSearchParams, 'get'>): Days | null {
   return faultOf(days) === null ? days : null;
 }
 
-/** What keeps two days from being a span, and at which of them. */
+/** Fault that keeps two days from being a span, and the day that it is at. */
 export type DaysFault = { readonly kind: 'missing' | 'inverted'; readonly at: keyof Days };
 
 export function faultOf({ dataIni, dataFim }: Days): DaysFault | null {
@@ -21,7 +21,7 @@ export function faultOf({ dataIni, dataFim }: Days): DaysFault | null {
   return dataIni > dataFim ? { kind: 'inverted', at: 'dataFim' } : null;
 }
 
-/** `also` is what else narrows the list, and stays. */
+/** `also` is whatever else narrows the list, and stays. */
 export function daysHref(path: string, days: Days | null, also: Also = {}): string {
   const search = new URLSearchParams({ ...also, ...days }).toString();
   return search === '' ? path : `${path}?${search}`;

@@ -13,9 +13,9 @@ interface DaysFormProps {
   readonly path: string;
   /** The days that the address has; null where it has none. */
   readonly days: Days | null;
-  /** What the two days narrow. */
+  /** Name of the form: the list that the two days narrow. */
   readonly label: string;
-  /** What else narrows it. */
+  /** Other parameters of the address that narrow the list, and stay. */
   readonly also?: Also;
 }
 

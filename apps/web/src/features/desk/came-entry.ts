@@ -15,7 +15,7 @@ type Receiving = Exclude<ReturnResult, LoanReturn>;
 type Destination = NonNullable<LoanReturn['destino']>;
 type Copy = Receiving['exemplar'];
 
-/** What came back at the desk: what it is, for whom it is and where it goes. */
+/** Writes the entry for a copy that came back at the desk: what it is, for whom, and where it goes. */
 export function cameEntry(came: ReturnResult, t: Translate): DeskEntry {
   return came.situacao === 'devolvido' ? returnedEntry(came, t) : receivedEntry(came, t);
 }
@@ -43,7 +43,7 @@ function returnedEntry(came: LoanReturn, t: Translate): DeskEntry {
       facts: [
         at,
         ...cost,
-        // Who waits for it is no matter of who had it.
+        // The reader who waits for it is no matter of the one who had it.
         ...(destino?.tipo === 'reserva'
           ? [t('desk.toHoldShelf', { day: destino.retirar_ate })]
           : []),
@@ -53,7 +53,7 @@ function returnedEntry(came: LoanReturn, t: Translate): DeskEntry {
   };
 }
 
-/** What nobody had on loan. */
+/** Writes the entry for a copy that nobody had on loan. */
 function receivedEntry(came: Receiving, t: Translate): DeskEntry {
   const { estava: was, exemplar, destino } = came;
   const title = exemplar.titulo;

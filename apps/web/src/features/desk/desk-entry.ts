@@ -4,7 +4,7 @@ import { failureWords } from '../../api/failure-words.ts';
 import type { DeskException } from './desk-exception.ts';
 import type { Reader, ReceiptLine } from './receipts.ts';
 
-/** What became of one scan, as the desk reads it from afar. */
+/** Outcome of one scan, in words that are read from afar at the desk. */
 export interface DeskEntry {
   readonly tone: 'success' | 'warning' | 'danger';
   /** In a few words, large. */
@@ -15,11 +15,11 @@ export interface DeskEntry {
    * Line of a receipt for what was lent or taken back at the desk; null: it is on nobody's receipt.
    */
   readonly receipt: ReceiptLine | null;
-  /** What stands on a copy that is set aside for somebody. */
+  /** Label to be put on a copy that is set aside for somebody; null: none. */
   readonly label: ShelfLabel | null;
-  /** Whose account it is about, where something is owed. */
+  /** Reader whose account it is about, where something is owed; else null. */
   readonly debtor: Reader | null;
-  /** How a refusal is gone on with, by whoever may; null: it is not. */
+  /** Exception by which whoever may goes on with a refusal; null: there is none. */
   readonly exception: DeskException | null;
 }
 
@@ -56,7 +56,7 @@ export function untilWords(
     : t('desk.untilAt', { at: loan.devolver_as });
 }
 
-/** When a loan is due, as a sentence. */
+/** Tells the day or the hour at which a loan is due, as a sentence. */
 function dueWords({ devolver_ate: day, devolver_as: at }: LoanResult['emprestimo'], t: Translate) {
   return at === null ? t('desk.dueOn', { day }) : t('desk.dueAt', { at });
 }
@@ -105,7 +105,7 @@ const prolonged = (
 ): ReceiptLine | null =>
   reader && { reader, act, title: titleOf(loan), ...namesOf(loan), facts: [dueWords(loan, t)] };
 
-/** What became of one loan that was to be renewed; without a reader it is on no receipt. */
+/** Writes the entry for a loan that was to be renewed; without a reader it is on no receipt. */
 export function renewedEntry(
   result: Renewals['resultados'][number],
   t: Translate,
@@ -135,7 +135,7 @@ export function renewedEntry(
       };
 }
 
-/** How many of several were renewed, over what became of each. */
+/** Writes the entry over those of several loans: how many were renewed, and how many refused. */
 export function renewedAllEntry({ renovados, recusados }: Renewals, t: Translate): DeskEntry {
   return {
     ...none,
@@ -145,7 +145,7 @@ export function renewedAllEntry({ renovados, recusados }: Renewals, t: Translate
   };
 }
 
-/** What the loss of a loan's copy cost whoever had it. */
+/** Writes the entry for a lost copy: what its loss cost the reader who had it on loan. */
 export function lostEntry(
   { valor_centavos: sum, atraso }: Output<'declareLoanLost'>,
   title: string,
@@ -221,7 +221,7 @@ export function dueDayEntry(
   };
 }
 
-/** Where a hold stands. */
+/** Tells in words where a hold stands: on the shelf, in the queue, or suspended. */
 export function holdWords(
   hold: Pick<Output<'placeDeskHold'>, 'posicao' | 'retirar_ate' | 'suspensa_ate'>,
   t: Translate,

@@ -14,12 +14,12 @@ export interface DeskException {
   readonly go: (justificativa: string) => Promise<void>;
 }
 
-/** What the call is sent. */
+/** Exception as the calls of the desk take it: motives and justification. */
 export const exceptionOf = (reasons: readonly CirculationRefusal[], justificativa: string) => ({
   motivos: reasons.map(({ motivo }) => motivo),
   justificativa,
 });
 
-/** Whether all that was refused may be gone on with: what is somebody else's, or has no rule, stays. */
+/** Whether all of the reasons may be overridden: that a copy is somebody else's, or has no rule, may not. */
 export const isOverridable = (reasons: readonly CirculationRefusal[]): boolean =>
   reasons.length > 0 && reasons.every(({ motivo }) => overridableMotives.includes(motivo));

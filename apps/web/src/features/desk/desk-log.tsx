@@ -15,7 +15,7 @@ interface DeskLogProps {
   readonly onExcept?: (exception: DeskException) => void;
 }
 
-/** What became of each scan, the last first and large; each is read out as it comes. */
+/** Outcomes of the scans, the last first and large; each is read out as it comes. */
 export function DeskLog({ entries, audience, onPrint, onExcept }: DeskLogProps) {
   const { t } = useTranslation();
   return (
@@ -45,7 +45,7 @@ interface MoreProps {
   readonly onExcept: DeskLogProps['onExcept'];
 }
 
-/** What can be done about it. */
+/** Acts on an entry: print its label, go on with an exception, or see to the debt. */
 function More({ entry, isLast, onPrint, onExcept }: MoreProps) {
   const { t } = useTranslation();
   const { label, debtor, exception } = entry;

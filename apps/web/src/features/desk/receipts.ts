@@ -1,4 +1,4 @@
-/** What a reader takes home word of, in the order of the paper. */
+/** Acts that a receipt tells of, in the order of the paper. */
 const acts = ['lent', 'renewed', 'dated', 'returned'] as const;
 
 /** One line of a receipt: what was lent to a reader, is theirs for longer, or was taken back. */
@@ -9,7 +9,7 @@ export interface ReceiptLine {
   readonly barcode: string;
   /** Number of the loan: by it staff find what the receipt is about. */
   readonly loan: number;
-  /** When and until when; or when and where it came back, and what came of it. */
+  /** Dates of the loan; or when and where it came back, and what came of it. */
   readonly facts: readonly string[];
 }
 

@@ -10,13 +10,13 @@ interface ScanFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly label: string;
   readonly description?: string;
-  /** What is done with what was scanned. */
+  /** Words of the button: what is done with the copy that was scanned. */
   readonly verb: string;
   readonly icon?: IconName;
   readonly choices: readonly Choice[];
-  /** How many scans have not been answered. */
+  /** Number of scans that have not been answered. */
   readonly waiting: number;
-  /** What a scanner had begun before the form was there. */
+  /** Letters that a scanner had begun with before the form was there. */
   readonly begun?: string;
   readonly onScan: (barcode: string) => void;
   readonly onChoose: (choice: Choice, copy: number) => void;

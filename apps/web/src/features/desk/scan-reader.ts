@@ -6,13 +6,13 @@ export interface HeardKey {
   readonly metaKey: boolean;
   /** Held down: no scanner does that. */
   readonly repeat: boolean;
-  /** When it was pressed, in milliseconds. */
+  /** Moment at which it was pressed, in milliseconds. */
   readonly timeStamp: number;
 }
 
 /** The longest pause of a scanner between two keys, in milliseconds; people take longer. */
 const longestKeyPauseMs = 35;
-/** What is shorter may be a person's. */
+/** Letters of the shortest scan: fewer may be a person's. */
 const shortestScan = 4;
 
 export interface ScanReader {

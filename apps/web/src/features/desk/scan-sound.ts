@@ -8,7 +8,7 @@ export const keptSound = storedValue<{ readonly isOn: boolean }>({
   serialise: ({ isOn }) => (isOn ? 'sim' : 'nao'),
 });
 
-/** What is heard: hertz one after the other, each for so many seconds. Told apart without looking. */
+/** Tones of each outcome: hertz one after the other, each for so many seconds. Told apart without looking. */
 const sounds = {
   success: { tones: [1320], seconds: 0.09, shape: 'sine' },
   warning: { tones: [660, 660], seconds: 0.12, shape: 'triangle' },

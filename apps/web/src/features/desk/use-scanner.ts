@@ -4,8 +4,8 @@ import { fieldOf, putBack, takesLetters } from './written-field.ts';
 
 /**
  * A scanner is a keyboard, and types wherever the last touch has left the focus. Letters that go into
- * no field go into that of the form. What a scanner types into another field, or while a dialog is
- * open, is told from a person's by its speed: it is taken out again, and Enter presses nothing.
+ * no field go into that of the form. Letters that a scanner types into another field, or while a dialog is
+ * open, are told from a person's by their speed: they are taken out again, and Enter presses nothing.
  */
 export function useScanner(
   form: RefObject<HTMLFormElement | null>,

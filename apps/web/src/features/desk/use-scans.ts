@@ -18,10 +18,10 @@ export interface Choice {
 /** Takes no failure: each is a line of the log. */
 const nothing = (_failure: ApiFailure) => false;
 
-/** What became of a scan, in the language of whoever reads it: at a kiosk that changes. */
+/** Writes the outcome of a scan in the language of whoever reads it: at a kiosk that changes. */
 type WriteEntry = (t: Translate) => DeskEntry;
 
-/** Bar codes one after the other, and what became of each, the last first. */
+/** Bar codes one after the other, and the outcome of each, the last first. */
 export function useScans(isTaken: (failure: ApiFailure) => boolean = nothing) {
   const { t } = useTranslation();
   const [written, setWritten] = useState<readonly WriteEntry[]>([]);
@@ -51,7 +51,7 @@ export function useScans(isTaken: (failure: ApiFailure) => boolean = nothing) {
     entries,
     /** None is lost to the next scan: each stays until it is chosen. */
     choices,
-    /** How many have not been answered. */
+    /** Number of scans that have not been answered. */
     waiting,
     log,
     ask: (choice: Choice) => {

@@ -6,9 +6,9 @@ import { pressedControls, showInlineError } from '../../ui/feedback/inline-error
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, for those who do not see what stands beside. */
+  /** Name of the button, with what it copies, for those who do not see what stands beside. */
   readonly label: string;
-  /** What is said when it is done. */
+  /** Words that are announced and shown once the text is copied. */
   readonly done: string;
 }
 

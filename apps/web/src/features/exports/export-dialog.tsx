@@ -70,7 +70,7 @@ interface MailFormProps {
   readonly addresses: string;
   readonly onChange: (addresses: string) => void;
   readonly isBusy: boolean;
-  /** What is wrong with the addresses, and the way to say it. */
+  /** Fault of the addresses, in words; undefined where there is none. `onWrong` tells of one. */
   readonly error: string | undefined;
   readonly onWrong: (words: string) => void;
   readonly onSend: () => void;

@@ -6,7 +6,7 @@ import {
   type ExportFormat,
 } from '@estante/contract/plain';
 
-/** What is chosen in the dialog. */
+/** Choices made in the dialog of an export. */
 export interface ExportDraft {
   readonly format: ExportFormat;
   readonly style: CitationStyle;
@@ -42,7 +42,7 @@ type Fault =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'many'; readonly limit: number };
 
-/** What stands against a list of addresses, before it is sent; null: nothing. */
+/** Finds the first fault of a list of addresses before it is sent; null: none. */
 export function faultOf(addresses: string): Fault | null {
   const all = [...new Set(addresses.split(';').map((one) => one.trim()))].filter(Boolean);
   const address = all.find((one) => !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(one));

@@ -7,7 +7,7 @@ import styles from './exports.module.css';
 
 type Reference = Output<'getTitleReference'>['referencias'][number];
 
-/** How a title is cited, style by style. */
+/** Citations of a title, one for each style, to be copied. */
 export function References({ references }: { readonly references: readonly Reference[] }) {
   const { t } = useTranslation();
   return (

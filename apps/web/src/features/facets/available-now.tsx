@@ -18,7 +18,7 @@ interface AvailableNowProps {
   readonly onChange: (next: SearchState) => void;
 }
 
-/** What can be had now: here, or in the reader's own library. Of two ticks that say the same one stays. */
+/** Filter of titles that can be had now: anywhere, or in the reader's own library; one of the two at most. */
 export function AvailableNow({ state, group, onChange }: AvailableNowProps) {
   const { t, i18n } = useTranslation();
   const mine = useMyLibrary();

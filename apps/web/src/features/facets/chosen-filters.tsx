@@ -17,7 +17,7 @@ interface ChosenFiltersProps {
   readonly focusAfter: () => void;
 }
 
-/** What is chosen, each a link that undoes it. */
+/** Filters that are chosen, each a link that undoes it. */
 export function ChosenFilters({ state, chosen, work, focusAfter }: ChosenFiltersProps) {
   const { t } = useTranslation();
   const count = chosen.length + (state.work === null ? 0 : 1);

@@ -54,7 +54,7 @@ interface FacetValuesProps extends FacetGroupProps {
   readonly isOpen: boolean;
 }
 
-/** Values to tick. What only scripts move, and bars, come into a closed group with the scripts. */
+/** Values to tick. Parts that only scripts move, and bars, come into a closed group with the scripts. */
 function FacetValues({ group, state, onChange, isOpen }: FacetValuesProps) {
   const { t, i18n } = useTranslation();
   const shown = useFacetValues(group, state);

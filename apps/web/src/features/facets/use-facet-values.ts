@@ -19,7 +19,7 @@ export const mostFound = 20;
 
 type Length = 'short' | 'listed' | 'long';
 
-/** Which values of a group are shown: the first, all that came with the result, more, or those found. */
+/** Chooses the values of a group to show: the first, all that came with the result, more, or those found. */
 export function useFacetValues(group: Group, state: SearchState) {
   const [text, setText] = useState('');
   const [length, setLength] = useState<Length>('short');
@@ -63,7 +63,7 @@ function valuesQuery({ codigo }: Group, state: SearchState, text: string, quanti
 /** All values came with the result. */
 const isHere = ({ contagem, distintos }: Group) => distintos <= contagem.length;
 
-/** What 'show more' or, at the end, 'show fewer' leads to. */
+/** Length that 'show more' or, at the end, 'show fewer' leads to; null: there is no more. */
 function nextLength(group: Group, length: Length): Length | null {
   const { contagem, distintos } = group;
   const longest = !isHere(group) && distintos > listedLength ? 'long' : 'listed';

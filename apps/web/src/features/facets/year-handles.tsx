@@ -32,7 +32,7 @@ export function YearHandles({ bars, range, onMove }: YearHandlesProps) {
         aria-label={t('years.first')}
         aria-valuetext={String(bars[range.first]?.from)}
         value={start}
-        // Where both are at the right end, the first must be the one on top, to be drawn back.
+        // With both at the right end, the first must be the one on top, to be drawn back.
         style={{ zIndex: start > edges / 2 ? 1 : 0 }}
         onChange={({ target }) => onMove({ ...range, first: Math.min(+target.value, end - 1) })}
       />

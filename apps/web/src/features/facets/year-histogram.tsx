@@ -16,14 +16,14 @@ import styles from './years.module.css';
 
 interface YearHistogramProps {
   readonly bars: readonly YearBar[];
-  /** What the bars are made of. */
+  /** Titles of each year, which the bars are made of. */
   readonly counts: readonly YearCount[];
   readonly span: YearSpan | null;
   readonly caption: string;
   readonly onChange: (span: YearSpan) => void;
 }
 
-/** How long a handle must rest before the results follow it, in milliseconds. */
+/** Milliseconds for which a handle must rest before the results follow it. */
 const handleRestMs = 400;
 
 /** Titles over the years: brushed with the pointer, or by two handles; a table for screen readers. */

@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { YearBar } from './year-bars.ts';
 import styles from './years.module.css';
 
-/** What the bars show, for those who do not see them. */
+/** Table of the titles in each bar, for those who do not see the bars. */
 export function YearTable(props: { readonly bars: readonly YearBar[]; readonly caption: string }) {
   const { t } = useTranslation();
   return (

@@ -36,7 +36,7 @@ function FrontShelf({ shelf }: { readonly shelf: Shelf }) {
   );
 }
 
-/** Where all of it is; null where the shelf is all there is. */
+/** Gives the address of all titles of a shelf; null where the shelf is all there is. */
 function hrefOf({ busca, lista }: Shelf): string | null {
   if (busca) return savedSearchHref(busca);
   return lista === null ? null : `/listas/${lista}`;

@@ -44,7 +44,7 @@ export function CaptchaFields({ captcha, secret, onChange }: CaptchaFieldsProps)
   );
 }
 
-/** What a provider gives to those who use its captchas. */
+/** Fields for the addresses and keys that a provider gives to those who use its captchas. */
 function Provider({ captcha, secret, onChange }: CaptchaFieldsProps) {
   const { t } = useTranslation();
   return (

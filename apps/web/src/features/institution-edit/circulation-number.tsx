@@ -10,7 +10,7 @@ import type { NumberGroupField, Numbers } from './number-groups.ts';
 interface CirculationNumberProps {
   readonly field: NumberGroupField;
   readonly value: Numbers[keyof Numbers];
-  /** What else stands on the page. */
+  /** All numbers of the page, as they stand there. */
   readonly numbers: Numbers;
   readonly onChange: (value: Numbers[keyof Numbers]) => void;
 }

@@ -34,7 +34,7 @@ export const newLabel: ColourLabel = {
 interface ColourLabelFieldsProps {
   readonly label: ColourLabel;
   readonly collections: Collections;
-  /** Where its fields stand in the call: 'etiquetas.3'. */
+  /** Path of the label in the call: 'etiquetas.3'. */
   readonly part: string;
   readonly onChange: (label: ColourLabel) => void;
   readonly onRemove: () => void;

@@ -21,7 +21,7 @@ export const newSource: CoverSource = {
   estado: null,
 };
 
-/** How it went is read alone. */
+/** Gives the source as it is sent: without its state, which is only read. */
 export function sentSource({
   estado: _state,
   ...source
@@ -31,7 +31,7 @@ export function sentSource({
 
 interface CoverSourceFieldsProps {
   readonly source: CoverSource;
-  /** Where it stands in the call. */
+  /** Path of the source in the call. */
   readonly part: string;
   readonly onChange: (source: CoverSource) => void;
   readonly onRemove: () => void;

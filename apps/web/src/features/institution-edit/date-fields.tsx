@@ -18,7 +18,7 @@ interface DateFieldsProps {
 /** The dates of one place that differ from its week; those that are over stand folded. */
 export function DateFields({ level, dates, onChange }: DateFieldsProps) {
   const { t } = useTranslation();
-  // What is over when the page is opened stays among it, however its days are changed.
+  // Dates that are over when the page is opened stay among those, however their days are changed.
   const [over, setOver] = useState<ReadonlySet<Exception>>(
     () => new Set(dates.filter(({ ate }) => ate < libraryToday())),
   );

@@ -10,7 +10,7 @@ import {
 } from './rule-table/rule-name.ts';
 import { keyOf } from './rule-table/scopes.ts';
 
-/** What is asked about before it is saved, each in a sentence: amounts, and rules that lend nothing. */
+/** Lists the doubts to ask about before rules are saved, in sentences: amounts, and rules that lend nothing. */
 export function doubtsOfRules(
   before: LoanRules,
   after: LoanRules,

@@ -17,9 +17,9 @@ import { useEdited, type Save } from './use-edited.ts';
 interface EditFormProps<Name extends EndpointName, Unsent> {
   readonly query: EndpointQuery<Name>;
   readonly save: Save<Name, Unsent>;
-  /** What is asked about before it is saved, each in a sentence. */
+  /** Lists the doubts that are asked about before the document is saved, each in a sentence. */
   readonly doubts?: (before: Output<Name>, after: Output<Name>) => readonly string[];
-  /** What people call the field that is refused: of a list, with what it is of. */
+  /** Names a refused field as people call it, in a list with the item it is of; null: it has no name. */
   readonly faultName?: (field: string, document: Output<Name>) => string | null;
   /** Holds a table: as wide as the page. */
   readonly isWide?: boolean;
@@ -76,10 +76,10 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
   );
 }
 
-/** Says at fields of the form what they are refused for. */
+/** Says at fields of the form why they are refused. */
 function useFaultsAtFields(document: unknown, failure: ApiFailure | null) {
   const form = useRef<HTMLFormElement>(null);
-  // What one field is refused for, another may mend.
+  // A fault that one field is refused for may be mended in another.
   useEffect(() => {
     if (form.current && document) forgetFaults(form.current);
   }, [document]);

@@ -14,7 +14,7 @@ export const newException: Exception = { ...network, de: '', ate: '', aberta: fa
 interface ExceptionFieldsProps {
   readonly exception: Exception;
   readonly number: number;
-  /** Where its fields stand in the call: 'excecoes.3'. */
+  /** Path of the exception in the call: 'excecoes.3'. */
   readonly part: string;
   readonly onChange: (exception: Exception) => void;
   readonly onRemove: () => void;

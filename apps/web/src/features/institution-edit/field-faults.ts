@@ -17,7 +17,7 @@ export function tellAtFields(form: HTMLFormElement, faults: ApiFailure['campos']
   form.reportValidity();
 }
 
-/** What a field finds wrong by itself stays. */
+/** Clears the faults that the server told of; a fault that a field finds by itself stays. */
 export function forgetFaults(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
     if (control.dataset['refused'] === undefined) continue;
@@ -26,7 +26,7 @@ export function forgetFaults(form: HTMLFormElement): void {
   }
 }
 
-/** What people call the fields that are to be filled in and are not. */
+/** Lists the labels of the fields that must be filled in and are not. */
 export function missingIn(form: HTMLFormElement): string[] {
   return controlsOf(form)
     .filter(({ validity }) => validity.valueMissing)

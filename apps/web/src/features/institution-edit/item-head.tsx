@@ -6,7 +6,7 @@ interface ItemHeadProps {
   readonly onRemove: () => void;
 }
 
-/** What an item of a list is called, and the button that takes it away. */
+/** Name of an item of a list, and the button that takes the item away. */
 export function ItemHead({ name, onRemove }: ItemHeadProps) {
   return (
     <div className={styles.line}>

@@ -15,7 +15,7 @@ interface WithPlacesProps {
   readonly children: (places: KnownPlaces) => ReactNode;
 }
 
-/** What is done with places, once they are known: without them all would be done to the network. */
+/** Shows its children once the places are known: without them all would be done to the network. */
 export function WithPlaces({ children }: WithPlacesProps) {
   const { t } = useTranslation();
   const campuses = useEndpoint(endpointQuery('listCampuses', {}));

@@ -1,6 +1,6 @@
 import type { Output } from '../../api/api.ts';
 
-/** Whose days they are: a library's, a campus's, or, where both are null, the network's. */
+/** Place whose days they are: a library, a campus, or, where both are null, the network. */
 export interface Level {
   readonly cod_biblioteca: number | null;
   readonly cod_campus: number | null;

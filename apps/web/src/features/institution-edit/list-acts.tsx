@@ -8,7 +8,7 @@ import { RemoveButton } from './list-buttons.tsx';
 interface ListActsProps<Item> {
   readonly items: readonly Item[];
   readonly at: number;
-  /** What is moved or taken away, in words. */
+  /** Name of the item that is moved or taken away. */
   readonly name: string;
   readonly onChange: (items: Item[]) => void;
   readonly canRemove?: boolean;

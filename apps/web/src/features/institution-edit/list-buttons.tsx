@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 interface AddButtonProps {
   readonly isFull?: boolean;
   readonly onAdd: () => void;
-  /** What is added, in words. */
+  /** Words of the button, which name the item to be added. */
   readonly children: string;
 }
 
@@ -34,7 +34,7 @@ const controlsAround = (button: Element) => [
 ];
 
 interface RemoveButtonProps {
-  /** What is taken away, in words. */
+  /** Name of the item that is taken away. */
   readonly name: string;
   readonly onRemove: () => void;
 }

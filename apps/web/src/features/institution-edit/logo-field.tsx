@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './logo-field.module.css';
 
 interface LogoFieldProps {
-  /** Where the present logo is; '' where there is none. */
+  /** Address of the present logo; '' where there is none. */
   readonly address: string;
   readonly chosen: string | null | undefined;
   readonly onChoose: (file: string | null) => void;

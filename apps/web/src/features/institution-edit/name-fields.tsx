@@ -7,7 +7,7 @@ export type NamedEntry = Output<'getNames'>['nomes'][number];
 
 interface NameFieldsProps {
   readonly entry: NamedEntry;
-  /** Where its fields stand in the call: 'nomes.3'. */
+  /** Path of the entry in the call: 'nomes.3'. */
   readonly part: string;
   readonly onChange: (entry: NamedEntry) => void;
 }

@@ -16,7 +16,7 @@ export const newInstitution: NetworkInstitution = {
   estado: null,
 };
 
-/** What staff set of it; how its harvests went is for the server to say. */
+/** Gives the settings that staff make of an institution; the state of its harvests is the server's to say. */
 export function sentInstitution(institution: NetworkInstitution) {
   return {
     cod_instituicao: institution.cod_instituicao,

@@ -12,7 +12,7 @@ interface NoticeListProps {
   readonly onChange: (notices: Notices) => void;
 }
 
-/** What readers should know before they use an activity. */
+/** Notices of the activities, in each language: what readers should know before they use one. */
 export function NoticeList({ notices, onChange }: NoticeListProps) {
   const { t } = useTranslation();
   return (

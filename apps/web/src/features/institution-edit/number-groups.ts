@@ -13,7 +13,7 @@ interface Field {
     | 'chave_pix_hint'
     | 'prefixo_gru_hint'
     | 'orgao_gru_hint';
-  /** What its digits look like. */
+  /** Regular expression that its digits must match. */
   readonly pattern?: string;
 }
 

@@ -10,7 +10,7 @@ interface PersonalFieldsChoiceProps {
   readonly onChange: (fields: ChangeableField[]) => void;
 }
 
-/** What of their personal data readers change themselves. */
+/** Choice of the personal data that readers may change themselves. */
 export function PersonalFieldsChoice({ label, value, onChange }: PersonalFieldsChoiceProps) {
   const { t } = useTranslation();
   const chosen = new Set(Array.isArray(value) ? value : []);

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './logo-field.module.css';
 
 interface PictureFieldProps {
-  /** Where the present picture is; '' where there is none. */
+  /** Address of the present picture; '' where there is none. */
   readonly address: string;
   readonly chosen: string | null | undefined;
   readonly onChoose: (file: string | null) => void;

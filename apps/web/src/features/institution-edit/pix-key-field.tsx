@@ -47,7 +47,7 @@ export function PixKeyField(props: PixKeyFieldProps) {
   );
 }
 
-/** What the server says of a key once it has stopped changing. */
+/** Has the server check a key, with its city, once they have stopped changing. */
 function useChecked(value: string, city: string) {
   const { t } = useTranslation();
   const key = value.trim();

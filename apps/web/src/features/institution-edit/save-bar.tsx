@@ -17,7 +17,7 @@ interface SaveBarProps {
   readonly nameOf: (field: string) => string | null;
 }
 
-/** Below a form: why it was not saved, and the buttons that save and discard. */
+/** Foot of a form: why it was not saved, and the buttons that save and discard. */
 export function SaveBar(props: SaveBarProps) {
   const { failure, isChanged, isSaving, reload, missing, nameOf } = props;
   const { t } = useTranslation();
@@ -71,7 +71,7 @@ interface FaultListProps {
   readonly nameOf: (field: string) => string | null;
 }
 
-/** What is refused in which rows of a table. */
+/** Faults with the names of their fields, in a table with the row; those of fields without one are left out. */
 function FaultList({ faults, nameOf }: FaultListProps) {
   const told = faults.flatMap(({ campo, mensagem }) => {
     const name = nameOf(campo);

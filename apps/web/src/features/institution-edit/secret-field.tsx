@@ -5,7 +5,7 @@ interface SecretFieldProps {
   /** In the call. */
   readonly name?: string;
   readonly description: string;
-  /** What was written here: what the server knows is not sent to anybody. */
+  /** Secret as written here: the one that the server knows is not sent to anybody. */
   readonly value: string;
   readonly least?: number;
   readonly most: number;

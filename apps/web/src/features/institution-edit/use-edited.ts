@@ -35,7 +35,7 @@ export interface DocumentDraft<Name extends EndpointName, Unsent> {
   readonly failure: ApiFailure | null;
   readonly change: (document: Output<Name>, unsent?: Unsent) => void;
   readonly submit: () => Promise<void>;
-  /** What was changed and not saved is given up for what is there now. */
+  /** Gives up changes that are not saved for what the server has now. */
   readonly reload: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ interface Draft<Name extends EndpointName, Unsent> {
   readonly unsent: Unsent | undefined;
 }
 
-/** What staff change as a whole: what the server has, and what was changed of it and not yet sent. */
+/** Keeps a document that staff change as a whole: as the server has it, and as changed and not yet sent. */
 export function useEdited<Name extends EndpointName, Unsent>(
   query: EndpointQuery<Name>,
   save: Save<Name, Unsent>,

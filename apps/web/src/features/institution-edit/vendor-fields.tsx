@@ -77,7 +77,7 @@ export function VendorFields({ vendor, secret, onChange }: VendorFieldsProps) {
   );
 }
 
-/** Where its entry is, and where else readers may be taken. */
+/** Fields for the address where readers go in at a vendor, and for the hosts they may be taken to. */
 function Places({ vendor, secret, onChange }: VendorFieldsProps) {
   const { t } = useTranslation();
   const sent = sentVendor(vendor, secret);

@@ -11,7 +11,7 @@ type Event = Output<'listInstitutionEvents'>[number];
 /** As many as a front page shows. */
 const shownEvents = 6;
 
-/** What comes next in both calendars. */
+/** Next events of both calendars, the institution's own and Eventum's, in the order of their days. */
 export function Events() {
   const { t } = useTranslation();
   const own = useEndpoint(eventsQuery).data ?? [];

@@ -7,7 +7,7 @@ import styles from './institution.module.css';
 import { openingsQuery, servicesQuery } from './institution-queries.ts';
 import { Opening } from './opening.tsx';
 
-/** Where readers are received, and when; each opens what that library has. */
+/** Libraries that receive readers, with their addresses and hours; each leads to the titles that it has. */
 export function Libraries() {
   const { t } = useTranslation();
   const libraries = useLibraries();

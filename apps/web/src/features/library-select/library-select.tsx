@@ -6,11 +6,11 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
 
 type LibrarySelectProps = Omit<SelectProps, 'options'> & {
-  /** What no library is called: 'all libraries'. Its value is ''. */
+  /** Words for no library: 'all libraries'. Its value is ''. */
   readonly none: string;
 };
 
-/** One of the libraries, or none; not there before it is known which there are. */
+/** One of the libraries, or none; not there before the libraries are known. */
 export function LibrarySelect({ none, ...select }: LibrarySelectProps) {
   const { t } = useTranslation();
   const asked = useEndpoint(librariesQuery);

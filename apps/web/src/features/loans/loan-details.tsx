@@ -27,7 +27,7 @@ export function LoanDetails({ details, renderReasons }: LoanDetailsProps) {
   );
 }
 
-/** What a return today would cost; nothing where it would not. */
+/** Fine and suspension that a return today would cost; nothing where it would cost none. */
 export function ReturnCost({ details }: Pick<LoanDetailsProps, 'details'>) {
   const { t } = useTranslation();
   const { dias, multa_centavos: sum, afastado_ate: day } = details.devolver_hoje;

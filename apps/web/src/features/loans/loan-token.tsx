@@ -57,7 +57,7 @@ type LivingToken = NonNullable<Output<'getLoanToken'>['token']>;
 
 interface LivingProps {
   readonly token: LivingToken;
-  /** When the server said how long it lives, by the clock of this machine: that may be wrong. */
+  /** Time, by this machine's clock, at which the server said how long it lives: the clock may be wrong. */
   readonly answeredAt: number;
 }
 

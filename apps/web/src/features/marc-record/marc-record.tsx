@@ -12,7 +12,7 @@ interface Field {
 }
 
 interface MarcRecordProps {
-  /** What the table is of. */
+  /** Words over the table that name the record. */
   readonly caption: string;
   readonly record: { readonly lider: string; readonly campos: readonly Field[] };
 }

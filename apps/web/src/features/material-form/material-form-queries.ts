@@ -5,7 +5,7 @@ export const archiveOptionsQuery = endpointQuery('listArchiveOptions', {});
 export const actOptionsQuery = endpointQuery('listActOptions', {});
 export const standardOptionsQuery = endpointQuery('listStandardOptions', {});
 
-/** What the form of each tab offers to choose from. */
+/** Queries for the options that the form of each tab offers to choose from. */
 export const materialFormQueries: Readonly<Record<MaterialFieldsTab, EndpointQuery>> = {
   arquivo: archiveOptionsQuery,
   'atos-normativos': actOptionsQuery,

@@ -28,7 +28,7 @@ import { StandardFields } from './standard-fields.tsx';
 interface MaterialFormProps {
   readonly tab: MaterialFieldsTab;
   readonly state: SearchState;
-  /** Why the search was refused, told at the field it is about. */
+  /** Refusal of the search, told at the field it is about; null where it was not refused. */
   readonly failure: ApiFailure | null;
 }
 

@@ -12,7 +12,7 @@ const AddDialog = lazy(async () => ({ default: (await loadDialog()).AddDialog })
 interface AddToListProps {
   /** In the order in which they are to stand in it. */
   readonly ids: readonly number[];
-  /** What the button says, where that is not 'add to a list'. */
+  /** Words on the button, where they are not 'add to a list'. */
   readonly label?: string;
   /** Says it to those who do not see what it stands beside. */
   readonly name?: string;

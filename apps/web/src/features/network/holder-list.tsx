@@ -13,7 +13,7 @@ interface Holder {
   readonly rota: string;
 }
 
-/** Who has it, each with its own record; one that is down is named with its state. */
+/** Institutions that have a title, each with its own record; one that is down is named with its state. */
 export function HolderList(props: { readonly label: string; readonly holders: readonly Holder[] }) {
   return (
     <ul className={styles.holders} aria-label={props.label}>

@@ -7,7 +7,7 @@ import {
   type SearchState,
 } from '../../parts/search/search-address.ts';
 
-/** What a title of others has to be ordered by: no call number, and the number of those who have it for none. */
+/** Orders for titles of other institutions: not by call number, nor by the number of those who have them. */
 export const networkOrders = ['C', 'T', 'A', 'D', 'W', 'I'] as const satisfies readonly Order[];
 
 export const networkPath = '/rede';

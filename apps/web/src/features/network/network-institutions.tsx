@@ -12,7 +12,7 @@ interface NetworkInstitutionsProps {
 
 const everything = readSearch('geral', new URLSearchParams());
 
-/** Whose catalogues are searched, each with its titles one step away. */
+/** Institutions whose catalogues are searched, each with its titles one step away. */
 export function NetworkInstitutions({ institutions }: NetworkInstitutionsProps) {
   const { t } = useTranslation();
   return (

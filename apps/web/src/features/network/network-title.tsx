@@ -21,7 +21,7 @@ interface NetworkTitleProps {
   readonly suggestion: ReactNode;
 }
 
-/** What another institution says of a title: read only, and named as its. */
+/** Page of a title as another institution describes it: read only, and named as that institution's. */
 export function NetworkTitle({ title, suggestion }: NetworkTitleProps) {
   const { t } = useTranslation();
   const { instituicao, outras } = title;

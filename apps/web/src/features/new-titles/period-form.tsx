@@ -21,13 +21,13 @@ import styles from './period-form.module.css';
 
 interface PeriodFormProps {
   readonly state: SearchState;
-  /** Why the search was refused, told at the day it is about. */
+  /** Refusal of the search, told at the day it is about; null where it was not refused. */
   readonly failure: ApiFailure | null;
   /** Null until they have been counted. */
   readonly periods: Output<'searchTitles'>['periodos'];
 }
 
-/** When the titles came: one of the last periods, each with its number of titles, or two days. */
+/** Choice of when the titles came: one of the last periods, with its number of titles, or two days. */
 export function PeriodForm({ state, failure, periods }: PeriodFormProps) {
   const { t } = useTranslation();
   const { periodo, inclusao_ini, inclusao_fim } = state.fields;

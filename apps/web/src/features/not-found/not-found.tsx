@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 
 interface NotFoundProps {
   readonly title: string;
-  /** What was probably meant: offered as a search. */
+  /** Words that were probably meant, offered as a search; '' for none. */
   readonly words?: string;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface ReplacementProps {
   readonly folder: 'acervo' | 'autoridade';
 }
 
-/** What stands in the place of what was withdrawn, where another record says so. */
+/** Link to the record that replaces one that was withdrawn; nothing where none is told. */
 export function Replacement({ failure: { valores }, folder }: ReplacementProps) {
   const { t } = useTranslation();
   const { substituto, nome_substituto: name } = valores;

@@ -7,7 +7,7 @@ import { decline, titlesToOffer, useDeclined } from './offer-answer.ts';
 import { usePermanentActs } from './use-permanent-acts.ts';
 
 /**
- * Who is signed in may take what is in this browser's basket into their own. Never unasked: the
+ * Offers to take the titles in this browser's basket into that of who is signed in. Never unasked: the
  * browser may be one that several people use.
  */
 export function BasketOffer() {

@@ -3,7 +3,7 @@ import { usePermanentActs } from './use-permanent-acts.ts';
 
 interface KeepTitlesProps {
   readonly ids: readonly number[];
-  /** What the button says; `name` says it to those who do not see what it stands beside. */
+  /** Words on the button; `name` says it to those who do not see what it stands beside. */
   readonly label: string;
   readonly name: string;
 }

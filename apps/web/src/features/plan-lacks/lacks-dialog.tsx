@@ -23,12 +23,12 @@ interface LacksDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a plan lacks, to be suggested in one act; then what was sent, and what was not and why. */
+/** Titles that a plan lacks, to be suggested in one act; then those that were sent, and why others were not. */
 export function LacksDialog({ planId, discipline, isOpen, onClose }: LacksDialogProps) {
   const { t } = useTranslation();
   const form = useId();
   const query = endpointQuery('listPlanLacks', { params: { id: String(planId) } });
-  // What was sent a moment ago is no longer to be sent.
+  // Suggestions that were sent a moment ago are no longer to be sent.
   const lacks = useEndpoint(query, { staleTime: 0, gcTime: 0 });
   const failure = useFailure(lacks) ?? lacks.error;
   const [sent, setSent] = useState<Output<'suggestPlanLacks'> | null>(null);

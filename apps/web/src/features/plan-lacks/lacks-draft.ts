@@ -3,7 +3,7 @@ import type { Input, Output } from '../../api/api.ts';
 
 export type Lack = Output<'listPlanLacks'>['faltas'][number];
 
-/** What is written beside what a plan lacks, by its citation; nothing where it stands as it came. */
+/** Changes to a plan's lacks, by their citations: those left out, and copies; none where they stand as told. */
 export interface LacksDraft {
   readonly left: ReadonlySet<string>;
   /** As they stand in their fields. */
@@ -12,7 +12,7 @@ export interface LacksDraft {
 
 export const blankLacks: LacksDraft = { left: new Set(), copies: new Map() };
 
-/** What was suggested already waits for the library: it is not sent once more. */
+/** Whether a lack can still be suggested: one that was waits for the library, and is not sent once more. */
 export const isOffered = ({ sugerida }: Lack): boolean => sugerida === null;
 
 export const isChosen = (draft: LacksDraft, lack: Lack): boolean =>

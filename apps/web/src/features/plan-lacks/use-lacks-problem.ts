@@ -6,7 +6,7 @@ import { chosenOf, wrongOf, type Lack, type LacksDraft } from './lacks-draft.ts'
 /** The field of the copies of a title, by its place in the list. */
 export const copiesField = (at: number): string => `exemplares-${at}`;
 
-/** What keeps the suggestions from being sent. */
+/** Finds the problem that keeps the suggestions from being sent; null: there is none. */
 export function useLacksProblem() {
   const { t } = useTranslation();
   return (draft: LacksDraft, lacks: readonly Lack[], library: string): FormProblem | null => {

@@ -1,7 +1,7 @@
 import { fieldsOf, type RequestFieldName, type RequestForm } from '@estante/contract/plain';
 import { pageCount } from './page-count.ts';
 
-/** What stands in the fields; a box that is ticked has 'S'. */
+/** Texts of the fields by their names; a box that is ticked has 'S'. */
 export type RequestDraft = Readonly<Partial<Record<RequestFieldName, string>>>;
 
 /** Fields that must be filled in and are not, in the order of the form. */
@@ -33,7 +33,7 @@ export function bodyOf(form: RequestForm, draft: RequestDraft): Readonly<Record<
   return Object.fromEntries(pairs);
 }
 
-/** What was sent before, as it stands in the fields. */
+/** Turns a request that was sent before into the texts of its fields. */
 export function draftOf(said: Readonly<Record<string, string | number | boolean>>): RequestDraft {
   return Object.fromEntries(
     Object.entries(said).map(([name, value]) => [name, value === true ? 'S' : String(value)]),

@@ -16,7 +16,7 @@ export function formOf({ tipo, documento }: RequestType): RequestForm {
   return tipo === 'comutacao-bibliografica' ? (documento ?? 'artigo') : tipo;
 }
 
-/** What names a request in a list: its title, or its subject. */
+/** Gives the words that name a request in a list: its title, or its subject; '' where it has neither. */
 export function headingOf({
   dados,
 }: {

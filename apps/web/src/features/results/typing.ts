@@ -6,7 +6,7 @@ const lull = 50;
 const typingPauseMs = 1000;
 
 interface Following<Answer> {
-  /** What is found now; null where it could not be asked. */
+  /** Searches for what is typed now; null where it could not be asked. */
   readonly find: (signal: AbortSignal) => Promise<Answer | null>;
   readonly show: (answer: Answer) => void;
   /** Typing has paused, and what was found last is shown. */

@@ -3,7 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 
 type Counted = Pick<Output<'searchTitles'>, 'total' | 'titulos' | 'total_aproximado'>;
 
-/** How many titles were found: '18 títulos', or '12 obras · 18 títulos' where they are grouped. */
+/** Tells the number of titles found: '18 títulos', or '12 obras · 18 títulos' where they are grouped. */
 export function useResultCount(): (result: Counted) => string {
   const { t } = useTranslation();
   return ({ total, titulos, total_aproximado }) => {

@@ -26,8 +26,8 @@ interface TypedResult {
 const shortestWords = 2;
 
 /**
- * Has the results follow the words as they are typed. What is found is asked for first, and shown with
- * its address once it is there: until then, and where it cannot be had, the last results stay.
+ * Has the results follow the words as they are typed. New ones are asked for first, and shown with
+ * their address once they are there: until then, and where they cannot be had, the last results stay.
  */
 export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
   const find = useFind();
@@ -71,7 +71,7 @@ export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
   return null;
 }
 
-/** What is asked while the form is being filled in; null: nothing new. */
+/** Reads the search to be asked while the form is being filled in; null: nothing new, or too few letters. */
 function typedSearch(state: SearchState, form: FormData): SearchState | null {
   const next = sentSearch(state, form);
   const isShown = next.q === state.q && next.index === state.index;

@@ -14,7 +14,7 @@ const SaveSearchDialog = lazy(async () => ({ default: (await loadDialog()).SaveS
 
 interface SaveSearchProps {
   readonly state: SearchState;
-  /** What it is called where nobody says otherwise. */
+  /** Name under which the search is saved where nobody gives another. */
   readonly name: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a search is saved as. */
+/** Saved search as it is being filled in: its name, and whether it alerts. */
 export interface SearchDraft {
   readonly name: string;
   readonly alerts: boolean;

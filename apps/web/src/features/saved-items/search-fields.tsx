@@ -8,7 +8,7 @@ import type { SearchDraft } from './search-draft.ts';
 interface SearchFieldsProps {
   readonly draft: SearchDraft;
   readonly onChange: (draft: SearchDraft) => void;
-  /** What is wrong with the name. */
+  /** Fault of the name, in words. */
   readonly error?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export function AddPasskey({ factor, onAdded }: AddPasskeyProps) {
   const { t } = useTranslation();
   const beginning = useSubmission('beginPasskey');
   const adding = useSubmission('addPasskey');
-  // What was typed is gone once it is there.
+  // The text that was typed is gone once the passkey is there.
   const [made, setMade] = useState(0);
   const [nome, setNome] = useState('');
   const add = async (proof: FactorProof) => {

@@ -27,7 +27,7 @@ export function issuesIn(year: Year, column: Column): readonly Issue[] {
   return year.fasciculos.filter((issue) => columnOf(issue) === column);
 }
 
-/** What stands in a cell: the number, and where there is none the volume or all that is told. */
+/** Names an issue in its cell: by its number, and where there is none by the volume or all that is told. */
 export function shortName({ numero, volume, designacao, ano, ano_fim, mes }: Issue): string {
   const isRun = ano_fim !== ano;
   const short = isRun || mes === null ? designacao : numero || volume;

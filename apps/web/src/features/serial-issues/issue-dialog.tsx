@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { Issue } from './calendar.ts';
 
-/** Which issue is looked at. */
+/** Issue that is looked at, and the number of its part. */
 export interface OpenIssue {
   readonly partId: number;
   readonly issue: Issue;

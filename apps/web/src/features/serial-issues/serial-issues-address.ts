@@ -1,4 +1,4 @@
-/** What the issues are narrowed by, as the page's address says it; '' where they are not. */
+/** Filters of a serial's issues, as the page's address has them; '' where they are not narrowed. */
 export interface SerialIssuesAddress {
   readonly codBib: string;
   readonly codPar: string;

@@ -19,7 +19,7 @@ interface SheetFormProps {
   /** Parameters of a call whose address has any. */
   readonly params?: Input<'importNetworkList'>['params'];
   readonly title: string;
-  /** What the columns are. */
+  /** Text that explains the columns of the file. */
   readonly text: string;
   /** Something has come in. */
   readonly onImported?: () => void;

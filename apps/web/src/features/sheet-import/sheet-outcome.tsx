@@ -7,7 +7,7 @@ import { Table } from '../../ui/data/table.tsx';
 
 type Outcome = Output<'importPatrons'>;
 
-/** What was done, or would be; and what is wrong with which line. */
+/** Outcome of an import, or of its trial: the numbers of lines, and the faults of each line. */
 export function SheetOutcome({ outcome }: { readonly outcome: Outcome }) {
   const { t } = useTranslation();
   const { lidas: read, novas: added, mudadas: changed, iguais: unchanged } = outcome;

@@ -19,11 +19,11 @@ import type { useSignIn } from './use-sign-in.ts';
 
 interface AccessPanelProps {
   readonly signIn: ReturnType<typeof useSignIn>;
-  /** Where who comes back from a provider goes on to; the page one is on, where it is none. */
+  /** Path that a provider sends the reader back to; null: the page that they are on. */
   readonly target?: string | null;
 }
 
-/** What every login has, wherever it stands: the form, and the way back for who forgot the password. */
+/** Panel of every login, wherever it stands: the form, and the way back for who forgot the password. */
 export function AccessPanel({ signIn, target = null }: AccessPanelProps) {
   const { t } = useTranslation();
   const { step, submit, choose, startAnew, turnedAway, isInDialog } = signIn;
@@ -33,7 +33,7 @@ export function AccessPanel({ signIn, target = null }: AccessPanelProps) {
   const [isRecovering, setRecovering] = useState(false);
   const [username, setUsername] = useState('');
   const [recovered, setRecovered] = useState<string | null>(null);
-  // Where the answer fails, one signs in as before there were any.
+  // If the answer fails, one signs in as before there were any.
   const ways = useEndpoint(endpointQuery('listSignInWays', {})).data;
   const providers = ways?.provedores ?? [];
 

@@ -16,7 +16,7 @@ export function useAskedCode(step: Extract<SignInStep, { kind: 'idle' | 'authent
   return code;
 }
 
-/** What a passkey is to sign, where they have one and this browser knows how. */
+/** Gives the challenge for a passkey to sign; null where they have none, or this browser knows no passkeys. */
 export function challengeOf(step: SignInStep): PasskeyChallenge | null {
   const challenge = step.kind === 'idle' ? step.challenge : null;
   return challenge && hasPasskeys() ? challenge : null;

@@ -3,7 +3,7 @@ import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import styles from './sign-in.module.css';
 
-/** What the institution has to say to those who sign in. */
+/** Message of the institution to those who sign in; nothing where there is none. */
 export function InstitutionMessage() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();

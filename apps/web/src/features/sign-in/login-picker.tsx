@@ -14,7 +14,7 @@ interface LoginPickerProps {
   readonly onChoose: (codigo: number | null, password: string) => void;
 }
 
-/** Which of their logins a person goes on by. The password they have just typed goes along. */
+/** Choice of the login that a person with several goes on by. The password they have just typed goes along. */
 export function LoginPicker({ step, onChoose }: LoginPickerProps) {
   const { t } = useTranslation();
   const state = useSessionState();

@@ -3,7 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { CaptchaBoxProps } from './captcha-box.tsx';
 import styles from './captcha.module.css';
 
-/** What the frame says. */
+/** Message from the frame: the outcome with its token, or the height that it has grown to. */
 interface FrameMessage {
   readonly captcha?: 'done' | 'expired' | 'failed';
   readonly token?: unknown;

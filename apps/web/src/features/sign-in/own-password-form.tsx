@@ -20,7 +20,7 @@ interface OwnPasswordFormProps {
   readonly onDone: (words: string) => void;
 }
 
-/** Who came with a password that the staff gave chooses their own before anything else. */
+/** Form in which a person with a password that the staff gave chooses their own before anything else. */
 export function OwnPasswordForm({ username, given, rules, onDone }: OwnPasswordFormProps) {
   const { t } = useTranslation();
   const { send, tell, isBusy, problem } = useSubmission('replaceTemporaryPassword');
@@ -63,7 +63,7 @@ export function OwnPasswordForm({ username, given, rules, onDone }: OwnPasswordF
           name="senhaNova"
           autoComplete="new-password"
           error={problemAt(problem, 'senhaNova')}
-          // Whose name must not be in it is not known here: none is said to be met.
+          // The name that must not be in it is not known here: no rule is said to be met.
           description={rules && <RulesList rules={rules} broken={null} />}
         />
         <PasswordField

@@ -20,7 +20,7 @@ interface PasswordFormProps {
 const blank = { present: '', password: '', again: '' };
 type Name = keyof typeof blank;
 
-/** What one wrote, and the new password twice, held against the rules as it is written. */
+/** The present password, and the new one twice, held against the rules as it is written. */
 export function PasswordForm({ rules, name }: PasswordFormProps) {
   const { t } = useTranslation();
   const { change, isBusy, isDone, failure } = useChange();

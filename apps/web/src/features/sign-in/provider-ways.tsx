@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 
 interface ProviderWaysProps {
   readonly providers: readonly { readonly codigo: number; readonly nome: string }[];
-  /** Where to go on to; the page one is on, where it is none. */
+  /** Path to go on to after signing in; null: the page that one is on. */
   readonly target: string | null;
   readonly isInDialog: boolean;
 }

@@ -23,7 +23,7 @@ interface SignInFormProps {
   readonly onForgotten: ((username: string) => void) | null;
 }
 
-/** User name and password. What is typed before the page is awake is kept. */
+/** User name and password. Text that is typed before the page is awake is kept. */
 export function SignInForm({ step, username, onSubmit, onForgotten }: SignInFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);

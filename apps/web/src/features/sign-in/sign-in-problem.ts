@@ -3,7 +3,7 @@ import { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
 
-/** What is said of a sign-in that failed. Who tried too often is sent to recovery, or to the desk. */
+/** Says why a sign-in failed. People who tried too often are sent to recovery, or to the desk. */
 export function signInProblem(
   error: unknown,
   t: Translate,

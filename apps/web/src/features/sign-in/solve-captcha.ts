@@ -3,7 +3,7 @@ import type { CallEndpoint, Output } from '../../api/api.ts';
 type Challenge = Output<'createCaptcha'>['desafio'];
 
 export interface SolvedCaptcha {
-  /** What `recaptcha_token` is to hold. */
+  /** Challenge and solution, as `recaptcha_token` is to hold them. */
   readonly token: string;
   /** Milliseconds for which it is taken. */
   readonly life: number;

@@ -12,10 +12,10 @@ export interface Captcha {
   /** Done in a frame, with a provider of captchas; else by our own box. */
   readonly isOutside: boolean;
   readonly state: CaptchaState;
-  /** How often it has begun anew. */
+  /** Number of times that it has begun anew. */
   readonly round: number;
   readonly start: () => void;
-  /** What came of the frame. */
+  /** Takes the outcome that the frame tells, with its token. */
   readonly take: (outcome: 'done' | 'expired' | 'failed', token: string) => void;
   /** An answer is good once: after it was sent it has to be done again. */
   readonly reset: () => void;

@@ -25,7 +25,7 @@ export interface LoginDetails {
   readonly passkey?: PasskeyAnswer;
 }
 
-/** Where the login stands: a page of its own, a part of another page, a dialog over it. */
+/** Place where the login stands: a page of its own, a part of another page, or a dialog over it. */
 export type SignInPlace =
   /** `target` is the path of this site that is gone on to. */
   | { readonly kind: 'page'; readonly target: string }
@@ -33,7 +33,7 @@ export type SignInPlace =
 
 type Logins = Output<'listLogins'>;
 
-/** Where a person is on the way in. The password typed lives until the login is chosen, no longer. */
+/** Step of a person on the way in. The password typed lives until the login is chosen, no longer. */
 export type SignInStep =
   | {
       readonly kind: 'idle';
@@ -42,7 +42,7 @@ export type SignInStep =
       readonly asksFactor?: boolean;
       /** Kind of code that they have for a second factor; null where they have none. */
       readonly code?: CodeKind | null;
-      /** What a passkey may sign in its place. */
+      /** Challenge that a passkey may sign in place of the code. */
       readonly challenge?: PasskeyChallenge | null;
     }
   | { readonly kind: 'authenticating' }
@@ -130,7 +130,7 @@ export function useSignIn(place: SignInPlace) {
     submit,
     choose,
     startAnew: () => setStep(idle),
-    /** How often somebody had the right password, but may not sign in by a dialog. */
+    /** Number of times that somebody had the right password, but may not sign in by a dialog. */
     turnedAway,
     isInDialog: place.kind === 'modal',
   };

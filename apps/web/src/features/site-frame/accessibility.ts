@@ -1,4 +1,4 @@
-/** How a reader chose to see the pages: kept in the browser, across visits. */
+/** Display choices of a reader: kept in the browser, across visits. */
 
 /** Percentages by which letters and all around them grow. */
 export const zoomSteps = [0, 20, 40, 60, 80, 100] as const;

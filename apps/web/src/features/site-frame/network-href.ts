@@ -1,4 +1,4 @@
-/** Where the catalogue of the network is: elsewhere, or else the tab here that searches it; '' where there is none. */
+/** Gives the address of the network's catalogue: elsewhere, or the tab here that searches it; '' for none. */
 export function networkHref(address: string, tabs: readonly string[]): string {
   return address || (tabs.includes('rede') ? '/rede' : '');
 }

@@ -5,7 +5,7 @@ import styles from './sign-language.module.css';
 
 export type SignsState = 'loading' | 'ready' | 'unreachable';
 
-/** How long the program that signs may take to come, in milliseconds. */
+/** Milliseconds that the program that signs may take to come. */
 const loadingPatienceMs = 20_000;
 /** While a text is being selected it is not sent. */
 const settling = 400;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './site-frame.module.css';
 
-/** What the institution says to whoever needs help; nothing where it says nothing. */
+/** Message of the institution to whoever needs help; nothing where it has none. */
 export function Support() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();

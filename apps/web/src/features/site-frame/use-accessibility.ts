@@ -15,7 +15,7 @@ const kept = storedValue({
   serialise: writeAccessibility,
 });
 
-/** What the reader chose; what stands at first on the server and until the page is hydrated. */
+/** Reads the reader's choices; the plain ones on the server and until the page is hydrated. */
 export function useAccessibility(): Accessibility {
   return useStored(kept) ?? plainAccessibility;
 }

@@ -8,9 +8,9 @@ type SummaryItem = Part['itens'][number];
 
 interface SummaryPartsProps {
   readonly parts: readonly Part[];
-  /** What stands over a part that is of no issue. */
+  /** Heading of a part that is of no issue. */
   readonly contentsName: string;
-  /** What stands over articles whose issue is not told. */
+  /** Heading of articles whose issue is not told. */
   readonly noIssueName: string;
 }
 

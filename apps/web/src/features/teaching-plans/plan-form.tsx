@@ -50,7 +50,7 @@ export function PlanForm({ search, options, criteria }: PlanFormProps) {
     if (isBlank(next)) form.current?.querySelector('input')?.focus();
     else void navigate(planHref(next), { preventScrollReset: true });
   };
-  /** What was typed and not sent goes too. */
+  /** Empties the form, of text that was typed and not sent too. */
   const clear = () => {
     setIsRefused(false);
     setClearings(clearings + 1);
@@ -99,7 +99,7 @@ interface ChoiceFieldsProps {
   readonly options: Options | undefined;
 }
 
-/** What there is little of is chosen from the browser's own lists. */
+/** Fields of which there are few values: these are chosen from the browser's own lists. */
 function ChoiceFields({ search, options }: ChoiceFieldsProps) {
   const {
     departamentos = [],

@@ -10,13 +10,13 @@ export type TeachingPlan = Output<'findBibliography'>['planos'][number];
 
 interface PlanProps {
   readonly plan: TeachingPlan;
-  /** Where copies are counted; null: everywhere. */
+  /** Library in which copies are counted; null: all of them. */
   readonly library: CopyCount['library'];
-  /** What can be done with all titles of the discipline. */
+  /** Renders the acts on all titles of the discipline. */
   readonly renderAll: (ids: readonly number[], discipline: string) => ReactNode;
-  /** What else can be done with the plan. */
+  /** Renders other acts on the plan. */
   readonly renderMore?: (plan: TeachingPlan) => ReactNode;
-  /** What can be done with one. */
+  /** Renders the acts on one title. */
   readonly renderActions?: (title: ReadTitle) => ReactNode;
 }
 

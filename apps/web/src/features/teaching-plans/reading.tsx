@@ -13,7 +13,7 @@ import styles from './plan.module.css';
 type ReadingItem = Output<'findBibliography'>['planos'][number]['bibliografia'][number];
 export type ReadTitle = NonNullable<ReadingItem['acervo']>;
 
-/** What copies are held against. */
+/** Measure that copies are held against: places, and the library in which copies are counted. */
 export interface CopyCount {
   /** Null where nobody has said. */
   readonly vacancies: number | null;
@@ -27,7 +27,7 @@ interface ReadingProps {
   readonly renderActions: ((title: ReadTitle) => ReactNode) | undefined;
 }
 
-/** One title of a bibliography; what the catalogue does not have is cited. */
+/** One title of a bibliography; one that the catalogue does not have is cited. */
 export function Reading({ reading, counted, renderActions }: ReadingProps) {
   const { t } = useTranslation();
   const { acervo, total_emprestimos: loans } = reading;
@@ -63,7 +63,7 @@ export function Reading({ reading, counted, renderActions }: ReadingProps) {
   );
 }
 
-/** What is online, or held as a collection, is not counted in copies. */
+/** Whether a title is counted in copies: one online, or held as a collection, is not, unless it has some. */
 function needsCopies({ acesso_remoto, disponibilidade }: ReadTitle): boolean {
   const isHeldWhole = disponibilidade.bibliotecas.some(({ colecoes }) => colecoes > 0);
   return disponibilidade.exemplares > 0 || (acesso_remoto !== 'cr' && !isHeldWhole);

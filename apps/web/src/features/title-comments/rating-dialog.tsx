@@ -12,7 +12,7 @@ import type { OwnRating } from './given-rating.tsx';
 import { useStarsName } from './use-stars-name.ts';
 
 interface RatingDialogProps {
-  /** What is chosen and not sent; null: what was given before. */
+  /** Stars chosen and not sent; null: those that were given before. */
   readonly form: FormDialog<number | null>;
   readonly titleId: number;
   readonly title: string;

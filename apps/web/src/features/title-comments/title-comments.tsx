@@ -27,7 +27,7 @@ interface TitleCommentsProps {
   readonly title: string;
 }
 
-/** What readers say of a title, and the way to say something, where the institution has it on. */
+/** Comments of readers on a title, and the way to write one, where the institution has that on. */
 export function TitleComments(props: TitleCommentsProps) {
   return useActivity(activities.titleComments) ? <Section {...props} /> : null;
 }
@@ -101,7 +101,7 @@ interface OthersProps {
   readonly own: readonly number[];
 }
 
-/** What is approved, a page more each time it is asked for. */
+/** Comments that are approved, a page more each time it is asked for. */
 function OthersComments({ titleId, own }: OthersProps) {
   const [pages, setPages] = useState(1);
   return Array.from({ length: pages }, (_, at) => (

@@ -15,12 +15,12 @@ const RatingDialog = lazy(async () => ({ default: (await loadDialog()).RatingDia
 interface TitleRatingProps {
   readonly titleId: number;
   readonly title: string;
-  /** What the one who is signed in gave the title; null where they gave nothing. */
+  /** Rating that the one who is signed in gave the title; null where they gave none. */
   readonly own: OwnRating | null;
   readonly onChanged: () => void;
 }
 
-/** What readers give a title on average, what the reader themselves gave it, and the way to rate. */
+/** Mean of the readers' ratings of a title, the rating that the reader gave it, and the way to rate. */
 export function TitleRating({ titleId, title, own, onChanged }: TitleRatingProps) {
   const { t } = useTranslation();
   const form = useFormDialog<number | null>(null);

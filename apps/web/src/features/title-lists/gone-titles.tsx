@@ -4,7 +4,7 @@ import { Message } from '../../ui/feedback/message.tsx';
 
 interface GoneTitlesProps {
   readonly ids: readonly number[];
-  /** What the button says; that they leave the basket where nothing else is given. */
+  /** Words on the button; that they leave the basket where nothing else is given. */
   readonly removeLabel?: string;
   readonly onRemove: (ids: readonly number[]) => void;
 }

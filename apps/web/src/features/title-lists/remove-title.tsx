@@ -4,7 +4,7 @@ import styles from './title-lists.module.css';
 
 interface RemoveTitleProps {
   readonly titleId: number;
-  /** What is removed from where: names the button. */
+  /** Name of the button: what is removed, and from where. */
   readonly name: string;
   /** Since when it has been there, in words. */
   readonly since: string;

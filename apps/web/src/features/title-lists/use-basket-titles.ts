@@ -7,8 +7,8 @@ import { useEndpoints } from '../../api/query-list.ts';
 const atOnce = 200;
 
 /**
- * The lines of the titles in the basket, and the numbers that are no title's. What leaves the
- * basket is not asked for anew; what comes in, from another tab, is.
+ * The lines of the titles in the basket, and the numbers that are no title's. Nothing is asked anew for
+ * a title that leaves the basket; one that comes in, from another tab, is asked for.
  */
 export function useBasketTitles({ itens }: Basket) {
   const ids = itens.map(({ cod_acervo }) => cod_acervo);

@@ -5,7 +5,7 @@ import { endpointQuery, useEndpoint } from '../../api/query.ts';
 export const titleMetadataQuery = (id: string) =>
   endpointQuery('getTitleMetadata', { params: { id } });
 
-/** What machines read of a title: citation tags for reference managers, schema.org for crawlers. */
+/** Metadata of a title for machines: citation tags for reference managers, schema.org for crawlers. */
 export function TitleMetadata({ id }: { readonly id: number }) {
   const { data } = useEndpoint(titleMetadataQuery(String(id)));
   const origin = useOrigin();

@@ -23,7 +23,7 @@ interface AvailabilityPanelProps {
   readonly hasCopiesPage: boolean;
 }
 
-/** Where the title can be had now: online, and library by library. */
+/** Panel of the places where the title can be had now: online, and library by library. */
 export function AvailabilityPanel({ title, hasCopiesPage }: AvailabilityPanelProps) {
   const { t } = useTranslation();
   return (

@@ -86,7 +86,7 @@ function placesOf(copies: readonly Copy[]) {
   return [...new Map(places.map((place) => [place.cod_estante, place])).values()];
 }
 
-/** What libraries have of a serial, in words. */
+/** Holdings of a serial in each library, as textual statements with their notes. */
 export function Holdings({ holdings }: { readonly holdings: readonly Holding[] }) {
   const { t } = useTranslation();
   if (holdings.length === 0) return null;

@@ -18,11 +18,11 @@ const tones: Readonly<Record<Copy['situacao'], ChipTone>> = {
 
 interface CopyStatusProps {
   readonly copy: Pick<Copy, 'situacao' | 'previsao_devolucao'>;
-  /** How many are so. */
+  /** Number of copies in this state. */
   readonly count?: number;
 }
 
-/** How a copy stands, in a word and a colour, and when one that is out is expected. */
+/** State of a copy, in a word and a colour, and the day on which one that is out is expected. */
 export function CopyStatus({ copy, count = 1 }: CopyStatusProps) {
   const { t, i18n } = useTranslation();
   const { situacao, previsao_devolucao: due } = copy;

@@ -5,11 +5,11 @@ import styles from './title.module.css';
 
 interface FirstHoldingsProps {
   readonly holdings: Output<'listCopies'>['colecoes'];
-  /** Where they stand in full. */
+  /** Address of the page that has them in full. */
   readonly href: string;
 }
 
-/** What each library has of a serial, in its first statement; all of them, and notes, are on a page of their own. */
+/** First holdings statement of a serial in each library; all of them, and notes, are on a page of their own. */
 export function FirstHoldings({ holdings, href }: FirstHoldingsProps) {
   const { t } = useTranslation();
   if (holdings.length === 0) return null;

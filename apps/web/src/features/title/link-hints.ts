@@ -4,8 +4,8 @@ interface NamedLink {
 }
 
 /**
- * What tells links of one name apart, in their order: the host, else their number; '' where the name
- * does.
+ * Tells links of one name apart, in their order: by the host, and by a number where that is the same
+ * too; '' where the name is enough.
  */
 export function linkHints(links: readonly NamedLink[]): readonly string[] {
   const named = links.map(({ name, url }) => ({ name, host: hostOf(url) }));

@@ -13,7 +13,7 @@ import { VendorLink } from './vendor-link.tsx';
 
 type OnlineLink = Output<'listTitleLinks'>[number];
 
-/** Where the title can be read online; said of each link what it is to the title. */
+/** Links by which the title can be read online, each with what it is to the title. */
 export function OnlineLinks({ titleId }: { readonly titleId: number }) {
   const asked = useEndpoint(titleLinksQuery(String(titleId)));
   return (

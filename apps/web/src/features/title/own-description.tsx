@@ -15,7 +15,7 @@ import { Message } from '../../ui/feedback/message.tsx';
 
 type Title = Output<'getTitle'>;
 
-/** What is said of archives, acts and standards alone, before all else; none of other titles. */
+/** Lists the facts that archives, acts and standards alone have, before all else; none for other titles. */
 export function useMaterialDefinitions(title: Title): readonly Definition[] {
   const { t } = useTranslation();
   const facts = useMaterialFacts(title);

@@ -1,7 +1,7 @@
 /** A film names a hundred: where it can be had must not stand below them all. */
 const shownRows = 8;
 
-/** How many of so many names stand in sight; the others unfold. Nothing unfolds for one or two. */
+/** Gives the number of names that stand in sight; the others unfold. Nothing unfolds for one or two. */
 export function rowsAtOnce(count: number): number {
   return count <= shownRows + 2 ? count : shownRows;
 }

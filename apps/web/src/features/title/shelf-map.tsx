@@ -25,7 +25,7 @@ function usePlaceWords(): (place: PlaceOnPlan) => string {
   };
 }
 
-/** Where on a plan something stands, in words, and the plan with its shelf lit. */
+/** Place on a plan in words, and, unfolded, the plan with the shelf lit. */
 export function ShelfMap({ place }: { readonly place: PlaceOnPlan }) {
   const { t } = useTranslation();
   const where = usePlaceWords()(place);

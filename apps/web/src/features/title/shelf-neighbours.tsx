@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { TitleShelf } from '../../parts/title/title-shelf.tsx';
 
-/** What stands left and right of the title on the shelf, in its order. */
+/** Titles that stand left and right of the title on the shelf, in the order of the shelf. */
 export function ShelfNeighbours({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation();
   const params = { id: String(titleId) };

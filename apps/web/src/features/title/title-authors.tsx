@@ -46,7 +46,7 @@ function Author({ author }: { readonly author: Authors[number] }) {
   const { t } = useTranslation();
   const { cod_autoridade, funcoes } = author;
   const name = authorName(author);
-  // Who stands among the authors and is one needs no word for it.
+  // An agent who stands among the authors and is one needs no word for it.
   const others = funcoes.filter((role) => role !== 'aut');
   const roles = others.map((role) => t(`roles.${role}` as 'roles.aut', { defaultValue: '' }));
   const shown = roles.filter(Boolean).join(', ');

@@ -4,7 +4,7 @@ import { groupItems } from '../../browser/lists.ts';
 
 type Copy = Output<'listCopies'>['exemplares'][number];
 
-/** What one waits for or sends for: a title's volume, tome, part and material, wherever it is. */
+/** Part of a title that one waits for or sends for: volume, tome, part and material, wherever they are. */
 export interface WantedPart {
   readonly key: string;
   readonly part: Parts;

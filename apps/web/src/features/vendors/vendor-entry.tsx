@@ -12,7 +12,7 @@ import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 
-/** Who has signed in to get to a vendor is taken there; this page stays. */
+/** Takes a reader who has signed in for a vendor on to that vendor; this page stays. */
 export function VendorEntry({ vendor }: { readonly vendor: VendorName }) {
   const { t } = useTranslation();
   const { data } = useVendors();
@@ -45,7 +45,7 @@ export function VendorEntry({ vendor }: { readonly vendor: VendorName }) {
   );
 }
 
-/** When the page is there, once. */
+/** Acts once, when the page is there. */
 function useAtOnce(act: () => Promise<unknown>): void {
   const isBegun = useRef(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { DefinitionList } from '../../ui/data/definition-list.tsx';
 
 type Order = Omit<Output<'listOwnOrders'>['pedidos'][number], 'itens'>;
 
-/** What an order says of itself, whoever looks at it. */
+/** Facts of a purchase order, the same for whoever looks at it. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { t, i18n } = useTranslation();
   const day = (value: string | null) => (value === null ? [] : [formatDay(value, i18n.language)]);

@@ -5,7 +5,7 @@ export function writeBasket(basket: Basket): string {
   return JSON.stringify(basket);
 }
 
-/** Reads what was kept. What is not a basket is an empty one; what is not an item is left out. */
+/** Reads the basket that was kept. Text that is none gives an empty one; anything but an item is left out. */
 export function readBasket(text: string | null): Basket {
   const itens = itemsOf(parsed(text)).flatMap(readItem);
   return changeBasket(emptyBasket, { kind: 'replace', itens });

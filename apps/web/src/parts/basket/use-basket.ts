@@ -13,7 +13,7 @@ export function useIsInBasket(id: number): boolean {
   return useStoredPart(kept, (basket) => isInBasket(basket, id));
 }
 
-/** What an act came to. */
+/** Basket before an act on it, and after. */
 export interface BasketOutcome {
   readonly before: Basket;
   readonly after: Basket;

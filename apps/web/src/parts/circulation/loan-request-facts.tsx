@@ -15,12 +15,12 @@ export const stateTones: Readonly<Record<LoanRequestState, ChipTone>> = {
   'nao-finalizada': 'warning',
 };
 
-/** When it arrives; a day that has passed is no promise any more. */
+/** Tells the day on which a loan request is expected; one that has passed is no promise any more. */
 export function expectedText(day: string, today: string, t: Translate): string {
   return t(`loanRequests.own.${day < today ? 'expectedLate' : 'expected'}`, { day });
 }
 
-/** Where it is, when it comes, until when it can be fetched: a line each, those that apply. */
+/** Lists the facts of a loan request, a line each, those that apply: parts, route, days, place and reason. */
 export function useRequestFacts(request: LoanRequest, today: string): readonly string[] {
   const { t } = useTranslation();
   const { situacao, retirar_ate, previsao, local_recebimento, biblioteca_recebimento } = request;

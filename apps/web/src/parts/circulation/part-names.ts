@@ -1,7 +1,7 @@
 import { isBareNumber } from '@estante/contract/plain';
 import type { Translate } from '@estante/phrases/translator';
 
-/** What tells copies of a title apart; '' where there is none. */
+/** Parts that tell copies of a title apart; '' where there is none. */
 export interface Parts {
   readonly volume: string;
   readonly tomo: string;
@@ -9,7 +9,7 @@ export interface Parts {
   readonly material_adicional: string;
 }
 
-/** 'v. 2', 'pt. 1', 'CD': none of a work of one piece. What copies call it themselves stays. */
+/** 'v. 2', 'pt. 1', 'CD': none of a work of one piece. A name that copies bear themselves stays. */
 export function partNames({ volume, tomo, parte, material_adicional }: Parts, t: Translate) {
   const named = (value: string, kind: 'volume' | 'tome' | 'part') =>
     isBareNumber(value) ? t(`loanRequests.parts.${kind}`, { value }) : value;
@@ -21,7 +21,7 @@ export function partNames({ volume, tomo, parte, material_adicional }: Parts, t:
   ].filter((name) => name !== '');
 }
 
-/** What of a title is meant: 'v. 2, pt. 1', or the whole of it. */
+/** Names the part of a title that is meant: 'v. 2, pt. 1', or the whole of it. */
 export function partsName(parts: Parts, t: Translate): string {
   return partNames(parts, t).join(', ') || t('wanted.whole');
 }

@@ -18,12 +18,12 @@ interface RefusalReasonsProps {
 }
 
 /**
- * Who is told: a reader in their account, who can go where a reason is cleared; a reader at a kiosk,
- * who cannot; or staff, who are told what clears it of the person before them.
+ * Audience of the reasons: a reader in their account, who can go where a reason is cleared; a reader at
+ * a kiosk, who cannot; or staff, who are told what clears it of the person before them.
  */
 export type Audience = 'reader' | 'kiosk' | 'staff';
 
-/** Why circulation says no: each reason with the day or the act that clears it. */
+/** Reasons why circulation refuses, each with the day or the act that clears it. */
 export function RefusalReasons({ reasons, audience }: RefusalReasonsProps) {
   const { t } = useTranslation();
   const wordsOf = useClearingWords(audience);
@@ -53,7 +53,7 @@ export function RefusalReasons({ reasons, audience }: RefusalReasonsProps) {
   );
 }
 
-/** What clears a reason, in a sentence. */
+/** Tells in a sentence what clears a reason. */
 function useClearingWords(audience: Audience) {
   const { t } = useTranslation();
   return ({ motivo, liberacao }: CirculationRefusal): string => {
@@ -68,7 +68,7 @@ function useClearingWords(audience: Audience) {
   };
 }
 
-/** Where staff are told something else than the reader is: null where not. */
+/** Chooses the sentence for staff, where it is another than the reader's; null: it is the same. */
 function staffSentence(motive: RefusalMotive, kind: ClearingKind) {
   switch (kind) {
     case 'reservar':
@@ -101,7 +101,7 @@ function Services({ asked }: ServicesProps) {
   ));
 }
 
-/** Where a reader clears it. */
+/** Pages on which a reader clears a reason, by what clears it. */
 const places: Partial<
   Record<
     ClearingKind,

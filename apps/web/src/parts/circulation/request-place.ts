@@ -1,6 +1,6 @@
 import type { RequestKind } from '@estante/contract/plain';
 
-/** Where a reader has their requests of a kind. Specialized search has a place of its own in the menu. */
+/** Gives the address of a reader's requests of a kind. Specialized search has its own place in the menu. */
 export function requestPlace(kind: RequestKind): string {
   return kind === 'pesquisa-especializada'
     ? '/meupergamum/pesquisa-especializada'

@@ -8,7 +8,7 @@ import { workTypeIcon } from './work-type.ts';
 
 export type TitleCard = Output<'searchTitles'>['acervos'][number];
 
-/** What a cover is shown, or drawn, from. */
+/** Fields of a title from which its cover is shown, or drawn. */
 export type DrawnTitle = Pick<
   TitleCard,
   'cod_acervo' | 'titulo' | 'autores' | 'cod_tipo_obra' | 'idioma' | 'link_capa' | 'credito_capa'

@@ -9,7 +9,7 @@ export interface DayLabels {
 interface DaySpanFieldsProps {
   /** As the address has them, empty for none. */
   readonly days: { readonly dataIni: string; readonly dataFim: string };
-  /** What the days are, where they are not simply those of the list. */
+  /** Labels of the two fields, where the days are not simply those of the list. */
   readonly labels?: DayLabels | undefined;
 }
 

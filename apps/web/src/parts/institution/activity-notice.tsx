@@ -3,7 +3,7 @@ import { Message } from '../../ui/feedback/message.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import styles from './activity-notice.module.css';
 
-/** What the institution wants known before a feature is used; nothing where it says nothing. */
+/** Notice that the institution wants read before a feature is used; nothing where it has none. */
 export function ActivityNotice({ activity }: { readonly activity: ActivityCode }) {
   const params = { id: String(activity) };
   const { data } = useEndpoint(endpointQuery('getActivityNotice', { params }));

@@ -12,7 +12,7 @@ interface PersonalArea {
   readonly menuOpen: boolean;
 }
 
-/** What of the page config is kept between visits, by the names of the specification. */
+/** Parts of the page config that are kept between visits, by the names of the specification. */
 export interface KeptPageConfig {
   readonly atividades: Features['atividades'];
   readonly guiasPesquisa: Features['guias'];
@@ -35,7 +35,7 @@ const keptInstitution = createKeptCopy<Output<'getInstitution'>>({
   storage: () => sessionStorage,
 });
 
-/** What a storage holds, read as anybody's text. */
+/** Whether a value from the storage, which anybody may have written, is a page config that was kept. */
 function isPageConfig(value: unknown): value is KeptPageConfig {
   const { atividades, guiasPesquisa, meuPergamum } = (value ?? {}) as Partial<KeptPageConfig>;
   return (

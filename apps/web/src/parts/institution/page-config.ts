@@ -7,7 +7,7 @@ export const institutionQuery = endpointQuery('getInstitution', {});
 export const featuresQuery = endpointQuery('getFeatures', {});
 export const selfServiceQuery = endpointQuery('getSelfService', {});
 
-/** What every page needs before it shows: the institution, its features, tabs and kiosk. */
+/** Queries that every page needs before it shows: the institution, its features, tabs and kiosk. */
 export const pageConfigQueries = [institutionQuery, featuresQuery, selfServiceQuery];
 
 interface PageConfig {
@@ -34,7 +34,7 @@ export function useActivity(code: ActivityCode): boolean {
   return features?.atividades.some(({ cod_atividade }) => cod_atividade === code) ?? false;
 }
 
-/** Where passwords are kept here, and not by another system. */
+/** Whether passwords are kept and checked here, and not by another system. */
 export function useIsRecoveryOffered(): boolean {
   const { __md_aut: authenticationMode, __md_crypt: encryptionMode } =
     usePageConfig().institution ?? {};

@@ -14,7 +14,7 @@ export interface LibraryChoice {
 interface LibraryFieldsProps {
   readonly choice: LibraryChoice;
   readonly onChange: (choice: LibraryChoice) => void;
-  /** What is wrong with the library. */
+  /** Fault of the library chosen, in words. */
   readonly error?: string;
 }
 

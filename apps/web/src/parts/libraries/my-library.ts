@@ -5,7 +5,7 @@ import { storedValue, useStored } from '../../browser/stored-value.ts';
 
 export const librariesQuery = endpointQuery('listLibraries', { query: {} });
 
-/** Where a reader would rather have a title. */
+/** Library at which a reader would rather have a title, and its campus. */
 export interface MyLibrary {
   readonly library: number;
   readonly campus: number;

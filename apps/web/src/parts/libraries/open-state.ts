@@ -53,7 +53,7 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
-/** What clocks of a time zone show at a moment. */
+/** Gives the day and the time that clocks of a time zone show at a moment. */
 export function wallTime(timeZone: string, at: Date): WallTime {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -20,14 +20,14 @@ export interface DecimalFieldProps {
 interface Wording {
   /** Decimals that are always shown. */
   readonly decimals: number;
-  /** What is told of something that is no number. */
+  /** Words that are told of text that is no number. */
   readonly wrong: string;
   readonly say: (hundredths: number) => string;
 }
 
 /**
  * A number with decimals, typed as people write it: a browser's own field of numbers drops the comma
- * in another language, and '1,50' becomes 150. What cannot be read keeps its form from being sent.
+ * in another language, and '1,50' becomes 150. Text that cannot be read keeps its form from being sent.
  */
 export function DecimalField(props: DecimalFieldProps & Wording) {
   const { label, labelOf, description, name, value, decimals, onChange } = props;
@@ -77,7 +77,7 @@ export function DecimalField(props: DecimalFieldProps & Wording) {
   );
 }
 
-/** Why it cannot be sent, in words; null where it can. */
+/** Says why the number cannot be sent, in words; null where it can. */
 function useProblem(
   { least = 0, most, wrong, say }: DecimalFieldProps & Wording,
   text: string,
@@ -101,7 +101,7 @@ function useProblem(
   }
 }
 
-/** What is wrong stands under the field: the browser need not say it again beside it. */
+/** Focuses the first field at fault. The fault stands under it: the browser need not say it again beside it. */
 function focusFirst(event: InvalidEvent<HTMLInputElement>): void {
   event.preventDefault();
   const { currentTarget: field } = event;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where the site is, as others are to call it: 'https://catalogo.example.org'. */
+/** Origin of the site, as others are to call it: 'https://catalogo.example.org'. */
 export const OriginContext = createContext('');
 
 export const useOrigin = (): string => useContext(OriginContext);

@@ -13,13 +13,13 @@ interface PageHeadProps {
   readonly path: string;
   /** Address of a picture, from the root; null where there is none. */
   readonly image?: string | null;
-  /** What the page is of, to Open Graph. */
+  /** Type of what the page is about, in Open Graph; 'website' where nothing else is given. */
   readonly kind?: 'website' | 'book' | 'article' | 'profile';
 }
 
 const longestDescription = 300;
 
-/** What the document says of itself to those who link to it: search engines, social networks. */
+/** Head of the document, for those who link to it: search engines, social networks. */
 export function PageHead({ title, description, path, image, kind = 'website' }: PageHeadProps) {
   const { t, i18n } = useTranslation();
   const origin = useOrigin();
@@ -48,7 +48,7 @@ export function PageHead({ title, description, path, image, kind = 'website' }: 
   );
 }
 
-/** What stands beside a link to the page: its own picture, or the institution's, wide. */
+/** Picture to stand beside a link to the page: its own, or the institution's, wide. */
 function SocialPicture({ image }: Pick<PageHeadProps, 'image'>) {
   const origin = useOrigin();
   if (image) {

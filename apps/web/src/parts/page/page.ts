@@ -4,22 +4,22 @@ import type { EndpointName, Output } from '../../api/api.ts';
 import type { EndpointQuery } from '../../api/query.ts';
 import type { PageSection } from './page-section.tsx';
 
-/** Where a page is asked for. */
+/** Address at which a page is asked for, with the parameters of its path. */
 export interface PageAddress {
   readonly params: Params;
   readonly url: URL;
 }
 
-/** What a page's file exports. */
+/** Exports of a page's file. */
 export interface PageModule {
   readonly Page: ComponentType;
-  /** What the page shows first; the status of the first one is the document's. */
+  /** Queries whose answers the page shows first; the status of the first one is the document's. */
   readonly queries?: (address: PageAddress) => readonly EndpointQuery[];
-  /** What only some addresses show: loaded before the page is first rendered at one of them. */
+  /** Sections that only some addresses show: loaded before the page is first rendered at one of them. */
   readonly sections?: (address: PageAddress) => readonly PageSection[];
   /**
-   * Where an address is one that a plain form made: the one address of what it asks, to be gone to
-   * instead; else null.
+   * Canonical address to be gone to instead of one that a plain form made: the one address of what that
+   * asks; null where the address is not of a form.
    */
   readonly canonical?: (address: PageAddress) => string | null;
   /**
@@ -33,7 +33,7 @@ export interface PageModule {
 
 type AnswerTo = <Name extends EndpointName>(query: EndpointQuery<Name>) => Output<Name> | undefined;
 
-/** What a route carries beside its component. `file` finds its scripts in the build; '' in browsers. */
+/** Data of a route beside its component. `file` finds its scripts in the build; '' in browsers. */
 export interface PageHandle extends Omit<PageModule, 'Page'> {
   readonly file: string;
 }

@@ -5,7 +5,7 @@ import { useSignInFirst } from '../../session/sign-in-first.ts';
 import { useSessionState } from '../../session/use-session.ts';
 
 /**
- * A form in a dialog for who is signed in; others sign in first. What is written is kept while the
+ * A form in a dialog for who is signed in; others sign in first. The text written is kept while the
  * page stays, and is gone with its writer.
  */
 export function useFormDialog<Draft>(blank: Draft) {

@@ -1,4 +1,4 @@
-/** What a field for a code asks for; null: there is none to ask for. */
+/** Kind of code that a field asks for: of an app, a kept one, or either; null in its place: none to ask for. */
 export type CodeKind = 'code' | 'codeOrKept' | 'kept';
 
 interface Codes {

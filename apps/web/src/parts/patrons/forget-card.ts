@@ -1,6 +1,6 @@
 import type { Session } from '../../session/session.ts';
 
-/** Where the digital card is kept for days without a network, as `public/card-worker.js` has it. */
+/** Name of the cache of the digital card, for days without a network, as `public/card-worker.js` has it. */
 export const cardCache = 'estante-card';
 export const cardAddress = '/meupergamum/cartao';
 /** Header of the kept card that tells the login it is of. */

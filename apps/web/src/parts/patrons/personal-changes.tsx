@@ -6,11 +6,11 @@ import { usePersonalValue } from './use-personal-value.ts';
 interface PersonalChange {
   readonly campo: ChangeableField;
   readonly valor: string;
-  /** What is known now, where that is told. */
+  /** Value that is known now, where that is told. */
   readonly atual?: string;
 }
 
-/** What is to be changed, field by field: from what, where that is told, and into what. */
+/** Changes to be made to personal data, field by field: from what, where that is told, and into what. */
 export function PersonalChanges({ changes }: { readonly changes: readonly PersonalChange[] }) {
   const { t } = useTranslation();
   const valueOf = usePersonalValue();

@@ -7,7 +7,7 @@ export function asWritten(field: ChangeableField, value: string): string {
   return field === 'cep' ? value.replace(/^(\d{5})(\d{3})$/, '$1-$2') : value;
 }
 
-/** What a field says, in words; that nobody has said anything is a word too. */
+/** Puts the value of a field in words; that nobody has said anything is told in words too. */
 export function usePersonalValue() {
   const { t } = useTranslation();
   return (field: ChangeableField, value: string): string => {

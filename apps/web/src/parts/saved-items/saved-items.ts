@@ -9,7 +9,7 @@ export const savedItemsQuery = endpointQuery('listSavedItems', {});
 
 export type SavedSearch = Output<'listSavedItems'>['pesquisas'][number];
 
-/** What has been saved by who is signed in; undefined while nobody is, or it is not known. */
+/** Reads the saved items of who is signed in; undefined while nobody is, or they are not known. */
 export function useSavedItems() {
   const isOn = useActivity(activities.accountSavedItems);
   const enabled = useSessionState().kind === 'signed-in' && isOn;

@@ -9,7 +9,7 @@ interface DayFieldProps {
   /** The begin or the end of a span of days. */
   readonly name: `${'data' | 'inclusao'}_${'ini' | 'fim'}`;
   readonly fields: MaterialFields;
-  /** Why the search was refused, told at the day it is about. */
+  /** Refusal of the search, told at the day it is about; null where it was not refused. */
   readonly failure: ApiFailure | null;
 }
 

@@ -4,7 +4,7 @@ interface FeedLinkProps {
   readonly title: string;
 }
 
-/** Where feed readers find what comes in, said in the head of the page. */
+/** Links in the head of the page by which feed readers find titles that come in, as RSS and as Atom. */
 export function FeedLink({ query, title }: FeedLinkProps) {
   const search = query && `?${query}`;
   return (

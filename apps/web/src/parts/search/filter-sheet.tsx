@@ -4,12 +4,12 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Sheet } from '../../ui/overlays/dialog.tsx';
 
 interface FilterSheetProps {
-  /** What became of the search: the number of titles, or that it failed. */
+  /** Outcome of the search, in words: the number of titles, or that it failed. */
   readonly said: string;
   readonly children: ReactNode;
 }
 
-/** Where there is no room for the column, the facets are a sheet. */
+/** Sheet of the facets, where there is no room for their column. */
 export function FilterSheet({ said, children }: FilterSheetProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

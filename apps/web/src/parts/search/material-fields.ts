@@ -10,7 +10,7 @@ import {
   type StateCode,
 } from '@estante/contract/plain';
 
-/** What a tab's own fields have in them; blank ones are left out. */
+/** Values of a tab's own fields; blank ones are left out. */
 export type MaterialFields = Readonly<
   Partial<
     Record<Exclude<MaterialField, 'nivel' | 'situacao' | 'periodo'>, string> & {

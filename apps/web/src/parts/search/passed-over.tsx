@@ -3,7 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Message } from '../../ui/feedback/message.tsx';
 import { unreadFilters, wordlessTexts, type SearchState } from './search-address.ts';
 
-/** What stands in the address and counts for nothing: filters that there are not, and signs alone. */
+/** Tells the parts of the address that count for nothing: filters that there are not, and signs alone. */
 export function PassedOver({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -10,7 +10,7 @@ import { addToLog, searchLog, type LoggedSearch } from './search-log.ts';
 
 interface LogSearchProps {
   readonly state: SearchState;
-  /** What was asked, in words; '' for everything, which is not logged. */
+  /** Search in words; '' for everything, which is not logged. */
   readonly words: string;
   /** Titles found; null while it is being searched. */
   readonly total: number | null;

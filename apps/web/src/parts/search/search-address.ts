@@ -36,7 +36,7 @@ export interface SearchState {
   readonly index: SearchIndex;
   /** Rows of the advanced form. */
   readonly terms: readonly SearchTerm[];
-  /** What the tab's own form has in it, where it has one. */
+  /** Values of the tab's own form, where it has one. */
   readonly fields: MaterialFields;
   readonly filters: readonly Filter[];
   /** Null: the tab's own. */
@@ -93,7 +93,7 @@ function readWork(text: string | null): number | null {
 
 type Words = Pick<SearchState, 'q' | 'index' | 'terms'>;
 
-/** What was typed: in the advanced form words are always rows. */
+/** Reads the words that were typed: in the advanced form they are always rows. */
 function readWords(tab: TitleTab, params: URLSearchParams): Words {
   const q = params.get('q') ?? '';
   const index = oneOf(searchIndexes, params.get('indice')) ?? 'livre';
@@ -113,7 +113,7 @@ function isAsked(tab: TitleTab, params: URLSearchParams, filters: readonly Filte
   return filters.length > 0 || readWords(tab, params).terms.length > 0;
 }
 
-/** What was typed, in another tab; rows that its one box has no room for stay behind. */
+/** Takes the words typed into another tab; rows that its one box has no room for stay behind. */
 export function inTab(state: SearchState, tab: TitleTab): SearchState {
   const fresh = readSearch(tab, new URLSearchParams());
   const words = tab === 'avancada' ? asRows(state) : asText(state);
@@ -166,7 +166,7 @@ export function feedQuery(state: SearchState): string {
   return params.toString();
 }
 
-/** What a new search keeps of the one before, as a plain form sends it along. */
+/** Gives the parameters that a new search keeps of the one before, as a plain form sends them along. */
 export function viewOf({
   order,
   display,
@@ -222,7 +222,7 @@ export function chooseYears(state: SearchState, span: YearSpan): SearchState {
   return { ...state, filters, page: 1 };
 }
 
-/** What can be had now in one place, in place of any other; null: whether it can or not. */
+/** Narrows a search to titles that can be had now at a place, in place of any other; null: available or not. */
 export function chooseAvailable(state: SearchState, place: string | null): SearchState {
   const others = state.filters.filter(({ type }) => type !== 'V');
   const filters = place === null ? others : [{ type: 'V' as const, code: place }, ...others];
@@ -237,7 +237,7 @@ export function writeFilter({ type, code }: Filter): string {
   return `${type}:${code}`;
 }
 
-/** What is asked, whichever call asks it. */
+/** Gives the part of the query that says what is asked, the same for every call. */
 export function questionOf(state: SearchState) {
   return {
     guia: state.tab,
@@ -268,7 +268,7 @@ export function unreadFilters(params: URLSearchParams): readonly string[] {
   return [...new Set(params.getAll('filtro'))].filter((text) => readFilter(text).length === 0);
 }
 
-/** What was typed and has neither letters nor digits: the search has no words of it. */
+/** Lists typed texts that have neither letters nor digits: the search has no words of them. */
 export function wordlessTexts({ q, terms }: SearchState): readonly string[] {
   const texts = [q, ...terms.map(({ text }) => text)].map((text) => text.trim());
   return [...new Set(texts)].filter((text) => text !== '' && !/[\p{L}\p{N}]/u.test(text));

@@ -28,7 +28,7 @@ const icons: Readonly<Record<(typeof kinds)[number], IconName>> = {
 
 interface SearchBoxProps {
   readonly state: SearchState;
-  /** Where it searches, if elsewhere than among the titles of the catalogue. */
+  /** Path at which it searches, if elsewhere than among the titles of the catalogue. */
   readonly path?: string;
   readonly size?: 'normal' | 'large';
 }

@@ -2,7 +2,7 @@ import { createSealedValue } from '../../browser/sealed-value.ts';
 
 export interface LoggedSearch {
   readonly id: number;
-  /** What was asked, in words. */
+  /** Search in words: the name of its entry. */
   readonly words: string;
   /** The address of its results. */
   readonly href: string;

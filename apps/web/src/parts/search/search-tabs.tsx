@@ -7,7 +7,7 @@ import { tabHref } from './tab-address.ts';
 
 interface SearchTabsProps {
   readonly tab: SearchTab;
-  /** What was typed: it goes along. */
+  /** Search that was typed in the present tab: it goes along to the others. */
   readonly state?: SearchState;
 }
 

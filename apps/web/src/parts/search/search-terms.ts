@@ -34,8 +34,8 @@ export function writeTerm({ operator, index, text }: SearchTerm): string {
 }
 
 /**
- * What the advanced form sends, as an address has it: its rows come as `operador`, `campo` and
- * `texto`, which belong together by their place; its years as `de` and `ate`.
+ * Turns the fields that the advanced form sends into those of an address: its rows come as `operador`,
+ * `campo` and `texto`, which belong together by their place; its years as `de` and `ate`.
  */
 export function readAdvancedForm(form: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams();

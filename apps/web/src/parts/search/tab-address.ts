@@ -1,12 +1,12 @@
 import { isTitleTab, type BrowsableIndex, type SearchTab } from '@estante/contract/plain';
 import { inTab, readSearch, searchHref, tabPath, type SearchState } from './search-address.ts';
 
-/** What was typed in a tab that searches no titles, for those that do. */
+/** Turns text typed in a tab that searches no titles into a search for the tabs that do. */
 export function typedSearch(text: string, index = 'livre'): SearchState {
   return readSearch('geral', new URLSearchParams({ q: text.trim(), indice: index }));
 }
 
-/** Where a tab is; what was typed in another goes along, into the field that the tab has for it. */
+/** Gives the address of a tab; words typed in another go along, into the field that the tab has for them. */
 export function tabHref(tab: SearchTab, state?: SearchState): string {
   const there = state && inTab(state, isTitleTab(tab) ? tab : 'geral');
   if (!there || (there.q === '' && there.terms.length === 0)) return tabPath(tab);

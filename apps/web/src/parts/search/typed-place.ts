@@ -1,10 +1,10 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** What a place of the history bears that was put there while somebody typed. */
+/** State of a place of the history that was put there while somebody typed. */
 export const typedPlace = 'typed';
 /**
- * What a place of the history bears that shows a search which was sent, in the place of one that
- * was typed.
+ * State of a place of the history that shows a search which was sent, in the place of one that was
+ * typed.
  */
 export const sentPlace = 'sent';
 

@@ -10,7 +10,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { materialFieldEntries } from './material-fields.ts';
 import type { SearchState } from './search-address.ts';
 
-/** What was typed, in words: 'dom casmurro', 'Autor: machado NÃO Título: casmurro'; '' for nothing. */
+/** Puts a search in words: 'dom casmurro', 'Autor: machado NÃO Título: casmurro'; '' for nothing. */
 export function useSearchWords(): (
   state: Pick<SearchState, 'tab' | 'q' | 'index' | 'terms' | 'fields'>,
 ) => string {

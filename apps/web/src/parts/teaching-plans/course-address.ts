@@ -2,7 +2,7 @@ import { endpointQuery } from '../../api/query.ts';
 
 const courseFields = ['curso', 'ano', 'semestre', 'biblioteca'] as const;
 
-/** What of a course is shown, as its address says it; '' leaves it to the server. */
+/** Course and the parts of it that are shown, as its address says them; '' leaves one to the server. */
 export type CourseSearch = Readonly<Record<(typeof courseFields)[number], string>>;
 
 export function readCourseSearch(params: URLSearchParams): CourseSearch {

@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSettled } from '../../ui/fields/use-settled.ts';
 
-/** What is typed, once it rests, as a page of names is asked for; nothing before it is entered. */
+/** Gives the query for names by the text typed, once it rests; nothing is asked before the field is entered. */
 export function useTyped() {
   const [typed, setTyped] = useState<string | null>(null);
   const settled = useSettled(typed?.trim() ?? '', 120);
@@ -15,7 +15,7 @@ export function useTyped() {
 }
 
 interface Names {
-  /** Why there are none to choose from. */
+  /** Failure because of which there are no names to choose from; null: none. */
   readonly failure: ApiFailure | null;
   /** Names that begin with what is typed, each with its code. */
   readonly suggestions: readonly Suggestion[];

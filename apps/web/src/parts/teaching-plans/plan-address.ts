@@ -1,6 +1,6 @@
 import { endpointQuery } from '../../api/query.ts';
 
-/** What teaching plans are searched by, in the order of the form; the wire's own names. */
+/** Fields that teaching plans are searched by, in the order of the form; the wire's own names. */
 export const planFields = [
   'curso',
   'disciplina',

@@ -55,7 +55,7 @@ describe('what can be taken home', () => {
     ['C1/1', 'A', [], 'free otherCampus C'],
     ['A1/1 B1/1 C1/1', null, ['67'], 'free here C,A,B'],
     ['A1/1 B1/1 C1/1', 'B', ['67'], 'free mine B,C,A'],
-    // What is at hand to be read is not at hand to be taken.
+    // A copy at hand to be read is not at hand to be taken.
     ['A1/0r1 C1/1', 'A', [], 'free otherCampus C'],
   ])('%s for a reader of %s who asked for %j: %s', (title, own, wanted, expected) => {
     expect(said(aTitle(title), own === null ? null : mine(own), wanted)).toBe(expected);

@@ -15,7 +15,7 @@ export type Answer =
       readonly libraries: readonly Library[];
     }
   | {
-      /** What is there is read there; `back` is when a copy to take home is expected. */
+      /** Copies that are there are read there; `back` is the day on which one to take home is expected. */
       readonly kind: 'reading';
       readonly libraries: readonly Library[];
       readonly back: string | null;

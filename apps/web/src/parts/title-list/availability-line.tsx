@@ -13,7 +13,7 @@ import styles from './title-list.module.css';
 
 interface AvailabilityLineProps {
   readonly item: HeldTitle;
-  /** Where the reader would rather have it. */
+  /** Library at which the reader would rather have the title; null: nowhere in particular. */
   readonly mine: MyLibrary | null;
   /** Codes of libraries that are named first. */
   readonly libraries?: readonly string[] | undefined;

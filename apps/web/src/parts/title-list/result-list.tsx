@@ -18,9 +18,9 @@ interface ResultListProps {
   readonly start: number;
   /** A box to select a title with. */
   readonly renderSelect?: (item: Item) => ReactNode;
-  /** What can be done with a title. */
+  /** Acts on a title. */
   readonly renderActions?: (item: Item) => ReactNode;
-  /** What somebody wrote beside a title. */
+  /** Note that somebody wrote beside a title. */
   readonly renderNote?: (item: Item) => ReactNode;
   /** The editions that it stands for. */
   readonly renderEditions?: (item: Item) => ReactNode;
@@ -127,7 +127,7 @@ function CoverItem(props: ItemProps) {
   );
 }
 
-/** What to look for on the shelf; nothing of what stands on none. */
+/** Call number to look for on the shelf; nothing for a title that stands on none. */
 function CallNumber({ item }: { readonly item: Item }) {
   if (item.numero_chamada === '' || item.disponibilidade.bibliotecas.length === 0) return null;
   return <span className={styles.callNumber}>{item.numero_chamada}</span>;
@@ -148,7 +148,7 @@ function useFacts(item: Item): readonly ReactNode[] {
   return [item.desc_tipo_obra, item.edicao, item.editora, item.ano_publicacao].filter(Boolean);
 }
 
-/** Whether it is in force, what it changes or what changed it, and who sells it. */
+/** State of an act or a standard, its relations to others, and the vendors that sell it. */
 function OwnLine({ item }: { readonly item: Item }) {
   if (!item.ato && !item.norma) return null;
   return (

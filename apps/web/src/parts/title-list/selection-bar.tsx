@@ -13,7 +13,7 @@ interface SelectionBarProps {
   readonly pageIds: readonly number[];
   /** Names the box that selects all of them: those of this page where nothing else is given. */
   readonly allLabel?: string;
-  /** What can be done with the selected ones. */
+  /** Acts on the selected titles. */
   readonly children: ReactNode;
 }
 

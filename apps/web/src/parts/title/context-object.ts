@@ -2,7 +2,7 @@ import type { Output } from '../../api/api.ts';
 
 type Item = Output<'searchTitles'>['acervos'][number];
 
-/** What of a title says which one it is: as results and the title's own page have it. */
+/** Fields of a title that tell which one it is: as results and the title's own page have them. */
 export type NamedTitle = Pick<
   Item,
   | 'titulo'

@@ -9,10 +9,10 @@ export interface KeptSelection {
 
 const nothing: KeptSelection = { search: '', ids: new Set() };
 
-/** What was last selected in this tab, for who comes back from a title. The server never selects. */
+/** Titles last selected in this tab, for who comes back from a title. The server never selects. */
 export const keptSelection = createStore(nothing);
 
-/** What was selected, and looked through. */
+/** Forgets the titles that were selected, and the results that were looked through. */
 export function forgetSelection(): void {
   keptSelection.write(nothing);
   keptResults.write(null);

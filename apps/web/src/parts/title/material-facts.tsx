@@ -23,7 +23,7 @@ export interface OwnFact {
   readonly text: string;
 }
 
-/** What a line of results tells of them, in its order; nothing of any other title. */
+/** Lists the facts that results tell of archives, acts and standards, in order; none for other titles. */
 export function useMaterialFacts({ arquivo, ato, norma }: Facts): readonly OwnFact[] {
   const { i18n } = useTranslation();
   const days = (of: { data_ini: string | null; data_fim: string | null }) =>
@@ -70,7 +70,7 @@ export function OwnState({ facts: { ato, norma } }: { readonly facts: Facts }) {
   return state ? <Chip tone={tones[state.codigo]}>{state.descricao}</Chip> : null;
 }
 
-/** What an act or a standard does to others, and they to it. */
+/** Relations of an act or a standard to others, and theirs to it. */
 export function OwnRelations({ facts: { ato, norma } }: { readonly facts: Facts }) {
   const { t } = useTranslation();
   const all = (ato ?? norma)?.relacoes ?? [];
@@ -95,7 +95,7 @@ export function OwnRelations({ facts: { ato, norma } }: { readonly facts: Facts 
   );
 }
 
-/** Where a standard can be had, at the vendors that are set. */
+/** Links to a standard at the vendors that are set. */
 export function OwnVendors({ facts: { norma } }: { readonly facts: Facts }) {
   const { t } = useTranslation();
   return norma?.fornecedores.map(({ codigo, descricao, link }) => (

@@ -21,7 +21,7 @@ export function planCopy(
   });
 }
 
-/** What is overwritten keeps its place; what is new comes last. */
+/** Carries a copy out: a rule that is overwritten keeps its place; new ones come last. */
 export function carryOut(rules: readonly LoanRule[], steps: readonly CopyStep[]): LoanRule[] {
   const copied = new Map(steps.map(({ rule }) => [keyOf(rule), rule]));
   return [

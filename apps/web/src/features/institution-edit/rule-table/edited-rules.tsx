@@ -27,7 +27,7 @@ interface EditedRulesProps {
   readonly onChange: (rules: LoanRule[]) => void;
 }
 
-/** What is copied: a rule, or all of a category. */
+/** Rules to be copied: one, or all of a category. */
 type Copied = { readonly rule: LoanRule } | { readonly category: number | null };
 
 export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps) {
@@ -134,7 +134,7 @@ function useRows(
   onChange: (rules: LoanRule[]) => void,
 ) {
   const [added, setAdded] = useState<number | null>(null);
-  // What stands behind one that goes takes its place, and not what was opened and written there.
+  // The rule behind one that goes takes its place, and not what was opened and written there.
   const [generation, setGeneration] = useState(0);
   const known = useMemo(() => new Set(saved.map((rule) => JSON.stringify(rule))), [saved]);
   const shown = rules

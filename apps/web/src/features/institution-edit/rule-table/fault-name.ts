@@ -2,7 +2,7 @@ import type { Translate } from '@estante/phrases/translator';
 import { ruleName, type LoanRule, type RuleNames } from './rule-name.ts';
 import { fieldLabels } from './rule-values.ts';
 
-/** What people call the field that is refused as 'regras.3.prazo': the rule, and what of it. */
+/** Names the field that is refused as 'regras.3.prazo', as people call it: the rule, and what of it. */
 export function faultName(
   field: string,
   rules: readonly LoanRule[],

@@ -14,7 +14,7 @@ interface InheritedRowProps {
   readonly onOwn: () => void;
 }
 
-/** What counts for a case that has no rule of its own: read, not written. */
+/** Row of a case without a rule of its own: the rule that counts for it, read, not written. */
 export function InheritedRow({ inherited, names, onOwn }: InheritedRowProps) {
   const { scope, rule } = inherited;
   const { t, i18n } = useTranslation();

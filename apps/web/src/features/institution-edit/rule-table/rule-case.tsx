@@ -8,7 +8,7 @@ import styles from '../institution-edit.module.css';
 import { ruleName, ruleSum, type RuleNames, type RuleScope } from './rule-name.ts';
 import { RuleScopeFields } from './rule-scope.tsx';
 
-/** Which of the saved rules decides a case. */
+/** Finds the saved rule that decides a case. */
 export function RuleCase({ names }: { readonly names: RuleNames }) {
   const { t } = useTranslation();
   const [scope, setScope] = useState<RuleScope>({

@@ -13,7 +13,7 @@ import { Cell } from './table-parts.tsx';
 
 interface RuleCellsProps {
   readonly rule: LoanRule;
-  /** What the rule is called. */
+  /** Name of the rule, which tells its fields apart from those of others. */
   readonly name: string;
   readonly onChange: (rule: LoanRule) => void;
 }

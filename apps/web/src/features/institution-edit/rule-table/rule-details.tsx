@@ -14,7 +14,7 @@ interface RuleDetailsProps {
   readonly onChange: (rule: LoanRule) => void;
 }
 
-/** What a rule is for, and what of it is seldom set. */
+/** Fields of a rule's scope, and of what is seldom set: lateness and fixed due days. */
 export function RuleDetails({ rule, names, onChange }: RuleDetailsProps) {
   const { t } = useTranslation();
   const any = {

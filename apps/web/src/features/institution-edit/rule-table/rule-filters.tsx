@@ -18,7 +18,7 @@ const written = (value: number | null | undefined): string =>
 const chosen = (text: string): number | null | undefined =>
   text === '' ? undefined : numberIn(text);
 
-/** Which rules are on show. */
+/** Filters of the rules that are on show, by library and by category. */
 export function RuleFilters({ filter, names, onChange }: RuleFiltersProps) {
   const { t } = useTranslation();
   return (

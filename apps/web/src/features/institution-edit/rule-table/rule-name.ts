@@ -4,17 +4,17 @@ import type { Output } from '../../../api/api.ts';
 export type LoanRules = Output<'getLoanRules'>;
 export type LoanRule = LoanRules['regras'][number];
 export type Library = Output<'listLibraries'>[number];
-/** What a rule is for: library, patron category and loan type; null stands for all. */
+/** Scope of a rule: library, patron category and loan type; null stands for all. */
 export type RuleScope = Pick<LoanRule, 'cod_biblioteca' | 'cod_categoria' | 'cod_tipo_emprestimo'>;
 
-/** What rules name, by number. */
+/** Libraries, categories and loan types that rules name by number. */
 export interface RuleNames {
   readonly libraries: readonly Library[];
   readonly categories: LoanRules['categorias'];
   readonly loanTypes: LoanRules['tipos_emprestimo'];
 }
 
-/** What a rule is for, in words. */
+/** Puts the scope of a rule in words. */
 export function scopeNames(rule: RuleScope, names: RuleNames, t: Translate) {
   const library = names.libraries.find((one) => one.cod_biblioteca === rule.cod_biblioteca);
   const category = names.categories.find(({ codigo }) => codigo === rule.cod_categoria);
@@ -35,7 +35,7 @@ export function ruleName(rule: RuleScope, names: RuleNames, t: Translate): strin
   return [library, category, loanType].join(' · ');
 }
 
-/** What of another rule's scope is not that of this one: 'Qualquer biblioteca'. */
+/** Names the parts of another rule's scope that differ from those of this one: 'Qualquer biblioteca'. */
 export function otherScope(of: RuleScope, other: RuleScope, names: RuleNames, t: Translate) {
   const [here, there] = [scopeNames(of, names, t), scopeNames(other, names, t)];
   const parts = ['library', 'category', 'loanType'] as const;

@@ -28,16 +28,16 @@ export interface RuleActs {
   readonly remove: (at: number) => void;
 }
 
-/** A rule: what is seen of each in one row, and below it, opened, the rest of it. */
+/** A rule: the fields that are seen of each in one row, and below it, opened, the rest. */
 export const RuleRow = memo(function RuleRow(props: RuleRowProps) {
   const { rule, names, at, isChanged, isAdded, acts } = props;
   const { t } = useTranslation();
-  // Where its fields stand in the call.
+  // Path of its fields in the call.
   const part = `regras.${at}`;
   const onChange = (next: LoanRule) => acts.change(at, next);
   const name = ruleName(rule, names, t);
   const [isOpen, setOpen] = useState(isAdded);
-  // What was written in it stays and is looked at when the form is sent.
+  // Text that was written in it stays, and is looked at when the form is sent.
   const [wasOpened, setOpened] = useState(isAdded);
   const rest = useRef<HTMLTableRowElement>(null);
   useEffect(() => {

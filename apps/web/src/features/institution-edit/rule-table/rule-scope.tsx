@@ -7,7 +7,7 @@ import { categoryOptions, libraryOptions, loanTypeOptions, numberIn } from './sc
 interface RuleScopeProps {
   readonly scope: RuleScope;
   readonly names: RuleNames;
-  /** What stands for none of each. */
+  /** Words that stand for null in each part of the scope. */
   readonly none: Readonly<Record<'library' | 'category' | 'loanType', string>>;
   readonly onChange: (scope: RuleScope) => void;
 }

@@ -2,7 +2,7 @@ import { formatDay, type Translate } from '@estante/phrases/translator';
 import { writeDecimal } from '../../../parts/money/read-decimal.ts';
 import { periodWords, type LoanRule } from './rule-name.ts';
 
-/** What a rule says, in the order in which it is told; the unit of the period is told with it. */
+/** Fields of a rule in the order in which they are told; the unit of the period is told with the period. */
 const ruleFields = [
   'limite',
   'prazo',
@@ -18,7 +18,7 @@ const ruleFields = [
 ] as const;
 type RuleField = (typeof ruleFields)[number];
 
-/** What each field of a rule is called. */
+/** Gives the name of each field of a rule. */
 export function fieldLabels(t: Translate): Readonly<Record<RuleField, string>> {
   return {
     limite: t('circulationEdit.rule.limit'),
@@ -35,7 +35,7 @@ export function fieldLabels(t: Translate): Readonly<Record<RuleField, string>> {
   };
 }
 
-/** What a rule says of each, in words. What is being written and is no number yet is nothing. */
+/** Puts each field of a rule in words; one that is being written and is no number yet is ''. */
 export function ruleValues(
   rule: LoanRule,
   t: Translate,
@@ -66,7 +66,7 @@ function fixedWords(fixed: LoanRule['prazo_fixo'], t: Translate, language: strin
   return t('circulationEdit.fixedSum', { from, until, due });
 }
 
-/** What a rule says beside what every table shows of it: 'Tolerância, em dias: 2'. */
+/** Lists what a rule says beside what every table shows of it: 'Tolerância, em dias: 2'. */
 export function ruleExtras(rule: LoanRule, t: Translate, language: string): string[] {
   const labels = fieldLabels(t);
   const values = ruleValues(rule, t, language);
@@ -79,7 +79,7 @@ export function ruleExtras(rule: LoanRule, t: Translate, language: string): stri
   return rule.limite === 0 ? [t('circulationEdit.rule.lendsNothing'), ...extras] : extras;
 }
 
-/** What another rule says otherwise: 'Prazo: de 7 dias para 14 dias'. */
+/** Lists the fields in which another rule differs: 'Prazo: de 7 dias para 14 dias'. */
 export function ruleChanges(
   before: LoanRule,
   after: LoanRule,

@@ -10,7 +10,7 @@ const scopeOf = (rule: RuleScope): LoanRuleScope => [
 /** A key that two rules share only where they are for one case. */
 export const keyOf = (rule: RuleScope): string => scopeOf(rule).join('/');
 
-/** What has no number in any list: rules that name one are not about it. */
+/** Number that stands in no list, for a part of a scope that is null: no rule that names one is about it. */
 const none = 0;
 
 /** The rule by which something is decided; for null of a scope, by which all others of its kind are. */

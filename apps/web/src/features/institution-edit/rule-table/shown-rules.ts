@@ -1,7 +1,7 @@
 import type { LoanRule, RuleNames, RuleScope } from './rule-name.ts';
 import { keyOf, ruleInForce } from './scopes.ts';
 
-/** What rules are looked at by; null: those for all, undefined: any. */
+/** Library and category that rules are looked at by; null: rules that are for all; undefined: any. */
 export interface RuleFilter {
   readonly library: number | null | undefined;
   readonly category: number | null | undefined;
@@ -21,9 +21,9 @@ export interface InheritedRule {
 }
 
 /**
- * What counts where no rule of its own stands: for each category and each loan type that some rule
- * makes a difference for, in the library that is looked at; of one category, in each library that
- * has rules.
+ * Lists the rules that count for cases without one of their own: for each category and each loan type
+ * that some rule makes a difference for, in the library that is looked at; of one category, in each
+ * library that has rules.
  */
 export function inheritedRules(
   rules: readonly LoanRule[],
@@ -41,7 +41,7 @@ export function inheritedRules(
     if (own.has(keyOf(scope))) return [];
     const rule = ruleInForce(rules, scope);
     const loanType = scope.cod_tipo_emprestimo;
-    // What the type makes no difference for is told once, for all types.
+    // A case for which the type makes no difference is told once, for all types.
     if (loanType !== null && rule?.cod_tipo_emprestimo !== loanType) return [];
     return [{ scope, rule }];
   });
@@ -63,7 +63,7 @@ function product(
   );
 }
 
-/** What some rule names, in the order of the rules. */
+/** Lists the numbers that some rule has in a part of its scope, each once, in the order of the rules. */
 function named(rules: readonly LoanRule[], name: keyof RuleScope): number[] {
   return [...new Set(rules.flatMap((rule) => rule[name] ?? []))];
 }

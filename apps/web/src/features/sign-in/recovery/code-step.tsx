@@ -74,7 +74,7 @@ export function CodeStep({ flow, step }: CodeStepProps) {
   );
 }
 
-/** Where a captcha is asked for, another code is asked for as the first one was. */
+/** Asks for another code; with a captcha, anew from the user name, as for the first one. */
 function ResendLink({ flow }: Pick<CodeStepProps, 'flow'>) {
   const { t } = useTranslation();
   const needsCaptcha = useActivity(activities.loginCaptcha);
@@ -96,7 +96,7 @@ interface TimeLeftProps {
   readonly onEnd: () => void;
 }
 
-/** How long the code is good, looked at each second; its end is told once. */
+/** Time for which the code is still good, looked at each second; its end is told once. */
 function TimeLeft({ endsAt, onEnd }: TimeLeftProps) {
   const { t } = useTranslation();
   const [left, setLeft] = useState(() => endsAt - Date.now());

@@ -24,7 +24,7 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
   const [password, again] = [written.password.trim(), written.again.trim()];
   const broken = brokenRules(password, rules, name);
   const wordsOf = (rule: TypedRule) => t(`passwordRules.${rule}`, ruleValues(rules));
-  // What was said of a rule that is met now is no longer so.
+  // A problem that was told of a rule which is met now is no longer so.
   const met = typedRules.filter((rule) => !broken.includes(rule)).map(wordsOf);
   const told = problemAt(problem, 'password');
   const isDifferent = again !== '' && again !== password;

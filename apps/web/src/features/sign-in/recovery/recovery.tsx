@@ -24,7 +24,7 @@ interface RecoveryProps {
 
 const numbers: Readonly<Record<RecoveryStep['kind'], number>> = { user: 1, code: 2, password: 3 };
 
-/** How a forgotten password is replaced: user name, code from the mail, new password. */
+/** Replaces a forgotten password in three steps: user name, code from the mail, new password. */
 export function Recovery({ username, onLeave, onDone }: RecoveryProps) {
   const { t } = useTranslation();
   const flow = useRecovery(onDone);

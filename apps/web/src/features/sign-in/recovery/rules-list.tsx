@@ -16,12 +16,12 @@ interface RulesListProps {
   readonly broken: readonly TypedRule[] | null;
 }
 
-/** What the sentences of the rules name. */
+/** Gives the values that the sentences of the rules name: the lengths, and the special characters. */
 export function ruleValues(rules: PasswordRules) {
   return { ...rules.length, signs: Array.from(specialCharacters).join(' ') };
 }
 
-/** What the password has to be, each rule with whether it is met. */
+/** Rules that a password has to meet, each with whether it is met. */
 export function RulesList({ rules, broken }: RulesListProps) {
   const { t } = useTranslation();
   const values = ruleValues(rules);

@@ -6,7 +6,7 @@ import { problemOf } from '../../../api/problem.ts';
 import type { FormProblem } from '../../../ui/feedback/problem-summary.tsx';
 import { clearToasts } from '../../../ui/feedback/toasts.tsx';
 
-/** How it stands, said beside the form: what went well, or that time has run out. */
+/** Notice beside the form: something went well, or the time has run out. */
 export interface RecoveryNotice {
   readonly tone: 'warning' | 'success';
   readonly words: string;
@@ -118,7 +118,7 @@ function useAttempts() {
     setProblem(null);
     setNotice(told);
   };
-  /** What is found wrong; null: nothing any more. */
+  /** Tells the problem that was found, in place of the notice; null: none any more. */
   const refuse = (found: FormProblem | null) => {
     setNotice(null);
     setProblem(found);

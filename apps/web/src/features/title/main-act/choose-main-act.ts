@@ -5,14 +5,14 @@ import { availabilityAnswer, type Library } from '../../../parts/title-list/avai
 type Copy = Output<'listCopies'>['exemplares'][number];
 type OnlineLink = Output<'listTitleLinks'>[number];
 
-/** Where one stands before it: a library, and what is written on its spine and its shelf. */
+/** Place where a copy stands: a library, the call number on its spine, and the shelf. */
 export interface Place {
   readonly library: Library;
-  /** How many other libraries have it so. */
+  /** Number of other libraries that have it in the same way. */
   readonly others: number;
   readonly callNumber: string;
   readonly shelf: string;
-  /** Where on a plan that is; null where no plan says so. */
+  /** Place of the copy on a plan; null where no plan tells it. */
   readonly onPlan: Copy['na_planta'];
 }
 

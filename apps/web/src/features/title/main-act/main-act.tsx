@@ -11,9 +11,9 @@ import type { MainActState } from './use-main-act.ts';
 interface MainActProps {
   readonly title: Output<'getTitle'>;
   readonly act: MainActState;
-  /** How many wait for it. */
+  /** Line that tells the number of readers who wait for the title. */
   readonly queue: ReactNode;
-  /** What is open to the reader, as they are or once they have signed in. */
+  /** Whether a hold is open to the reader, now or once they have signed in; `canSend`, a loan request. */
   readonly canHold: boolean;
   readonly canSend: boolean;
   /** Ways to a title that is not here. */

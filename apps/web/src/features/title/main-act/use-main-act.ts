@@ -7,7 +7,7 @@ import { chooseMainAct, type MainAct } from './choose-main-act.ts';
 /** 'unknown' where what it is chosen by could not be asked: the panels of the page say so. */
 export type MainActState = MainAct | { readonly kind: 'pending' | 'unknown' };
 
-/** What can be done with a title now. What cannot be told of its copies is told of the title. */
+/** Finds what can be done with a title now. Facts that its copies cannot tell are told of the title. */
 export function useMainAct(title: Output<'getTitle'>, isAsked: boolean): MainActState {
   const id = String(title.cod_acervo);
   const asked = { enabled: isAsked };

@@ -1,6 +1,6 @@
 import { searchHref, readSearch } from '../search-address.ts';
 
-/** What stands on a book: its ISBN, or the code of the copy that a library put on it. */
+/** Whether a code on a book is its ISBN, and not the barcode of the copy that a library put on it. */
 export function isIsbn(code: string): boolean {
   return /^97[89]\d{10}$/.test(code) && checkDigit13(code) === Number(code[12]);
 }
