@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const id = 'virtual:locales';
 const resolved = `\0${id}`;
 
-/** Where phrases are kept, a file for each language. */
+/** Folder of the phrases, a file for each language. */
 export const localesFolder = join(import.meta.dirname, '../../packages/phrases/src/locales');
 
 /** Languages of pages alone whose file is there. */
@@ -14,7 +14,7 @@ export function languagesIn(folder: string): readonly (typeof pageOnlyLanguages)
   return pageOnlyLanguages.filter((code) => existsSync(join(folder, `${code}.ts`)));
 }
 
-/** How to load the phrases of each of them, `virtual:locales`: put a file there, and it is offered. */
+/** Provides `virtual:locales`, a loader for each of those languages: put a file there, and it is offered. */
 export function localeTable(folder: string): Plugin {
   const rows = () =>
     languagesIn(folder).map((code) => {

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 
 /** Keys of the phrases that modules need, by what is loaded together. */
 export interface ModulePhrases {
-  /** What the entry and all that it imports need. */
+  /** Keys that the entry and all that it imports need. */
   readonly common: ReadonlySet<string>;
-  /** What each module that is loaded on its own needs besides, with all that it imports. */
+  /** Keys that each module loaded on its own needs besides, with all that it imports. */
   readonly ofModules: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -52,7 +52,7 @@ function moduleOf(src: string, name: string, all: readonly string[]): Module {
     [...text.matchAll(pattern)]
       .map(([, target = '']) => join(dirname(name), target))
       .filter((target) => /\.tsx?$/.test(target) && existsSync(join(src, target)));
-  // What is loaded in development alone is in no build, and neither are its phrases.
+  // Modules loaded in development alone are in no build, and neither are their phrases.
   const isDevelopment = text.includes('import.meta.env.DEV');
   return {
     keys: keysIn(text, all),

@@ -5,7 +5,7 @@ const loader = /\(\) =>\s*import\(\s*'(\.[^']+\.tsx)',?\s*\)/g;
 
 /**
  * Names the file that each page and section is loaded from, where the server renders: it looks up by it
- * what browsers have to load. What browsers load goes without those names, half a kilobyte of every page.
+ * what browsers have to load. Files for browsers go without those names, half a kilobyte of every page.
  */
 export function pageFiles(root: string): Plugin {
   return {

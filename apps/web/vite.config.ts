@@ -14,7 +14,7 @@ const regions = { fr: 'fr-FR', it: 'it-IT' } as const;
 const own = languagesIn(localesFolder).map((code) => regions[code]);
 const locales = ['pt-BR', 'en-US', 'es-ES', ...own];
 
-/** What six pages share goes together: some twenty files a page in place of ninety. */
+/** Groups modules that six pages or more share: some twenty files a page in place of ninety. */
 const shared = (name: string, test: RegExp, minShareCount = 6) => ({
   name,
   test,
@@ -23,16 +23,16 @@ const shared = (name: string, test: RegExp, minShareCount = 6) => ({
 });
 
 const groups = [
-  // What every page loads. Not the entry itself: it waits for pages, which would wait for it. Nor what the
-  // page loads that stands before others in a crowd, which is to be small.
+  // Modules that every page loads. Not the entry itself: it waits for pages, which would wait for it. Nor
+  // those of the page that stands before others in a crowd, which is to be small.
   {
     name: 'frame',
     tags: ['$initial' as const],
     test: /^(?!.*(entry-client|entry-pass|altcha))/,
     priority: 2,
   },
-  // What the front page, the first of most visits, shows too; then what it does not. The fields of a library
-  // are in a few forms alone.
+  // Parts that the front page, the first of most visits, shows too; then those it does not. The fields of a
+  // library are in a few forms alone.
   shared(
     'search',
     /src\/(parts\/(search|title|page|libraries(?!\/library-fields)|saved-items)\/|ui\/(\w+\/)?(bookshelf|cover|disclosure|page-header|shelf|suggest|search|tabs|use-))/,
@@ -41,13 +41,13 @@ const groups = [
     'lists',
     /src\/(parts\/(?!libraries\/library-fields)|ui\/(\w+\/)?(layouts\/(?!flow)|table|pagin|avail|definition|switch|check|confirm))/,
   ),
-  // Which tasks there are for the staff: their pages and menus alone ask.
+  // List of the tasks of the staff: their pages and menus alone ask for it.
   {
     name: 'staff-pages',
     test: /contract\/src\/protocol\/staff-page\.ts|session\/use-permission/,
     priority: 2,
   },
-  // What dialogs that open later have in common is not asked for by each page: more have to share it.
+  // Parts common to dialogs that open later are not asked for by each page: more have to share them.
   shared('parts', /src\/(ui|browser|languages|api|session)\/|packages\//, 24),
 ];
 

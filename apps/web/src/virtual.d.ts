@@ -31,7 +31,7 @@ declare module 'virtual:staff-endpoints' {
 
 declare module 'virtual:locales' {
   type PageOnly = (typeof import('@estante/contract').pageOnlyLanguages)[number];
-  /** How to load the phrases of the languages of pages alone: of those whose file is there. */
+  /** Loaders of the phrases of the languages of pages alone: of those whose file is there. */
   export const loaders: Readonly<Partial<Record<PageOnly, () => Promise<object>>>>;
 }
 
@@ -40,7 +40,7 @@ declare module 'virtual:phrases' {
   /** Phrases of one language: in what the browser loads, those that every page needs are apart. */
   export interface LanguagePhrases {
     readonly common: object;
-    /** What each module that is loaded on its own needs besides, by its path in `src`. */
+    /** Loaders of the phrases that each module loaded on its own needs besides, by its path in `src`. */
     readonly ofModules: Readonly<Record<string, () => Promise<{ readonly phrases: object }>>>;
   }
   export const languages: Readonly<Partial<Record<PageLanguage, () => Promise<LanguagePhrases>>>>;

@@ -26,13 +26,13 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly codigo: string;
   readonly mensagem: string;
-  /** What stands in the sentence of the code. */
+  /** Values that stand in the sentence of the code, by name. */
   readonly valores: Readonly<Record<string, string | number>>;
-  /** What is wrong with which field. */
+  /** Fields that are wrong, each with its fault. */
   readonly campos: readonly FieldProblem[];
-  /** Why the rules of circulation say no. */
+  /** Reasons for which the rules of circulation say no. */
   readonly motivos: readonly CirculationRefusal[];
-  /** What a passkey is to sign, where that is what is missing. */
+  /** Challenge that a passkey is to sign, where that signature is what is missing; else null. */
   readonly desafio: PasskeyChallenge | null;
   constructor(
     status: number,
@@ -54,12 +54,12 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Why a call failed; what is no refusal and no lost connection is a fault like the server's. */
+/** Tells why a call failed; anything but a refusal or a lost connection is a fault like the server's. */
 export function failureOf(error: unknown): ApiFailure {
   return error instanceof ApiFailure ? error : new ApiFailure(500, 'OcorreuErroInesperado');
 }
 
-/** What calls are made with: the token of a person, or of anonymous visitors. */
+/** Source of the token that calls are made with: a person's, or that of anonymous visitors. */
 export interface TokenSource {
   readonly token: () => Promise<string>;
   /** Another token in place of one that was refused, shared by all calls that wait. */

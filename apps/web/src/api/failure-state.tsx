@@ -5,7 +5,7 @@ import { failureWords } from './failure-words.ts';
 
 interface FailureStateProps {
   readonly failure: ApiFailure;
-  /** What could not be done; 'something went wrong' where nothing says it better. */
+  /** Heading that names what could not be done; without it, 'something went wrong'. */
   readonly title?: string;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
@@ -16,8 +16,8 @@ const failsAgain = ({ status, codigo }: ApiFailure) =>
   status === 404 || codigo === 'DatasInvertidas';
 
 /**
- * A call that failed: the sentence of its code, else the one the server sent. What is not there, or
- * cannot be, is asked for no more.
+ * A call that failed: the sentence of its code, else the one the server sent. Something that is not
+ * there, or cannot be, is asked for no more.
  */
 export function FailureState({ failure, title, onRetry, isRetrying }: FailureStateProps) {
   const { t } = useTranslation();

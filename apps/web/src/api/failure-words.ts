@@ -4,7 +4,7 @@ import type { ApiFailure } from './api.ts';
 let sentenceOf: ((failure: ApiFailure, t: Translate) => string) | null = null;
 
 /**
- * Fetches the sentences of all codes, which no page needs before something is refused. Where they do not
+ * Fetches the sentences of all codes, which no page needs before something is refused. If they do not
  * come, what the server sent is said.
  */
 export async function loadRefusalSentences(): Promise<void> {
@@ -13,7 +13,7 @@ export async function loadRefusalSentences(): Promise<void> {
   sentenceOf = loaded?.refusalSentence ?? null;
 }
 
-/** What is said of a call that failed: by its code, else as the server sent it. */
+/** Finds the words for a call that failed: by its code, else as the server sent it, else the page's own. */
 export function failureWords(failure: ApiFailure, t: Translate): string {
   return sentenceOf?.(failure, t) || failure.mensagem || ownWords(failure.codigo, t);
 }

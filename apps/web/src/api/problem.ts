@@ -3,7 +3,7 @@ import type { FormProblem } from '../ui/feedback/problem-summary.tsx';
 import { failureOf } from './api.ts';
 import { failureToast } from './failure-toast.ts';
 
-/** Why a form was not taken: at its fields what the server says of them, and all of it together. */
+/** Turns a refusal into the problem of a form: what the server says of its fields, and all of it together. */
 export function problemOf(error: unknown, t: Translate): FormProblem {
   const { codigo, campos, status, valores: values } = failureOf(error);
   const { tone, words } = failureToast(error, t);
@@ -31,12 +31,12 @@ function sayTogether(code: string, areSaid: boolean, t: Translate): string | nul
   }
 }
 
-/** What the page itself finds wrong with one field: said there, and once in the summary, which leads to it. */
+/** Makes the problem of a field the page finds wrong: said there, and once in the summary that leads to it. */
 export function wrongField(name: string, words: string, t: Translate): FormProblem {
   return { tone: 'warning', words: t('form.checkMarked'), fields: [{ name, words }] };
 }
 
-/** What the browser cannot read, like half a date: it hands it on as if nothing stood there. */
+/** Finds fields that the browser cannot read, like half a date, and hands on as if blank; null for none. */
 export function unreadProblem(form: HTMLFormElement, t: Translate): FormProblem | null {
   const unread = [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
   if (unread.length === 0) return null;
@@ -50,11 +50,11 @@ export function unreadProblem(form: HTMLFormElement, t: Translate): FormProblem 
 /** A field that must be filled in and is not. */
 interface MissingField {
   readonly name: string;
-  /** What the form calls it. */
+  /** Name that the form gives the field. */
   readonly label: string;
 }
 
-/** What must be filled in and is not, before anything is sent. */
+/** Names the fields that must be filled in and are not, before anything is sent. */
 export function missingProblem(missing: readonly MissingField[], t: Translate): FormProblem {
   const fields = missing.map(({ name, label }) => ({
     name,
@@ -63,7 +63,7 @@ export function missingProblem(missing: readonly MissingField[], t: Translate): 
   return { tone: 'warning', words: t('form.fillAll'), fields };
 }
 
-/** What must be mended before anything is sent, in the order of the form: what is missing, and what is wrong. */
+/** Lists the fields to be mended before anything is sent, missing or wrong, in the order of the form. */
 export function draftProblem(
   faults: readonly (MissingField | FormProblem['fields'][number])[],
   t: Translate,

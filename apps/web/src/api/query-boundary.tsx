@@ -8,14 +8,14 @@ import { useFailure } from './use-failure.ts';
 
 interface QueryBoundaryProps<Data> {
   readonly asked: UseQueryResult<Data, ApiFailure>;
-  /** What could not be done, where it failed; 'something went wrong' where nothing says it better. */
+  /** Heading of a failure, naming what could not be done; without it, 'something went wrong'. */
   readonly failed?: string;
   /** In place of some lines, while it is on its way; null for what may turn out to be nothing. */
   readonly skeleton?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a call answers, and its two other faces: on its way, and failed. */
+/** Answer of a call, and its two other faces: on its way, and failed. */
 export function QueryBoundary<Data>({
   asked,
   failed,

@@ -24,7 +24,7 @@ export function endpointQuery<Name extends EndpointName>(
 
 export const ApiContext = createContext<CallEndpoint | null>(null);
 
-/** What React Query is told. */
+/** Gives React Query the key of a query, and the call that answers it. */
 export function queryOptions<Name extends EndpointName>(
   call: CallEndpoint,
   { name, input }: EndpointQuery<Name>,
@@ -66,7 +66,7 @@ export function useListEndpoint<Name extends EndpointName>(
 }
 
 /**
- * Asks again for what an act has changed: the queries whose keys begin so. What is under way was
+ * Asks again for what an act has changed: the queries whose keys begin so. A query under way was
  * asked before the act; React Query would keep it where it is the first answer.
  */
 export async function askAgain(
@@ -93,7 +93,7 @@ export function createQueryClient({ retries }: { readonly retries: 0 | 1 }): Que
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // What cannot be reached says so, and does not wait in silence for the network to be back.
+        // A call that reaches nobody says so, and does not wait in silence for the network to be back.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (count, error) => count < retries && isPassing(error) && onlineManager.isOnline(),

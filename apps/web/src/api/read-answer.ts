@@ -3,7 +3,7 @@ import type { endpoints, Success } from '@estante/contract';
 type Endpoints = typeof endpoints;
 type SearchResponse = Success<Endpoints['searchTitles']>;
 
-/** What no page reads of the titles found: a third of what the answer to a search says. */
+/** Fields of the titles found that no page reads: a third of what the answer to a search says. */
 const unread = [
   'dados_adicionais',
   'areas_conhecimento',
@@ -25,7 +25,7 @@ type ReadFilters = Omit<Filters, 'contagem'> & {
   readonly contagem: readonly Omit<Filters['contagem'][number], 'totalSemFiltro'>[];
 };
 
-/** What pages read of an answer. A page of results is sent with it inside. */
+/** Part of an answer that pages read. A page of results is sent with it inside. */
 export type ReadAnswer<Name extends keyof Endpoints> = Name extends 'searchTitles'
   ? Omit<SearchResponse, 'acervos' | 'filtros'> & {
       readonly acervos: readonly ReadTitle[];

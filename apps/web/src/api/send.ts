@@ -40,7 +40,7 @@ export function createSender(options: SenderOptions): Send {
     await loadRefusalSentences();
     throw failureAnswered(response.status, body);
   };
-  // What the server answers was checked against the contract before it was sent.
+  // The server's answer was checked against the contract before it was sent.
   return send as Send;
 }
 

@@ -16,7 +16,7 @@ interface Act<Name extends EndpointName> {
   readonly isBusy: boolean;
 }
 
-/** A call that changes something, one at a time. What fails is told to `onFailure`, and answers null. */
+/** A call that changes something, one at a time. A failure is told to `onFailure`, and answers null. */
 function useCall<Name extends EndpointName>(
   name: Name,
   onFailure: (error: unknown) => void,
@@ -75,7 +75,7 @@ export interface Submission<Name extends EndpointName> {
 }
 
 /**
- * What a form sends. Its `problem` goes to a `ProblemSummary`, and `errorAt` to the fields; `tell`
+ * Sends a form. Its `problem` goes to a `ProblemSummary`, and `errorAt` to the fields; `tell`
  * says what the form itself finds before anything is sent, or null.
  */
 export function useSubmission<Name extends EndpointName>(name: Name): Submission<Name> {

@@ -8,10 +8,10 @@ type QueryResult = Pick<
 >;
 
 /**
- * Why there is no answer; null where there is one, or none yet. What is asked again has no error meanwhile:
- * it is kept, so that the button that was pressed keeps the keyboard. The answer to another question, which
- * stands there meanwhile, is none. Where an answer from before is not enough, `asked.error` says why there is
- * no newer one.
+ * Tells why there is no answer; null where there is one, or none yet. A query asked again has no error
+ * meanwhile: the last one is kept, so that the button that was pressed keeps the keyboard. The answer to
+ * another question, which stands there meanwhile, is none. If an answer from before is not enough,
+ * `asked.error` says why there is no newer one.
  */
 export function useFailure(asked: QueryResult): ApiFailure | null {
   const { data, error, errorUpdateCount, isPlaceholderData } = asked;

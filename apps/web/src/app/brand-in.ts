@@ -5,7 +5,7 @@ import { brandStyle, type BrandStyle } from '../parts/institution/brand.ts';
 import { institutionQuery } from '../parts/institution/page-config.ts';
 import { queryKey } from '../api/query.ts';
 
-/** What the head of a document has of its institution. */
+/** Looks of the institution that the head of a document has. */
 export interface Brand {
   readonly style: BrandStyle;
   /** Colours of what a browser draws around the page, in a light and in a dark scheme. */

@@ -35,7 +35,7 @@ test('neither its addresses nor its code is in what is built', () => {
   );
   const holding = (text: string) =>
     files.filter((file) => readFileSync(new URL(file, built), 'utf8').includes(text));
-  // What is looked for would be found: a page that is built, by its address and by its file.
+  // The search does find what is there: a page that is built, by its address and by its file.
   expect(holding('/bases-de-dados').length).toBeGreaterThan(0);
   expect(holding('pages/databases/').length).toBeGreaterThan(0);
   for (const text of ['/gallery', 'pages/gallery', 'Gallery of ui', 'data-shown']) {

@@ -12,7 +12,7 @@ export interface DocumentAssets {
   readonly inline: readonly string[];
 }
 
-/** What the server hands to the browser with the document. */
+/** State that the server hands to the browser with the document. */
 export interface DocumentState {
   readonly language: PageLanguage;
   readonly origin: string;

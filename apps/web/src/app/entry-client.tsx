@@ -46,7 +46,7 @@ const send = createSender({
 const session = browserSession(send);
 const call = createApi(send, session);
 forgetPersonalAnswers(session, client);
-// Who signs in takes along what they had selected; whoever comes after them finds nothing of theirs.
+// A selection goes along with whoever signs in; whoever comes after them finds nothing of theirs.
 onPersonGone(session, forgetSelection);
 onSignOut(session, () => {
   searchLog.forget();
@@ -77,7 +77,7 @@ startTransition(() => {
   );
 });
 
-/** What was done before the page could act on it is acted on now. */
+/** Ends the watch over a page not hydrated yet, and acts on what was done before it was. */
 function begin(): void {
   watch.end();
   void releaseHeld();
@@ -110,7 +110,7 @@ function Hydrated({ then, children }: HydratedProps) {
   return children;
 }
 
-/** Who has signed in makes calls of their own before long. */
+/** Loads the endpoints of patrons once somebody has signed in, who calls them before long. */
 function loadPatronEndpoints(): void {
   if (session.read().kind === 'signed-in') void import('virtual:patron-endpoints').catch(() => {});
 }

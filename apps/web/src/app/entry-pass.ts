@@ -3,19 +3,19 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /**
  * Script of the page that stands before others while too many are asked for: does the work, gets the
- * pass in a cookie, and asks for the page again. Where it cannot, the page says what to do by hand.
+ * pass in a cookie, and asks for the page again. If it cannot, the page says what to do by hand.
  */
 
 /** Milliseconds after which a device is too slow for it. */
 const timeout = 60_000;
-/** Where the page comes back all the same, as where no cookies are kept, it is not asked for without an end. */
+/** Most tries, and their span in milliseconds: without cookies, say, the page would come back for ever. */
 const [mostTries, span] = [2, 60_000];
 
 const said = document.getElementById('said');
 const work = document.getElementById('work');
 const byHand = said?.textContent ?? '';
 
-/** When it was tried of late, as the history keeps it for this page. */
+/** Times of earlier tries, as the history keeps them for this page. */
 const before: unknown = history.state;
 const tries = triesIn(before).filter((time) => Date.now() - time < span);
 if (tries.length < mostTries) {

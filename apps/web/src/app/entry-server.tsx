@@ -86,8 +86,8 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
 };
 
 /**
- * What markup is made of: the address, the day, and what the page's calls have answered. Null where
- * one has failed. Calls are made for each page anew: nothing old is shown.
+ * Makes the key of markup of all that goes into it: the address, the day, and what the page's calls have
+ * answered. Null where one has failed. Calls are made for each page anew: nothing old is shown.
  */
 function keyOf(client: QueryClient, of: readonly string[]): string | null {
   const queries = client.getQueryCache().getAll();

@@ -1,7 +1,7 @@
 type Choice = HTMLInputElement | HTMLSelectElement;
 
 interface EarlyInput {
-  /** What was chosen, by the control it was chosen with. */
+  /** Values chosen, by the control they were chosen with. */
   readonly choices: ReadonlyMap<Choice, string | boolean>;
   /** The form that was sent or the button that was pressed, the last of them. */
   readonly act: HTMLElement | null;
@@ -9,7 +9,7 @@ interface EarlyInput {
 
 declare global {
   interface Window {
-    /** What somebody has chosen, sent or pressed before the page could act on it. */
+    /** Hands over what somebody has chosen, sent or pressed before the page could act on it. */
     takeHeld?: () => EarlyInput;
   }
 }
@@ -57,7 +57,7 @@ export async function releaseHeld(): Promise<void> {
   delete window.takeHeld;
   for (const [control, wanted] of held?.choices ?? []) {
     if (control.isConnected) choose(control, wanted);
-    // What it changes is drawn before the next one is made.
+    // Its change is drawn before the next one is made.
     await Promise.resolve();
   }
   if (!held?.act?.isConnected) return;

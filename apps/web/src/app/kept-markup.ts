@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What stands in kept markup in place of what differs in each answer. */
+/** Placeholders in kept markup for what differs in each answer, or their fillings. */
 export interface Gaps {
   readonly nonce: string;
   readonly state: string;
@@ -8,7 +8,7 @@ export interface Gaps {
 
 interface Pieces {
   readonly bytes: readonly Uint8Array[];
-  /** What follows each piece but the last. */
+  /** Gaps: one follows each piece but the last. */
   readonly gaps: readonly (keyof Gaps)[];
 }
 

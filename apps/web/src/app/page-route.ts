@@ -8,7 +8,7 @@ export function pageRoute(
   load: FileLoader<PageModule>,
   /** Pages shown inside of this one. */
   children: RouteObject[] = [],
-  /** What the route says of the page in its stead. */
+  /** Status that the route gives the page in place of its own. */
   own: Pick<PageModule, 'status'> = {},
 ): RouteObject {
   return {

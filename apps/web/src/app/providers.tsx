@@ -15,7 +15,7 @@ interface ProvidersProps {
   readonly call: CallEndpoint;
   readonly client: QueryClient;
   readonly phrases: PhraseBook;
-  /** Where the site is, as others are to call it. */
+  /** Address of the site, as others are to call it. */
   readonly origin: string;
   /** In the browser; a page being rendered is an anonymous visitor's. */
   readonly session?: Session;
@@ -40,7 +40,7 @@ export function Providers({ call, client, phrases, origin, session, children }: 
   );
 }
 
-/** What forms say of what is in their fields. */
+/** Gives fields their words for values that the browser does not accept. */
 function Words({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   return <FieldWordsContext value={fieldWords(t)}>{children}</FieldWordsContext>;

@@ -34,7 +34,7 @@ const areas: readonly RouteArea[] = [
   },
 ];
 
-/** Where areas have their place: within the frame of every page. */
+/** Id of the route that areas have their place in: the frame of every page. */
 export const frameId = 'frame';
 
 /** The area that an address stands in. */

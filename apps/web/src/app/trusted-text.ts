@@ -1,7 +1,7 @@
 import { readUrl } from '@estante/contract/plain';
 
 /**
- * React makes each script element of an empty one, and sets its address itself. Where it has to make
+ * React makes each script element of an empty one, and sets its address itself. If it has to make
  * the whole document anew, it also fills those of the document: one of ours, the others with nothing.
  */
 const reactMarkup = ['', '<script></script>'];

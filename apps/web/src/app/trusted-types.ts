@@ -1,7 +1,7 @@
 import { earlyScript } from './early-script.ts';
 import { trustedMarkup, trustedScript } from './trusted-text.ts';
 
-/** What a browser asks before a text becomes markup or the address of a script (Trusted Types, W3C). */
+/** Policies that a browser asks before a text becomes markup or a script's address (Trusted Types, W3C). */
 interface TrustedTypes {
   createPolicy(name: string, rules: object): unknown;
 }

@@ -14,14 +14,14 @@ interface Place {
   readonly language: string | null;
 }
 
-/** Where the reader was before: frames come and go with the pages, so none of them keeps it. */
+/** Place the reader was at before: frames come and go with the pages, so none of them keeps it. */
 let last: Place | null = null;
 
 /**
  * After moving to another page, keyboard and screen readers begin at its main part and hear its
- * name, as a browser does when it loads one; who goes back is at the link that they had followed. What
- * narrows or orders a result stays where it is, and so does whoever types where each letter changes the
- * address in its place.
+ * name, as a browser does when it loads one; who goes back is at the link that they had followed. Whoever
+ * narrows or orders a result stays where they are, and so does whoever types where each letter changes
+ * the address in its place.
  */
 export function useArrival(): void {
   const { pathname, search, state } = useLocation();
@@ -42,7 +42,7 @@ export function useArrival(): void {
     if (isSame || (isTyped && before.pathname === pathname)) return;
     const main = document.getElementById(mainId);
     main?.focus({ preventScroll: true });
-    // Where it cannot take the keyboard, the main part keeps it.
+    // If it cannot take the keyboard, the main part keeps it.
     if (isBack) linkIn(main, before.pathname + before.search)?.focus({ preventScroll: true });
     announceTitle(loading);
   }, [pathname, place, search, language, isTyped, isBack, loading]);
@@ -52,7 +52,7 @@ function linkIn(main: HTMLElement | null, href: string) {
   return main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
 }
 
-/** What of an address is another page of its own: other words, another page of the result. */
+/** Keeps of an address what makes another page of its own: other words, another page of the result. */
 function placeIn(search: string): string {
   const narrowing = ['filtro', 'ordenacao', 'exibicao', 'agrupar', 'multa', 'lng'];
   const params = [...new URLSearchParams(search)].filter(([name]) => !narrowing.includes(name));

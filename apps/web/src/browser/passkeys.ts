@@ -8,7 +8,7 @@ export function hasPasskeys(): boolean {
   return typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 }
 
-/** What the device of whoever sits here has signed; null where they did not let it, or have none here. */
+/** Has the device of whoever sits here sign; null where they did not let it, or have no passkey here. */
 export async function signByPasskey(challenge: PasskeyChallenge): Promise<PasskeyAnswer | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return startAuthentication({ optionsJSON: challenge }).catch(() => null);

@@ -20,7 +20,7 @@ export function createSealedValue<Value extends object>(
   const { first } = options;
   const copy = createKeptCopy(options);
   const { read, write, subscribe } = createStore(first);
-  /** What was changed before what is kept was read counts more than that. */
+  /** Changes made before the kept value was read, which count more than that. */
   let changed: Partial<Value> = {};
   let loading: Promise<void> | null = null;
 

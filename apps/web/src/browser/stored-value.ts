@@ -6,7 +6,7 @@ export interface StoredValueOptions<Value> {
   /** Must accept any text: other programs, other versions and people write to the storage too. */
   readonly parse: (text: string | null) => Value;
   readonly serialise: (value: Value) => string;
-  /** Where it is kept. Asked for at each use: a browser may refuse, and the server has none. */
+  /** Storage that keeps the value. Asked for at each use: a browser may refuse, and the server has none. */
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly events?: () => EventTarget;
 }
@@ -67,7 +67,7 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): Store<Va
   };
 }
 
-/** What is kept; null on the server and until the page has been hydrated as the server wrote it. */
+/** Reads the kept value; null on the server and until the page has been hydrated as the server wrote it. */
 export function useStored<Value>(kept: Store<Value>): Value | null {
   return useStoredPart(kept, (value) => value);
 }

@@ -4,7 +4,7 @@ const never = () => () => {};
 
 /**
  * Whether scripts run here: not on the server, nor while the browser takes over what the server rendered.
- * What does nothing without them need not be sent with each page.
+ * Parts that do nothing without them need not be sent with each page.
  */
 export function useIsLive(): boolean {
   return useSyncExternalStore(

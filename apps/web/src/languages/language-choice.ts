@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@estante/contract/plain';
 
-/** Where the browser keeps the language somebody chose. */
+/** Key under which the browser keeps the language somebody chose. */
 export const languageKey = 'estante.lng';
 
 /**

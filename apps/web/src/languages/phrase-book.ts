@@ -4,7 +4,7 @@ import { languages, type LanguagePhrases } from 'virtual:phrases';
 import { languageTags } from './language-names.ts';
 import { mergePhrases } from './merge-phrases.ts';
 
-/** What a component writes its sentences with; another one when the page changes its language. */
+/** Translator for the sentences of a component; another one when the page changes its language. */
 export interface Translation {
   readonly t: Translate;
   readonly i18n: { readonly language: PageLanguage };
@@ -79,7 +79,7 @@ async function openChapter(language: PageLanguage): Promise<Chapter> {
     loadFor(module) {
       const begun = loaded.get(module) ?? load(module);
       loaded.set(module, begun);
-      // What did not come is asked for again.
+      // Phrases that did not come are asked for again.
       begun.catch(() => loaded.delete(module));
       return begun;
     },

@@ -12,7 +12,7 @@ const book: PhraseBook = {
   switchTo: () => Promise.resolve(),
 };
 
-/** What a test renders, in English with all its phrases. */
+/** Has a test render its content in English, with all phrases. */
 export function InEnglish({ children }: { readonly children: ReactNode }) {
   return <PhraseContext value={book}>{children}</PhraseContext>;
 }

@@ -14,16 +14,16 @@ export function credentialsOf({ access_token, refresh_token = '' }: Tokens): Cre
   return { accessToken: access_token, refreshToken: refresh_token };
 }
 
-/** Who has signed in, and what they may do. */
+/** Person who has signed in, and what they may do. */
 export type Person = Pick<Output<'getPerson'>, 'user' | 'authPermissions'>;
 
-/** What is kept of a session: in the tab alone, or in the browser for whoever stays signed in. */
+/** Session as it is kept: in the tab alone, or in the browser for whoever stays signed in. */
 export interface Authentication {
   readonly credentials: Credentials;
   readonly person: Person;
 }
 
-/** What an access token says of itself. The server alone decides whether it is so. */
+/** Claims of an access token on itself. The server alone decides whether they are true. */
 export interface TokenFacts {
   /** The session it belongs to; '' for the public token. */
   readonly session: string;
@@ -56,7 +56,7 @@ export function isNewer(other: Credentials, than: Credentials): boolean {
   return a !== null && b !== null && a.session === b.session && a.issuedAt > b.issuedAt;
 }
 
-/** What a storage holds, read as anybody's text. */
+/** Whether a value is a kept session: a storage may hold anybody's text. */
 export function isAuthentication(value: unknown): value is Authentication {
   const { credentials, person } = (value ?? {}) as Partial<Authentication>;
   return (

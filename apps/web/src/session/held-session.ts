@@ -2,13 +2,13 @@ import { createStore } from '../browser/store.ts';
 import { sessionOf, type Authentication, type Person } from './credentials.ts';
 import type { KeptCopy } from '../browser/kept-copy.ts';
 
-/** Who this tab belongs to; unknown on the server, and until what is kept has been read. */
+/** State of this tab's session; unknown on the server, and until the kept one has been read. */
 export type SessionState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'signed-in'; readonly person: Person };
 
-/** Where a session is kept: in its tab alone, or in the browser. */
+/** Storage that keeps a session: that of its tab alone, or the browser's. */
 export type Place = 'session' | 'persistent';
 export type Copies = Readonly<Record<Place, KeptCopy<Authentication>>>;
 export type OwnSession = Authentication & { readonly place: Place };
@@ -27,7 +27,7 @@ export interface HeldSession {
   readonly put: (own: OwnSession | null) => void;
   readonly show: () => void;
   readonly keep: () => Promise<void>;
-  /** What a place keeps, whichever session it is of. */
+  /** Reads what a place keeps, whichever session it is of. */
   readonly kept: (place: Place) => Promise<Authentication | null>;
   readonly clearCopies: () => void;
   /** Clears what this place keeps of that session, and of no other. */

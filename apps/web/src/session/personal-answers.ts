@@ -16,5 +16,5 @@ export function forgetPersonalAnswers(session: Session, client: QueryClient): vo
   });
 }
 
-/** What the table does not name is asked by who has signed in, and was answered to them. */
+/** Tells whom a call is answered to: one that the table does not name is made by who has signed in. */
 const aboutOf = (name: unknown) => table[name as keyof typeof table]?.[2] ?? 'patron';

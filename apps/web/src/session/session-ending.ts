@@ -1,7 +1,7 @@
 import type { HeldSession } from './held-session.ts';
 import type { Tabs } from './tabs.ts';
 
-/** Why a session ended without its person asking for it. */
+/** Reason for which a session ended without its person asking for it. */
 export type SessionEnd = 'SessaoExpirada' | 'ACESSO_BLOQUEADO';
 
 export interface SessionEnding {
@@ -14,7 +14,7 @@ export interface SessionEnding {
 
 export function sessionEnding(held: HeldSession, tabs: Tabs): SessionEnding {
   const listeners = new Set<(why: SessionEnd) => void>();
-  /** Why the session ended, where it did before a page was there to say so. */
+  /** Reason of an end that came before a page was there to tell of it. */
   let untold: SessionEnd | null = null;
 
   const tell = (why: SessionEnd) => {

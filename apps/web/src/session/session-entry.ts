@@ -8,11 +8,11 @@ import type { Tabs } from './tabs.ts';
 /** Whether a person may go on by the session that began. */
 export type IsWelcome = (person: Person) => boolean;
 
-/** How a person comes in, is known again, and goes. */
+/** Ways in which a person comes in, is known again, and goes. */
 export interface SessionEntry {
   /** False where they are not welcome: then the tokens are given back. */
   readonly enterBy: (tokens: Tokens, place: Place, isWelcome?: IsWelcome) => Promise<boolean>;
-  /** Who the tokens are of, asked of the server; what is kept may be weeks old. */
+  /** Asks the server who the tokens are of; the person that is kept may be weeks old. */
   readonly confirm: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }
@@ -63,7 +63,7 @@ async function confirm({ held, tokens, fetchPerson, end }: SessionEntryDeps): Pr
     await held.keep();
     held.show();
   } catch (error) {
-    // Where nobody answers, the person stays who they were.
+    // If nobody answers, the person stays who they were.
     if (error instanceof ApiFailure && error.status === 401) end('SessaoExpirada');
   }
 }

@@ -3,7 +3,7 @@ import type { Tabs } from './tabs.ts';
 
 /** A session goes on in tabs that are opened while one of its own is open. */
 export interface SessionSharing {
-  /** Who is signed in in a tab that is open, by the first that answers; null where none is. */
+  /** Asks the open tabs who is signed in there; the first that answers counts, null where nobody is. */
   readonly join: () => Promise<Authentication | null>;
   readonly joined: (answer: unknown) => void;
 }

@@ -19,17 +19,17 @@ export interface SessionDeps {
   readonly fetchPerson: (accessToken: string) => Promise<Output<'getPerson'>>;
 }
 
-/** What is shown beside user name and password. */
+/** Proofs shown beside user name and password. */
 export interface SignInProof {
   /** The answer to a captcha. */
   readonly captcha?: string;
   /** Code of the second factor, of who has one. */
   readonly code?: string;
-  /** What a passkey of theirs has signed, in place of a code. */
+  /** Signature by a passkey of theirs, in place of a code. */
   readonly passkey?: PasskeyAnswer;
 }
 
-/** What somebody signs in by. */
+/** User name and password that somebody signs in by, with proofs. */
 export interface LoginDetails extends SignInProof {
   readonly username: string;
   readonly password: string;
@@ -54,7 +54,7 @@ export interface Session {
   readonly isKept: () => boolean;
   /** The bearer of a call: the person's, or the public one. */
   readonly token: () => Promise<string>;
-  /** What to call with in place of a token that was refused. */
+  /** Token to call with in place of one that was refused. */
   readonly renewed: (refused: string) => Promise<string>;
 }
 
@@ -79,7 +79,7 @@ export function createSession(deps: SessionDeps): Session {
       case 'ended':
         return ending.forget(message.session, message.isExpired ? 'SessaoExpirada' : null);
       case 'join':
-        // What is kept in the browser is found there.
+        // A session kept in the browser is found there.
         if (own?.place === 'session') {
           const { credentials, person } = own;
           tabs.tell({ kind: 'joined', authentication: { credentials, person } });

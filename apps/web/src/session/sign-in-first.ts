@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Has whoever is not signed in do so, in a dialog over the page; true once somebody is. What they
- * were doing stays as it is and can go on: `if (await signInFirst()) send();`
+ * Has whoever is not signed in do so, in a dialog over the page; true once somebody is. Their
+ * work so far stays as it is and can go on: `if (await signInFirst()) send();`
  */
 export type SignInFirst = () => Promise<boolean>;
 

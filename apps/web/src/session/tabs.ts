@@ -1,6 +1,6 @@
 import type { Authentication, Credentials } from './credentials.ts';
 
-/** What the tabs of one browser tell each other. */
+/** Message between the tabs of one browser. */
 export type TabMessage =
   /** Whoever has later tokens of this session says so. */
   | { readonly kind: 'ask'; readonly session: string }

@@ -10,12 +10,12 @@ export const useSession = (): Session | null => useContext(SessionContext);
 const unknown: SessionState = { kind: 'unknown' };
 const subscribeToNothing = () => () => {};
 
-/** Who is signed in; unknown on the server and while the page is hydrated as the server wrote it. */
+/** Tells who is signed in; unknown on the server and while the page is hydrated as the server wrote it. */
 export function useSessionState(): SessionState {
   return useSessionPart((state) => state);
 }
 
-/** What of it is of use, the same until that changes; of many, who are rendered anew only then. */
+/** Reads the part of the session in use: a component that uses it is rendered anew only when that changes. */
 export function useSessionPart<Part>(partOf: (state: SessionState) => Part): Part {
   const session = useContext(SessionContext);
   return useSyncExternalStore<Part>(

@@ -12,7 +12,7 @@ import styles from './account-page.module.css';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { Registration } from './registration.tsx';
 
-/** Where the personal area begins. */
+/** First page of the personal area. */
 export function Page() {
   const { t } = useTranslation();
   const state = useSessionState();

@@ -11,7 +11,7 @@ import { AlertList } from './alert-list.tsx';
 
 const path = '/meupergamum/alertas';
 
-/** What the reader is told of: new titles of saved searches. */
+/** Alerts for the reader: new titles of saved searches. */
 export function Page() {
   const { t } = useTranslation();
   return (

@@ -31,7 +31,7 @@ export function CalendarFeed() {
   );
 }
 
-/** What was done last, on this page: an address is shown once. */
+/** Act done last on this page: an address is shown once. */
 type FeedResult =
   | { readonly kind: 'made'; readonly address: string }
   | { readonly kind: 'removed' };

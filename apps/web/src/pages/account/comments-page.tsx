@@ -21,7 +21,7 @@ import { NothingInAccount } from '../../features/account-area/nothing-in-account
 const path = '/meupergamum/comentarios';
 type Commented = Output<'listCommentedTitles'>['acervos'][number];
 
-/** What the person has written about titles, title by title. */
+/** Comments that the person has written on titles, title by title. */
 export function Page() {
   return useActivity(activities.titleComments) ? <Comments /> : <NothingInAccount />;
 }

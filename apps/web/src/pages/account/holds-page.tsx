@@ -9,7 +9,7 @@ import { OwnHolds } from './holds/own-holds.tsx';
 import { LoanTabs } from './loan-tabs.tsx';
 import { NothingInAccount } from '../../features/account-area/nothing-in-account.tsx';
 
-/** What the reader waits for, what can be fetched, and what has ended. */
+/** Holds of the reader: those that wait, those that can be fetched, and those that have ended. */
 export function Page() {
   const { t } = useTranslation();
   if (!useActivity(activities.titleHold)) return <NothingInAccount />;

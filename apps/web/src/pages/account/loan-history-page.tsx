@@ -90,7 +90,7 @@ interface SelectableHistoryProps {
   readonly total: number;
 }
 
-/** What was lent, over the pages of the history, can be put into a list. */
+/** Loan history whose titles can be selected over its pages, to be put into a list. */
 function SelectableHistory({ loans, total }: SelectableHistoryProps) {
   const hasLists = useActivity(activities.accountLists);
   const selection = useSelection(path);

@@ -13,7 +13,7 @@ interface LoanTabsProps {
   readonly children: ReactNode;
 }
 
-/** What the reader has, waits for, and had: three pages under one heading. */
+/** Loans, holds and loan history of the reader: three pages under one heading. */
 export function LoanTabs({ current, children }: LoanTabsProps) {
   const { t } = useTranslation();
   const hasHolds = useActivity(activities.titleHold);

@@ -15,7 +15,7 @@ import { NoLoans } from './no-loans.tsx';
 
 const query = endpointQuery('listPendingTitles', { query: { showDetails: 'true' } });
 
-/** What the reader has on loan, the earliest due first. */
+/** Loans of the reader, the earliest due first. */
 export function Page() {
   return (
     <LoanTabs current="loans">
@@ -46,7 +46,7 @@ function Loans() {
 function OnLoan({ loans }: { readonly loans: Output<'listPendingTitles'>['emprestimos'] }) {
   const { t } = useTranslation();
   const offersRenewal = useActivity(activities.accountRenewals);
-  // Where none can be, each says why: the page of renewals has nothing else to tell.
+  // If none can be, each says why: the page of renewals has nothing else to tell.
   const canRenew = offersRenewal && loans.some((loan) => loan.detalhes?.renovar.pode ?? true);
   return (
     <>

@@ -73,7 +73,7 @@ function Known({ registration }: { readonly registration: Output<'getRegistratio
   );
 }
 
-/** Where it can only be renewed at the desk, or not yet. */
+/** End of the registration's validity, where it can only be renewed at the desk, or not yet. */
 function Until({ day, isOver }: { readonly day: string | null; readonly isOver: boolean }) {
   const { t } = useTranslation();
   if (day === null) return null;

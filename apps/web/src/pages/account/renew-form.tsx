@@ -18,7 +18,7 @@ import { Message } from '../../ui/feedback/message.tsx';
 type Answer = Output<'renewLoans'>;
 type Result = Answer['resultados'][number];
 
-/** Which loans to renew; afterwards what became of each. */
+/** Choice of loans to renew; afterwards what became of each. */
 export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ const path = '/meupergamum/solicitacoes';
 /** All of them first. */
 const tabs = ['todas', ...loanRequestFilters.filter((one) => one !== 'todas')] as const;
 
-/** What the reader asked for from one library to another. */
+/** Loan requests of the reader, from one library to another. */
 export function Page() {
   const { t } = useTranslation();
   return (

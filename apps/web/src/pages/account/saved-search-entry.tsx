@@ -111,7 +111,7 @@ export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
   );
 }
 
-/** What was typed, in the words of the results' heading. */
+/** Puts the saved search into words, as the heading of its results does. */
 function useAsked({ guia, consulta }: SavedSearch): string {
   return useSearchWords()(readSearch(guia, new URLSearchParams(consulta)));
 }

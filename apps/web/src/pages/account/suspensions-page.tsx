@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import styles from './saved-items.module.css';
 
-/** When the reader gets nothing new, and why. */
+/** Suspensions of the reader: the days on which they get nothing new, and why. */
 export function Page() {
   const { t } = useTranslation();
   return (

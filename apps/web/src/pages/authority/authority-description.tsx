@@ -9,7 +9,7 @@ import { Identities } from './identities.tsx';
 
 type Authority = Output<'getAuthority'>;
 
-/** Who or what it is, as readers ask: dates, notes, other names, what stands beside it. */
+/** Description of an authority for readers: dates, notes, other names, what stands beside it. */
 export function AuthorityDescription({ authority }: { readonly authority: Authority }) {
   const { t } = useTranslation();
   const { datas: dates, variantes, ver_tambem, notas, identificadores } = authority;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { DefinitionList } from '../../ui/data/definition-list.tsx';
 
-/** What cataloguers ask of an authority: the form established, those not used, where it comes from. */
+/** Details of an authority for cataloguers: the form established, those not used, sources and scheme. */
 export function AuthorityDetails({ authority }: { readonly authority: Output<'getAuthority'> }) {
   const { t } = useTranslation();
   const { nome, variantes, fontes, esquemas } = authority;

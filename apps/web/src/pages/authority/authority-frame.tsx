@@ -27,7 +27,7 @@ interface AuthorityFrameProps {
   readonly children: (authority: Authority) => ReactNode;
 }
 
-/** What the pages of an authority share: its heading, and the ways from one page to the other. */
+/** Frame that the pages of an authority share: its heading, and the ways from one page to the other. */
 export function AuthorityFrame({ page, children }: AuthorityFrameProps) {
   const { t } = useTranslation();
   const { codAutoridade = '' } = useParams();
@@ -105,7 +105,7 @@ function Framed({ authority, page, children }: FramedProps) {
   );
 }
 
-/** What it is, its titles and its other forms, in one line. */
+/** Describes an authority in one line: its type, number of titles, first note and other forms. */
 function descriptionOf({ tipo, variantes, notas, total }: Authority, t: Translate): string {
   const parts = [t(`authorities.types.${tipo}`), t('results.count', { count: total })];
   return [...parts, ...notas.slice(0, 1), variantes.slice(0, 5).join('; ')]

@@ -10,7 +10,7 @@ import { barsOf, type Decade } from './decades.ts';
 
 type Authority = Output<'getAuthority'>;
 
-/** When what an author wrote came out: a picture, and the same as a table that leads to the titles. */
+/** Works of an author by decade: a picture, and the same as a table that leads to the titles. */
 export function WorksOverTime({ authority }: { readonly authority: Authority }) {
   const { t } = useTranslation();
   const { cod_autoridade: id, obras_por_decada: decades } = authority;

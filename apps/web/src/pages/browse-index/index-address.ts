@@ -4,7 +4,7 @@ import { endpointQuery } from '../../api/query.ts';
 /** A place in an index, as its address says it. */
 export interface IndexAddress {
   readonly index: BrowsableIndex;
-  /** Where to begin, unless a cursor says it. */
+  /** Text to begin at, unless a cursor says it. */
   readonly text: string;
   readonly cursor: string | null;
   readonly direction: Direction;
@@ -41,8 +41,8 @@ export function indexQuery({ index, text, cursor, direction }: IndexAddress) {
 }
 
 /**
- * What a search looks in for what was looked up in an index. Words of any field are looked up among
- * titles (`tab-address.ts`): back in the search they are words of any field.
+ * Finds the field in which a search looks for what was looked up in an index. Words of any field are
+ * looked up among titles (`tab-address.ts`): back in the search they are words of any field.
  */
 export function typedIndexOf(index: BrowsableIndex): SearchIndex {
   if (index === 'titulo') return 'livre';

@@ -76,7 +76,7 @@ function useShownEntries(page: Output<'browseIndex'> | undefined): string {
     : t('browse.empty');
 }
 
-/** Where to begin: a plain form, so that it works without JavaScript. */
+/** Form for the place to begin at: a plain one, so that it works without JavaScript. */
 function PlaceForm({ address }: { readonly address: IndexAddress }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -15,8 +15,8 @@ type Confirmation =
   | { readonly kind: 'done'; readonly email: string };
 
 /**
- * Where the address in the letter leads. One press confirms: programs that look at what letters lead
- * to press nothing.
+ * Page that the address in the letter leads to. One press confirms: programs that look at what letters
+ * lead to press nothing.
  */
 export function Page() {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { schemes, type Scheme } from '../../features/site-frame/accessibility.ts
  */
 export const galleryWidths = ['320', '390', '768', '1280'] as const;
 
-/** How the gallery is looked at, as its address says. */
+/** Scheme and width that the gallery is looked at in, as its address says. */
 export interface GalleryView {
   /** Empty: as the reader chose, or the system. */
   readonly scheme: Scheme | '';

@@ -1,4 +1,4 @@
-/** What the keyboard can stand on. */
+/** Selector of the elements that the keyboard can stand on. */
 const stops = ':is(a[href],button,input,select,textarea,summary,[tabindex])';
 
 const shown = (state: string, what: string) => `:is([data-shown="${state}"] ${what})`;

@@ -10,7 +10,7 @@ export type Show = (t: Translate) => ReactNode;
  */
 export type States = Readonly<Record<string, Show>>;
 
-/** What a file of `ui/` has to show. */
+/** Components that a file of `ui/` has to show. */
 export interface Specimen {
   /** Below `ui/`: 'layouts/page-frame.tsx'. */
   readonly file: string;

@@ -13,7 +13,7 @@ interface AlternativeResultsProps {
   readonly found: readonly Alternative[];
 }
 
-/** What another spelling and any of the words find, under the word that the search itself found nothing. */
+/** Results of another spelling and of any of the words, after a word that the search itself found nothing. */
 export function AlternativeResults({ state, found }: AlternativeResultsProps) {
   const { t } = useTranslation();
   if (found.length === 0) return null;

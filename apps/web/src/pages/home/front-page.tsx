@@ -33,7 +33,7 @@ export interface FrontPageProps {
   readonly onSearchBegun: () => void;
 }
 
-/** What a visitor sees first: one box, and the ways in for those who would rather look. */
+/** First page for a visitor: one box, and the ways in for those who would rather look. */
 export function FrontPage({ state, onSearchBegun }: FrontPageProps) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();

@@ -15,7 +15,7 @@ import { AlternativeResults, withText } from './alternative-results.tsx';
 interface NothingFoundProps {
   readonly state: SearchState;
   readonly result: Output<'searchTitles'>;
-  /** What was asked, in words. */
+  /** Name of the search: what was asked, in words. */
   readonly name: string;
 }
 

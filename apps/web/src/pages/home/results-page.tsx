@@ -159,7 +159,7 @@ interface ResultsProps {
   readonly state: SearchState;
   readonly result: Result;
   readonly isUpdating: boolean;
-  /** What was asked, in words. */
+  /** Name of the search: what was asked, in words. */
   readonly name: string;
   readonly heading: string;
   /** The search failed: `result` is of other filters of the same words, and shows them alone. */

@@ -7,7 +7,7 @@ import { Message } from '../../ui/feedback/message.tsx';
 
 interface SearchFailedProps {
   readonly failure: ApiFailure;
-  /** What is shown was found before, and could not be found again. */
+  /** Whether results from before are on show, which could not be found again. */
   readonly isOld: boolean;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;

@@ -12,9 +12,9 @@ interface SearchFormProps {
   readonly state: SearchState;
   /** The tab's own form was sent with nothing in it. */
   readonly isBlank?: boolean;
-  /** Why the search was refused. */
+  /** Failure by which the search was refused. */
   readonly failure?: ApiFailure | null;
-  /** How many titles came in each period, once it is known. */
+  /** Number of titles that came in each period, once it is known. */
   readonly periods?: Output<'searchTitles'>['periodos'];
   /** Names a page that is this form alone. */
   readonly heading?: ReactNode;

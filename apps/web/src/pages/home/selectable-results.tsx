@@ -23,7 +23,7 @@ import { useKeptResults } from './use-kept-results.ts';
 interface SelectableResultsProps {
   readonly state: SearchState;
   readonly result: Output<'searchTitles'>;
-  /** What is done with the search itself, while no title is selected. */
+  /** Acts on the search itself, while no title is selected. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface SearchAnswer {
 }
 
 /**
- * What there is to show: the answer; where the search failed, the last answer to the same words,
+ * Finds the answer to show: the one there is; where the search failed, the last one to the same words,
  * whose filters stay ticked and can be ticked otherwise.
  */
 export function useLastAnswer(

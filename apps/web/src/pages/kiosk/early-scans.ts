@@ -1,11 +1,11 @@
 import { isLetter, type HeardKey } from '../../features/desk/scan-reader.ts';
 
-/** What a scanner has typed while nobody is known yet. */
+/** Codes that a scanner has typed while nobody is known yet. */
 export interface EarlyScans {
   readonly hear: (key: HeardKey) => void;
   /** The codes, which are then no longer there. */
   readonly take: () => readonly string[];
-  /** What has begun and not ended. */
+  /** Letters of a code that has begun and not ended. */
   readonly begun: () => string;
 }
 

@@ -21,7 +21,7 @@ interface IdentifyFormProps {
   readonly onIdentified: (patron: KioskPatron, early: EarlyScans) => void;
 }
 
-/** Who has come: by user name with password or loan token, or alone where that is enough here. */
+/** Form in which patrons say who they are: user name with password or loan token, or alone if that will do. */
 export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyFormProps) {
   const { t } = useTranslation();
   const { form, submit, ...entry } = useIdentifyForm({ secret, isEnd, onIdentified });

@@ -1,6 +1,6 @@
 import { storedValue } from '../../browser/stored-value.ts';
 
-/** What this machine bears once staff have made it a kiosk. */
+/** Secret and library that this machine bears once staff have made it a kiosk. */
 export interface KeptKiosk {
   readonly secret: string;
   readonly library: string;

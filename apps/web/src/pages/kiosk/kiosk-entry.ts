@@ -5,7 +5,7 @@ import { none, type DeskEntry } from '../../features/desk/desk-entry.ts';
 type ReturnResult = Exclude<Output<'returnAtKiosk'>, { situacao: 'varios' }>;
 type Destination = Extract<ReturnResult, { situacao: 'devolvido' }>['destino'];
 
-/** What came in, and where whoever gives it back lays it. */
+/** Tells what came in, and where whoever gives it back lays it. */
 export function cameEntry(came: ReturnResult, t: Translate): DeskEntry {
   if (came.situacao === 'nao_emprestado') {
     const title = t('desk.came.na_estante', { title: came.exemplar.titulo });

@@ -20,7 +20,7 @@ interface KioskSessionProps {
   readonly secret: string;
   /** Null: whoever returns something. */
   readonly patron: KioskPatron | null;
-  /** What was scanned before whoever is here was known. */
+  /** Codes scanned before whoever is here was known. */
   readonly early: EarlyScans;
   readonly isEnd: (failure: ApiFailure) => boolean;
   readonly onLeave: (ended: EndReason) => void;
@@ -92,7 +92,7 @@ interface ModesProps {
   readonly onChange: (mode: KioskMode) => void;
 }
 
-/** Who has shown a user name alone is told nothing of loans, to renew them. */
+/** Choice of what to do; patrons known by a user name alone are told nothing of loans, to renew them. */
 function Modes({ patron, mode, onChange }: ModesProps) {
   const { t } = useTranslation();
   const modes: readonly KioskMode[] = patron.emprestimos

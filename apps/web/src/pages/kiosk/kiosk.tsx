@@ -36,7 +36,7 @@ export function Kiosk({ secret, language, onRefused }: KioskProps) {
 
   const endSession = () => {
     if (stage.kind !== 'at-work' || !stage.patron) return;
-    // Where it cannot be reached, the server ends it by itself.
+    // If it cannot be reached, the server ends it by itself.
     call?.('endKioskSession', { body: { sessao: stage.patron.sessao } }).catch(() => null);
   };
   const leave = (ended: EndReason | null) => {

@@ -9,7 +9,7 @@ export const idleSeconds = 60;
 /** WCAG 2.2, 2.2.1: twenty seconds at least to say that one is there. */
 const warnedFrom = 20;
 
-/** How long the machine still waits; asks who is there before it ends. */
+/** Time that the machine still waits; asks who is there before it ends. */
 export function TimeLeft({ onEnd }: { readonly onEnd: () => void }) {
   const { t } = useTranslation();
   const left = useTimeLeft(idleSeconds, onEnd);

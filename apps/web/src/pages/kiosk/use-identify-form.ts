@@ -13,10 +13,10 @@ interface IdentifyFormInput {
   readonly onIdentified: (patron: KioskPatron, early: EarlyScans) => void;
 }
 
-/** What is written, and what is wrong with it. */
+/** State of the form: what is written, and what is wrong with it. */
 export type IdentifyState = Omit<ReturnType<typeof useIdentifyForm>, 'form' | 'submit'>;
 
-/** What is written of who has come, which field is next, and what came of sending it. */
+/** Keeps what is written of who has come, which field is next, and what came of sending it. */
 export function useIdentifyForm({ secret, isEnd, onIdentified }: IdentifyFormInput) {
   const { selfService } = usePageConfig();
   const isNameEnough = selfService?.authAuto === false;

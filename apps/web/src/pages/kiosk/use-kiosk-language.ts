@@ -14,7 +14,7 @@ export function useKioskLanguage() {
   const wanted = useRef<KioskLanguage>(own);
   const change = (language: KioskLanguage) => {
     wanted.current = language;
-    // Where its phrases cannot be had, the page stays in the language it is in.
+    // If its phrases cannot be had, the page stays in the language it is in.
     switchLanguage(language, () => wanted.current === language).catch(() => {});
   };
   const begin = useEffectEvent(change);

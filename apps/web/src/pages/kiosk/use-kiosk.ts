@@ -18,7 +18,7 @@ interface KioskWork {
   readonly isEnd: (failure: ApiFailure) => boolean;
 }
 
-/** What a kiosk does with bar codes, and what the reader at it has on loan meanwhile. */
+/** Lends, returns and renews by bar codes, and keeps what the reader at the kiosk has on loan meanwhile. */
 export function useKiosk({ secret, patron, isEnd }: KioskWork) {
   const call = useContext(ApiContext);
   const isHere = useIsHere();

@@ -9,7 +9,7 @@ import { useFreshSettings } from './use-fresh-settings.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import { useTypedOutside } from './use-typed.ts';
 
-/** Why the session before this one has ended. */
+/** Reason for which the session before this one has ended. */
 export type EndReason = 'left' | 'idle' | 'expired';
 
 interface WelcomeProps {
@@ -21,7 +21,7 @@ interface WelcomeProps {
   readonly onRest: () => void;
 }
 
-/** Where everybody begins: what they have come for. */
+/** First view for everybody: the choice of what they have come for. */
 export function Welcome(props: WelcomeProps) {
   const { ended, isOwnLanguage, onIdentify, onReturn, onRest } = props;
   const { t } = useTranslation();

@@ -14,14 +14,14 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ActForm } from './act-form.tsx';
 
 /**
- * Where the address of an act in a letter leads. It says what will be done and asks once, without
+ * Page that the address of an act in a letter leads to. It says what will be done and asks once, without
  * signing in; nothing is done by coming here.
  */
 export function Page() {
   const { t } = useTranslation();
   const { codigo = '' } = useParams();
   const query = endpointQuery('getLetterAct', { params: { codigo } });
-  // What the address can do is asked once: after it was used, what came of it is shown.
+  // The act of the address is asked for once: after it was used, what came of it is shown.
   const asked = useEndpoint(query, { staleTime: Infinity });
   const { data, isFetching, refetch } = asked;
   const failure = useFailure(asked);

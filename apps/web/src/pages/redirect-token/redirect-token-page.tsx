@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useRedirectToken } from './use-redirect-token.ts';
 
-/** Where one arrives, signed in, from another host of the institution; or is told why not. */
+/** Page at which one arrives, signed in, from another host of the institution; or is told why not. */
 export function Page() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();

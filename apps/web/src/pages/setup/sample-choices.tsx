@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FieldGroup } from './field-group.tsx';
 import styles from './setup.module.css';
 
-/** What a network may begin with and change later. */
+/** Choice of the samples that a network may begin with and change later: loan rules and holidays. */
 export function SampleChoices() {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ import { SampleChoices } from './sample-choices.tsx';
 import { SetupText } from './setup-text.tsx';
 import styles from './setup.module.css';
 
-/** Where the first administrator goes on. */
+/** Page on which the first administrator goes on. */
 const nextPage = '/meupergamum/atendimento/primeiros-passos';
 
 /** All that a new network needs, sent at once; who sent it is signed in. */
@@ -41,7 +41,7 @@ export function SetupForm({ rules }: { readonly rules: PasswordRules }) {
     const entry = { username: done.usuario, password: body.senha.trim(), isKept: false };
     try {
       await session.signIn({ ...entry, isWelcome: () => true });
-      // What was read before is no longer so.
+      // Answers read before are no longer so.
       await client.invalidateQueries();
       await navigate(nextPage);
     } catch (error) {

@@ -12,7 +12,7 @@ import { SetupForm } from './setup-form.tsx';
 const setupQuery = endpointQuery('getSetup', {});
 export const queries = () => [setupQuery];
 
-/** What an empty network opens with, until somebody administers it. */
+/** Page that an empty network opens with, until somebody administers it. */
 export function Page() {
   const { t } = useTranslation();
   const asked = useEndpoint(setupQuery);

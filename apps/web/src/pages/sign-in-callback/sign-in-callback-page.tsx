@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useSignInCallback } from './use-sign-in-callback.ts';
 
-/** Where one comes back to from the institution one signs in by; signed in, or told why not. */
+/** Page that one comes back to from the institution one signs in by; signed in, or told why not. */
 export function Page() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();

@@ -9,7 +9,7 @@ import { useSession } from '../../session/use-session.ts';
 type CallbackStep =
   | { readonly kind: 'entering' }
   | { readonly kind: 'in'; readonly target: string }
-  /** Who began in a dialog, where a session of theirs does not go on. */
+  /** Somebody who began in a dialog, where a session of theirs does not go on. */
   | { readonly kind: 'unwelcome'; readonly target: string }
   | { readonly kind: 'refused'; readonly failure: ApiFailure; readonly target: string };
 

@@ -41,7 +41,7 @@ export function Page() {
 /** Milliseconds for which a provider is waited for: who leaves a shared computer leaves it signed out. */
 const providerTime = 3000;
 
-/** Where one signs out with the provider; null where there is none, or nobody says in time. */
+/** Asks for the address to sign out with the provider; null where there is none, or nobody says in time. */
 async function addressThere(
   call: CallEndpoint | null,
   session: Session | null,

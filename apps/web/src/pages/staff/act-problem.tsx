@@ -8,7 +8,7 @@ interface ActProblemProps {
   readonly onDone: DoneHandler;
 }
 
-/** Why an act on an entry was not done, where it was to be done. */
+/** Refusal of an act on an entry, told where it was to be done. */
 export function ActProblem({ problem, onDone }: ActProblemProps) {
   return (
     <ProblemSummary problem={problem}>

@@ -10,7 +10,7 @@ export type FoundTitle = Output<'searchTitles'>['acervos'][number];
 
 interface FoundTitlesProps {
   readonly sought: string;
-  /** What can be done with each. */
+  /** Acts on one of the titles. */
   readonly children: (title: FoundTitle) => ReactNode;
 }
 

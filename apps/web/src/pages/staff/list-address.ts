@@ -1,6 +1,6 @@
 import { isDay } from '@estante/phrases/translator';
 
-/** What a list of the staff area is narrowed by, as its address says it; '' where it is not. */
+/** Filters of a list of the staff area, as its address says them; '' where it is not narrowed by one. */
 export interface ListAddress<State extends string, Kind extends string = string> {
   readonly situacao: State | '';
   /** Kind of entry, in a list of several kinds. */

@@ -17,9 +17,9 @@ interface ListFiltersProps<State extends string> {
   readonly states: readonly (SelectOption & { readonly value: State })[];
   /** Kinds to choose from, in a list of several kinds. */
   readonly kinds?: readonly SelectOption[] | undefined;
-  /** What is listed where the address names none; else those of any. */
+  /** State that is listed where the address names none; without it, entries of any. */
   readonly stateAtFirst?: State | undefined;
-  /** What its days are, where they are not those on which an entry was made. */
+  /** Names of its days, where they are not those on which an entry was made. */
   readonly dayLabels?: DayLabels | undefined;
   /** Whether the asker sees more than one library's. */
   readonly seesAll: boolean;

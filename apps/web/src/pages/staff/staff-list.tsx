@@ -25,20 +25,20 @@ type ListPage = Pick<
 interface StaffListProps<State extends string, Found extends ListPage> {
   readonly path: string;
   readonly address: ListAddress<State>;
-  /** Where it is not the address itself that says so. */
+  /** Whether the list is narrowed, where it is not the address itself that says so. */
   readonly isNarrowed?: boolean;
   readonly states: readonly State[];
   /** Kinds to choose from, each with its name, in a list of several kinds. */
   readonly kinds?: readonly SelectOption[];
-  /** What its days are, where they are not those on which an entry was made. */
+  /** Names of its days, where they are not those on which an entry was made. */
   readonly dayLabels?: DayLabels;
-  /** What is listed where the address names none; else those of any. */
+  /** State that is listed where the address names none; without it, entries of any. */
   readonly stateAtFirst?: State;
   readonly nameOf: (state: State) => string;
   readonly result: UseQueryResult<Found, ApiFailure>;
   /** '3 comments'. */
   readonly countOf: (total: number) => string;
-  /** How something comes into the list, where there is nothing. */
+  /** Hint at how something comes into the list, where there is nothing. */
   readonly noneHint: string;
   /** Takes the focus once something was done to an entry, which may be gone then. */
   readonly headingRef: Ref<HTMLHeadingElement>;

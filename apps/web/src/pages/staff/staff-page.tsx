@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layouts/flow.tsx';
 import styles from './staff-page.module.css';
 import { StaffTask } from './staff-task.tsx';
 
-/** Where the staff area begins: what the person may do there. */
+/** First page of the staff area: the tasks that the person may do there. */
 export function Page() {
   const { t } = useTranslation();
   const groups = useStaffPageGroups();

@@ -4,7 +4,7 @@ import type { EndpointName } from '../../api/api.ts';
 import { askAgain } from '../../api/query.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
-/** What follows an act on an entry: it is told, lists it is in are asked for again, their heading has the focus. */
+/** Follows up an act on an entry: tells of it, asks again for its lists, gives their heading the focus. */
 export function useDone(...lists: readonly EndpointName[]) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -29,7 +29,7 @@ const anywhere = readSearch('geral', new URLSearchParams());
 /** Disciplines are found by the form's own box: none is listed. */
 const optionsQuery = endpointQuery('listPlanOptions', { query: { quantidade: 0 } });
 
-/** What the disciplines of a course read, and how many copies there are of it. */
+/** Readings of the disciplines of a course, and the number of copies of each. */
 export function Page() {
   const [params] = useSearchParams();
   return (

@@ -16,7 +16,7 @@ import { useBasketTitles } from '../../features/title-lists/use-basket-titles.ts
 import { ShownTitles } from './shown-titles.tsx';
 
 interface BasketTitlesProps {
-  /** Which basket it is: what is selected in one is not in the other. */
+  /** Name of the basket: titles selected in one are not in another. */
   readonly name: string;
   readonly basket: Basket;
   /** Takes titles out, and tells so in these words. */
@@ -25,13 +25,13 @@ interface BasketTitlesProps {
   readonly onClear: (() => void) | null;
   /** In the words of what it is, where it is no basket. */
   readonly words?: BasketWords;
-  /** What stands for titles that have left the catalogue, where more is known than their numbers. */
+  /** Content for titles that have left the catalogue, where more is known than their numbers. */
   readonly gone?: ReactNode;
-  /** What somebody wrote beside a title. */
+  /** Renders the note that somebody wrote beside a title. */
   readonly renderNote?: (title: TitleCard) => ReactNode;
-  /** What more can be done with a title; `shown` is what stands there, or null out of its own order. */
+  /** Renders further acts on a title; `shown` is what stands there, or null out of its own order. */
   readonly renderMore?: (title: TitleCard, shown: readonly number[] | null) => ReactNode;
-  /** What else is done with selected titles, in the order they were put in. */
+  /** Renders further acts on selected titles, in the order they were put in. */
   readonly renderActs: (ids: readonly number[], onDone: () => void) => ReactNode;
 }
 

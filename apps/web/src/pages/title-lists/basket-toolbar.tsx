@@ -17,7 +17,7 @@ interface BasketToolbarProps {
   readonly setOnlyAvailable: (only: boolean) => void;
   /** The titles shown, in their order. */
   readonly ids: readonly number[];
-  /** What its own order is called. */
+  /** Name of its own order. */
   readonly ownOrder: string;
   /** Numbers of the titles that are exported: the selected ones, or else all that are shown. */
   readonly exported: readonly number[];

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 
-/** What is said of the titles of a basket or list. */
+/** Words on the titles of a basket or list. */
 export interface BasketWords {
   readonly removeOne: (title: string) => string;
   readonly removedOne: (title: string) => string;

@@ -21,7 +21,7 @@ export function Page() {
   const { t } = useTranslation();
   const { codigo = '' } = useParams();
   const isOn = useActivity(activities.accountLists);
-  // What is taken out and put back is not shown from memory.
+  // A title that is taken out and put back is not shown from memory.
   const asked = useEndpoint(listQuery(codigo), { staleTime: 0, enabled: isOn });
   if (!isOn || asked.error?.status === 404 || asked.error?.status === 422) {
     return <NothingInAccount />;

@@ -15,7 +15,7 @@ import styles from './lists.module.css';
 
 type Share = NonNullable<NamedList['compartilhamento']>;
 
-/** Who sees a list, and by which link. */
+/** Sharing of a list: who sees it, and by which link. */
 export function ListSharing({ list }: { readonly list: NamedList }) {
   const { t } = useTranslation();
   const { share, isBusy } = useSharing(list.codigo);

@@ -8,7 +8,7 @@ import { Message } from '../../ui/feedback/message.tsx';
 import styles from './basket-page.module.css';
 
 export interface Undo {
-  /** What was done last, and the basket before it. */
+  /** Act done last, in words, and the basket before it. */
   readonly last: { readonly text: string; readonly before: Basket } | null;
   /** Removes titles, all of them where none are named, and keeps the way back. */
   readonly remove: (text: string, ids?: readonly number[]) => void;
@@ -35,12 +35,12 @@ export function useUndo(): Undo {
   };
 }
 
-/** Where the keyboard goes on when the button it was at is gone. */
+/** Moves the keyboard to the main part, where it goes on when the button it was at is gone. */
 export function focusMain(): void {
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }
 
-/** What left the basket, and the way to have it back. */
+/** Notice of what left the basket, and the way to have it back. */
 export function UndoReceipt({
   undo,
 }: {

@@ -11,7 +11,7 @@ import { usePlaceFocus } from './use-place-focus.ts';
 type Item = NamedList['itens'][number];
 const idOf = ({ cod_acervo }: Item) => cod_acervo;
 
-/** What is done to the titles of a list; what was taken out last can be put back as it was. */
+/** Acts on the titles of a list; titles taken out last can be put back as they were. */
 export function useListActs({ codigo, itens }: NamedList) {
   const { t } = useTranslation();
   const changed = useListsChanged();
@@ -63,7 +63,7 @@ export function useListActs({ codigo, itens }: NamedList) {
     announce(t('lists.placed', { name, place: at, total: answer.acervos.length }));
   };
 
-  /** What stands in its place now, with the note of the one that is gone. */
+  /** Puts another title in the place of one that is gone, with the note of that one. */
   const replace = async (item: Item, instead: { cod_acervo: number; titulo: string }) => {
     const { cod_acervo: id, titulo: title } = instead;
     if (!(await adding.act({ params, body: { acervos: [id] } }))) return;

@@ -12,7 +12,7 @@ export function queries({ params: { codAcervo = '' } }: PageAddress) {
   return [summaryQuery(codAcervo)];
 }
 
-/** What stands in a book. */
+/** Contents of a book. */
 export function Page() {
   const { t } = useTranslation();
   const name = t('summary.contents');

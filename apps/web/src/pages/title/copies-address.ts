@@ -1,4 +1,4 @@
-/** Which copies a page shows, as its address says it. */
+/** Choice of the copies that a page shows, as its address says it. */
 export interface CopiesAddress {
   /** Null: of all libraries. */
   readonly library: number | null;

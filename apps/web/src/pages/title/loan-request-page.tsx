@@ -7,7 +7,7 @@ import { WantedTitle, wantedTitleQueries } from './wanted-title.tsx';
 export const queries = (address: PageAddress) =>
   wantedTitleQueries(address, activities.titleLoanRequest);
 
-/** What another library could send: where each part of the title is free, and the request. */
+/** Copies that another library could send: where each part of the title is free, and the request. */
 export const Page = () => (
   <Stack gap={6}>
     <WantedTitle by="loanRequest" activity={activities.titleLoanRequest} />

@@ -18,7 +18,7 @@ const marcQuery = (id: string, isWhole: boolean) =>
 
 const isWholeAsked = (params: URLSearchParams) => params.get('liberacao') === '1';
 
-/** Who asks for all of it is known in the browser alone. */
+/** Lists the queries of the record, unless all of it is asked for: who asks is known in the browser alone. */
 export function queries({ params: { codAcervo = '' }, url }: PageAddress) {
   return isWholeAsked(url.searchParams) ? [] : [marcQuery(codAcervo, false)];
 }
@@ -67,7 +67,7 @@ export function Page() {
   );
 }
 
-/** Who may see all of it is known once they have signed in; they come back here. */
+/** Way to sign in for whoever wants to see all of the record; they come back here. */
 function SignInFirst({ href }: { readonly href: string }) {
   const { t } = useTranslation();
   return (

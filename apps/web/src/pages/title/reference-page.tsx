@@ -13,7 +13,7 @@ export function queries({ params: { codAcervo = '' } }: PageAddress) {
   return [referenceQuery(codAcervo)];
 }
 
-/** How the title is cited, and its record as a file. */
+/** References that cite the title, and its record as a file. */
 export function Page() {
   const { cod_acervo: id } = useTitle();
   const asked = useEndpoint(referenceQuery(String(id)));

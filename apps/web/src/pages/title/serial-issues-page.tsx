@@ -32,7 +32,7 @@ export function queries({ params: { codAcervo = '' }, url }: PageAddress) {
   ];
 }
 
-/** What libraries have of a serial, issue by issue. */
+/** Issues of a serial that libraries have, one by one. */
 export function Page() {
   const { t } = useTranslation();
   const { cod_acervo: titleId, rota } = useTitle();

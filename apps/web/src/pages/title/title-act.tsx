@@ -30,7 +30,7 @@ export function TitleAct({ title, act }: TitleActProps) {
   );
 }
 
-/** What is not here may be had of others, or be bought. */
+/** Ways to a title that is not here: from another institution, or by a suggestion to buy it. */
 function Elsewhere({ title }: { readonly title: Title }) {
   const { t } = useTranslation();
   const hasNetwork = usePageConfig().features?.guias.includes('rede');

@@ -19,11 +19,11 @@ import { titleName, type Title } from './use-title.ts';
 
 interface TitleActionsProps {
   readonly title: Title;
-  /** What stands in the head: it is not said twice. */
+  /** Main act, which stands in the head: it is not said twice. */
   readonly act: MainActState;
 }
 
-/** What else can be done with the title, in one place. */
+/** Further acts on the title, in one place. */
 export function TitleActions({ title, act }: TitleActionsProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ interface TitleHeadProps {
   readonly page: TitlePage | null;
 }
 
-/** What the document says of itself: each sub-page has a name and an address of its own. */
+/** Head of the document of a title: each sub-page has a name and an address of its own. */
 export function TitleHead({ title, page }: TitleHeadProps) {
   const { t } = useTranslation();
   const names = [page && t(`title.pages.${page.path}`), titleName(title)];

@@ -22,7 +22,7 @@ import { titleMetadataQuery } from '../../features/title-metadata/title-metadata
 import { TitleBody } from '../../ui/layouts/title-layout.tsx';
 import { useTitle } from './use-title.ts';
 
-/** What is read first; what else there is like it is asked for by the browser alone. */
+/** Lists the queries of what is read first; those of similar titles are asked by the browser alone. */
 export function queries({ params: { codAcervo = '' } }: PageAddress) {
   return [
     titleLibrariesQuery(codAcervo),

@@ -35,7 +35,7 @@ export function Page() {
       </>
     );
   }
-  // What may be done decides how many rows its buttons and tabs take: shown before, the rest would jump.
+  // The permitted acts decide how many rows its buttons and tabs take: shown before, the rest would jump.
   if (!title.data || (permissions.isPending && !noPermissions)) return <TitleSkeleton />;
   return <TitleView title={title.data} />;
 }

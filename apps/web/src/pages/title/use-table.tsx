@@ -4,7 +4,7 @@ import { BarChart } from '../../ui/data/bar-chart.tsx';
 import { Table, type TableColumn } from '../../ui/data/table.tsx';
 import styles from './use-table.module.css';
 
-/** What of a title's use fell into one year or month. */
+/** Part of a title's use that fell into one year or month. */
 export interface UseRow {
   readonly key: string;
   /** In the table, and short under its bar. */
@@ -17,7 +17,7 @@ export interface UseRow {
 
 interface UseTableProps {
   readonly caption: string;
-  /** What a row is: a year, a month. */
+  /** Name of what a row is: year, month. */
   readonly of: string;
   /** In the order of time. */
   readonly rows: readonly UseRow[];

@@ -7,7 +7,7 @@ import { WantedTable, wantedQuery } from '../../features/title/wanted-table.tsx'
 import styles from './wanted-title.module.css';
 import { useTitle } from './use-title.ts';
 
-/** What is waited for, or sent for: the rule, what the institution says of it, what there is. */
+/** Copies waited for, or sent for: the rule, what the institution says of it, what there is. */
 export function WantedTitle(props: {
   readonly by: 'hold' | 'loanRequest';
   readonly activity: ActivityCode;

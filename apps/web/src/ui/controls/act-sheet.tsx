@@ -17,7 +17,7 @@ export interface ActSheetProps {
   /** Names it. */
   label: string;
   tone?: Tone;
-  /** How it stands, in few words. */
+  /** State of the matter, in few words. */
   lead?: ReactNode;
   children?: ReactNode;
   /** The one thing to be done, and what stands beside it. */
@@ -25,7 +25,7 @@ export interface ActSheetProps {
   isPending?: boolean;
 }
 
-/** What a page is about to be asked for: how it stands, and the act that follows. */
+/** Sheet on something to be asked for: how it stands, and the act that follows. */
 export function ActSheet(props: ActSheetProps) {
   const { label, tone = 'neutral', lead, children, acts, isPending = false } = props;
   return (

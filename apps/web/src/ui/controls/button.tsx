@@ -60,7 +60,7 @@ export interface ButtonProps extends ButtonFace, ButtonHTMLAttributes<HTMLButton
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** What is refused of the act that it starts is told beside it. */
+/** Button beside which a refusal of the act that it starts is told. */
 export function Button(props: ButtonProps) {
   const {
     variant,

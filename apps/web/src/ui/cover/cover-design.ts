@@ -20,7 +20,7 @@ export const coverLayouts = [...common, ...ofKinds] as const;
 
 export type CoverLayout = (typeof coverLayouts)[number];
 
-/** What a kind of work has beside the layouts for anything: half of its covers. */
+/** Layout that a kind of work has beside those for anything: half of its covers. */
 const own: Partial<Record<IconName, CoverLayout>> = {
   score: 'staves',
   music: 'staves',
@@ -37,7 +37,7 @@ const own: Partial<Record<IconName, CoverLayout>> = {
 
 /** Written from right to left, or in signs as wide as high: set in the middle, where no edge leads. */
 const isCentred = /^(?:ara|heb|per|urd|yid|chi|jpn|kor)$/;
-/** Where books are lettered up the spine; elsewhere they are lettered down. */
+/** Languages whose books are lettered up the spine; others are lettered down. */
 const upwards = /^(?:por|spa|cat|fre|ita|rum|glg|ger)$/;
 
 export const isLetteredUp = (language: string): boolean => upwards.test(language);

@@ -11,7 +11,7 @@ import {
   titleLeading,
 } from './cover-text.tsx';
 
-/** What every layout is given. The sheet is 200 wide and 300 high, its margin 16. */
+/** Words and kind that every layout is given. The sheet is 200 wide and 300 high, its margin 16. */
 export interface CoverContent {
   main: string;
   rest: string;

@@ -18,7 +18,7 @@ export interface TextBox {
   leading: number;
 }
 
-/** What a letter outside the table is taken to be: wide enough for Greek and Cyrillic. */
+/** Width of a letter outside the table, in thousandths of an em: enough for Greek and Cyrillic. */
 const unknownLetter = 640;
 /** Han, kana, hangul and their punctuation fill the em. */
 const fullWidth = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;

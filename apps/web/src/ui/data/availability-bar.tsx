@@ -3,7 +3,7 @@ import styles from './availability-bar.module.css';
 export interface AvailabilityBarProps {
   free: number;
   total: number;
-  /** What the bar shows in words, always beside it: the bar alone says nothing to many. */
+  /** Words for what the bar shows, always beside it: the bar alone says nothing to many. */
   children: string;
 }
 

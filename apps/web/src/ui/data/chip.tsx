@@ -10,7 +10,7 @@ export interface RemovableChipProps {
   children: ReactNode;
   /** The whole act in words, read instead of the chip's face. */
   removeLabel: string;
-  /** Where the choice is undone; a link works without JavaScript. */
+  /** Address at which the choice is undone; a link works without JavaScript. */
   href: string;
 }
 

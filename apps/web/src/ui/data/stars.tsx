@@ -7,7 +7,7 @@ const places = [1, 2, 3, 4, 5] as const;
 interface StarsProps {
   /** From 1 to 5; shown to the nearest whole star. */
   value: number;
-  /** What they say, for those who do not see them. */
+  /** Rating in words, for those who do not see the stars. */
   label: string;
 }
 

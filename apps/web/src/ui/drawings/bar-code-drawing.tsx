@@ -1,7 +1,7 @@
 import styles from './bar-code-drawing.module.css';
 
 interface BarCodeDrawingProps {
-  /** What it says, for who cannot see it. */
+  /** Content of the bar code in words, for who cannot see it. */
   readonly label: string;
   /** Units, without its margins. */
   readonly width: number;

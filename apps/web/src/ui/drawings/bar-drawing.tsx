@@ -8,7 +8,7 @@ interface DrawnBar {
 }
 
 interface BarDrawingProps {
-  /** What is drawn, and where its numbers stand. */
+  /** Name of what is drawn, and the place where its numbers stand. */
   readonly label: string;
   readonly bars: readonly DrawnBar[];
 }

@@ -4,11 +4,11 @@ import styles from './cover-image.module.css';
 export interface CoverImageProps {
   /** One picture in several widths, in pixels; the first is for a browser that knows no others. */
   sources: readonly { readonly src: string; readonly width: number }[];
-  /** How wide it will stand, as a CSS length. */
+  /** Width of the picture on the page, as a CSS length. */
   sizes: string;
   /** In sight when the page opens: fetched at once. */
   isFirst?: boolean;
-  /** What stands in place of the picture where it does not come. */
+  /** Content in place of the picture where it does not come. */
   fallback: ReactNode;
   /** Told where it does not come. */
   onFailure?: () => void;

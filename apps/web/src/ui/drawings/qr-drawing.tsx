@@ -1,7 +1,7 @@
 import styles from './qr-drawing.module.css';
 
 interface QrDrawingProps {
-  /** What it says, for who cannot see it. */
+  /** Content of the QR code in words, for who cannot see it. */
   readonly label: string;
   /** Units on each side. */
   readonly size: number;

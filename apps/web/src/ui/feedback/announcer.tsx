@@ -25,7 +25,7 @@ export function Announcer() {
     return () => void listeners.delete(listener);
   }, []);
   return (
-    // What a dialog leaves heard of the page behind it, by React Aria's own mark.
+    // Part of the page behind a dialog that is still heard, by React Aria's own mark.
     <div data-live-announcer="true">
       <VisuallyHidden>
         <output>{said.polite}</output>

@@ -1,6 +1,6 @@
 import { showToast, type Toast } from './toast-store.ts';
 
-/** What is said of an act that was refused, where it was pressed. */
+/** Words on an act that was refused, told where it was pressed. */
 export type Refusal = Pick<Toast, 'tone' | 'words'>;
 
 type Tell = (refusal: Refusal | null) => void;
@@ -9,7 +9,7 @@ type Tell = (refusal: Refusal | null) => void;
 const places = new Map<Element, Tell>();
 
 /**
- * What was pressed last, and before it what opened the dialog or menu that it stands in: that is gone
+ * Control pressed last, and then the one that opened the dialog or menu that it stands in, which is gone
  * before its act is refused.
  */
 let pressed: readonly Element[] = [];
@@ -18,7 +18,7 @@ interface PlacedError {
   readonly tell: Tell;
   readonly refusal: Refusal;
   readonly address: string;
-  /** Where it is told once this place is gone. */
+  /** Controls beside which it is told once this place is gone, in this order. */
   readonly others: readonly Element[];
 }
 
@@ -41,7 +41,7 @@ function notePress({ target }: MouseEvent): void {
   if (control) pressed = control.closest(overThePage) ? [control, ...pressed] : [control];
 }
 
-/** What was pressed by now, to be told of what comes of it. */
+/** Gives the controls pressed by now, to be told of what comes of it. */
 export function pressedControls(): readonly Element[] {
   return pressed;
 }
@@ -57,13 +57,13 @@ export function showInlineError(controls: readonly Element[], refusal: Refusal):
   tell(refusal);
 }
 
-/** What was told of the act before. */
+/** Takes back what was told of the act before. */
 export function withdrawInlineError(): void {
   told?.tell(null);
   told = null;
 }
 
-/** What it stood beside went: a dialog that closed, or a line that somebody else took out. */
+/** Tells a refusal elsewhere once its control is gone, with a dialog or a line that somebody else took out. */
 function goOn({ refusal, address, others }: PlacedError): void {
   told = null;
   if (location.pathname === address) showInlineError(others, refusal);

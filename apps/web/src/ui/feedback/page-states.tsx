@@ -6,7 +6,7 @@ import styles from './page-states.module.css';
 export interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
-  /** What to do next. */
+  /** Advice on what to do next. */
   children?: ReactNode;
   actions?: ReactNode;
 }

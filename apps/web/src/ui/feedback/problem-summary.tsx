@@ -2,19 +2,19 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Message } from './message.tsx';
 import styles from './problem-summary.module.css';
 
-/** What is wrong with a field, by the name of its control. */
+/** Fault of a field, by the name of its control. */
 interface FieldProblem {
   readonly name: string;
   readonly words: string;
 }
 
-/** Why a form was not sent, or not taken. */
+/** Reason for which a form was not sent, or not taken. */
 export interface FormProblem {
   readonly tone: 'warning' | 'danger';
   readonly words: string;
   /** In the order of the form; the same words stand at each field. */
   readonly fields: readonly FieldProblem[];
-  /** What it is about, by the names of the wire. */
+  /** Values that the refusal is about, by the names of the wire. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** The page shows what is no longer so. */
   readonly isStale?: true;
@@ -22,7 +22,7 @@ export interface FormProblem {
 
 interface ProblemSummaryProps {
   readonly problem: FormProblem | null;
-  /** What else is to be said of it: reasons, what can be done. */
+  /** Further words on it: reasons, what can be done. */
   readonly children?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function ProblemSummary({ problem, children }: ProblemSummaryProps) {
   );
 }
 
-/** What stands at a field of this name. */
+/** Finds the fault to be told at the field of this name. */
 export function problemAt(problem: FormProblem | null, name: string): string | undefined {
   return problem?.fields.find((field) => field.name === name)?.words;
 }

@@ -1,11 +1,11 @@
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** Name of what is under way. */
   label: string;
   /** From 0 to 1; null where nobody can tell. */
   share: number | null;
-  /** How far, in words, under the bar. */
+  /** Progress in words, under the bar; without them, the label. */
   children?: string;
 }
 

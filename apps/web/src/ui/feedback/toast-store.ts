@@ -3,7 +3,7 @@ import type { MessageProps } from './message.tsx';
 export interface Toast {
   readonly tone: NonNullable<MessageProps['tone']>;
   readonly words: string;
-  /** What can be done about it, in one press. */
+  /** Remedy that takes one press. */
   readonly action?: { readonly words: string; readonly act: () => void };
 }
 
@@ -34,12 +34,12 @@ export function clearToasts(): void {
   change([]);
 }
 
-/** What the messages on show offer cannot be done any more; the words stay. */
+/** Withdraws what the messages on show offer, which cannot be done any more; the words stay. */
 export function withdrawToastActions(): void {
   change(shown.map(({ id, tone, words }) => ({ id, tone, words })));
 }
 
-/** What is on show, for `useSyncExternalStore`. */
+/** Gives the toasts on show, for `useSyncExternalStore`. */
 export function toastsShown(): readonly ToastOnPage[] {
   return shown;
 }

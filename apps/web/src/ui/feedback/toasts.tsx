@@ -11,7 +11,7 @@ const life = 8000;
 
 const none: readonly ToastOnPage[] = [];
 
-/** Where toasts appear. Mounted once in each frame. */
+/** Region in which toasts appear. Mounted once in each frame. */
 export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, toastsShown, () => none);
   return (

@@ -7,7 +7,7 @@ type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange' | 
 
 export interface CheckboxProps extends Native {
   children: ReactNode;
-  /** How many lie behind it, already written in the reader's language. */
+  /** Number of results behind the choice, already written in the reader's language. */
   count?: string;
   /** A bar under the label, from 0 to 1: this count against the largest of its group. */
   share?: number;

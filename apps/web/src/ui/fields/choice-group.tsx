@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 export interface ChoiceGroupProps {
   label: string;
-  /** Where a heading beside it already shows the label. */
+  /** Leaves the label to those who hear it, where a heading beside it already shows it. */
   hideLabel?: boolean;
   isInline?: boolean;
   /** As many columns as there is room for. */

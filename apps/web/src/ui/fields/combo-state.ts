@@ -2,7 +2,7 @@
 export type ActiveOption = number;
 
 /**
- * Where a key takes the keyboard in a list of suggestions, or null for a key that is not the
+ * Tells where a key takes the keyboard in a list of suggestions; null for a key that is not the
  * list's. The box itself is a stop between the last option and the first, so that one can always
  * get back to what was typed (ARIA Authoring Practices, combobox with manual selection). While there
  * are no options yet, the arrows stay at the box, and ask for the list.

@@ -7,15 +7,15 @@ export interface FieldProps {
   label: string;
   /** In a row of a table: what the row is called, for who hears the field alone. */
   labelOf?: string | undefined;
-  /** What to write, said before it is written. */
+  /** Advice on what to write, said before it is written. */
   description?: ReactNode;
-  /** What is wrong, said after; its presence marks the field invalid. */
+  /** Fault of what was written, said after; its presence marks the field invalid. */
   error?: ReactNode;
   /** The word set after the label of a field that may stay empty. */
   optionalWord?: string;
 }
 
-/** What a control needs to be tied to its label, description and error. */
+/** Attributes that tie a control to its label, description and error. */
 export interface FieldTies {
   id: string;
   'aria-describedby': string | undefined;
@@ -49,7 +49,7 @@ export function Field(props: FieldProps & { children: (ties: FieldTies) => React
   );
 }
 
-/** What is wrong, under its control: tie them by `aria-describedby`. */
+/** Fault, under its control: tie them by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div className={styles.error} id={id}>

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 
-/** What was written in a control of a form. */
+/** Reads what was written in a control of a form; '' where it has no text. */
 export function textOfControl(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';

@@ -1,4 +1,4 @@
-/** What a form would send. */
+/** Reads the parameters that a form would send, without its files. */
 export function formParameters(form: HTMLFormElement): URLSearchParams {
   const values = [...new FormData(form)];
   return new URLSearchParams(

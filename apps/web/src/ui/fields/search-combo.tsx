@@ -23,9 +23,9 @@ export interface SearchComboProps {
   label: string;
   placeholder?: string;
   submitLabel: string;
-  /** What is said at the box where it is sent with nothing in it; without, that asks for everything. */
+  /** Words at a box that is sent with nothing in it; without them, that asks for everything. */
   requiredWords?: string;
-  /** Where the form is sent without JavaScript, with the text under `name`. */
+  /** Address that the form is sent to without JavaScript, with the text under `name`. */
   action: string;
   name: string;
   /** Further values the plain form sends along. */

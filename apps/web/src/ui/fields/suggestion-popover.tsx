@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { SuggestionListProps } from './suggestion-list.tsx';
 
-/** Where the list does not come nothing is suggested: what was typed can be sent all the same. */
+/** List that stands in for one that does not come, and suggests nothing: the text can be sent all the same. */
 const none = () => <></>;
 
 /** Fetches the list, ahead of its first opening. */

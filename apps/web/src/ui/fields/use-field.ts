@@ -3,15 +3,15 @@ import type { FieldProps } from './field.tsx';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Why the browser does not accept what is in a control, in the reader's words. */
+/** Tells in the reader's words why the browser does not accept what is in a control. */
 export type FieldWords = (control: Control) => string;
 export const FieldWordsContext = createContext<FieldWords | null>(null);
 
 type Handlers<Element> = Pick<DOMAttributes<Element>, 'onInput' | 'onInvalid'>;
 
 /**
- * What a field says, and what is its control's. What a form finds wrong in the control when it is to
- * be sent is told at the control and not in a bubble that goes, in the browser's language and not
+ * Parts what a field says from what is its control's. A fault that the form finds in the control when it
+ * is to be sent is told at the control, and not in a bubble that goes, in the browser's language and not
  * the page's. The first takes the focus.
  */
 export function useField<Element extends Control, Props extends FieldProps & Handlers<Element>>(
@@ -22,7 +22,7 @@ export function useField<Element extends Control, Props extends FieldProps & Han
   const [fault, setFault] = useState<string | null>(null);
   const forget = () => setFault(null);
   const handlers: Handlers<Element> = {
-    // What is being mended is not told on.
+    // A fault that is being mended is told no more.
     onInput: (event) => {
       forget();
       onInput?.(event);

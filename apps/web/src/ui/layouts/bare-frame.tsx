@@ -5,7 +5,7 @@ import styles from './bare-frame.module.css';
 import { mainId } from './page-frame.tsx';
 
 export interface BareFrameProps {
-  /** Where there is anything to skip. */
+  /** Words of the link to the main part, where there is anything to skip. */
   skipLabel?: string;
   footer?: ReactNode;
   children: ReactNode;

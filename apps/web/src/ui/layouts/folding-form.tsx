@@ -8,7 +8,7 @@ export interface FoldingFormProps {
   action: string;
   /** Sent along unseen. */
   hiddenValues?: readonly (readonly [name: string, value: string])[];
-  /** Where there is little room the form stays closed above its results, under these words. */
+  /** Whether the form stays closed above its results where there is little room, under the words below. */
   isFoldable: boolean;
   summary: ReactNode;
   openLabel: string;

@@ -19,7 +19,7 @@ export interface ResultRowProps {
   /** The one line that answers 'can I have it'. */
   state?: ReactNode;
   actions?: ReactNode;
-  /** What level of heading the title is in the page. */
+  /** Level of the title's heading in the page; 2 if left out. */
   level?: 2 | 3 | 4;
 }
 

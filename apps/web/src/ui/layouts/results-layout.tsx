@@ -6,7 +6,7 @@ import styles from './results-layout.module.css';
 export interface ResultsLayoutProps {
   /** The heading with the count. */
   head: ReactNode;
-  /** What is chosen, with a way to clear it. */
+  /** Choices made, with a way to clear them. */
   chips?: ReactNode;
   /** Names the column of facets. */
   facetsLabel: string;

@@ -8,13 +8,13 @@ interface TitleHeaderProps {
   head: ReactNode;
   /** The one thing to be done, beside the head where there is room. */
   act?: ReactNode;
-  /** What else can be done with the title: basket, cite, share, print. */
+  /** Further acts on the title: basket, cite, share, print. */
   tools: ReactNode;
   /** Above a sub-page, which begins soon. */
   isSmall?: boolean;
 }
 
-/** What a title is, above its page and all of its sub-pages. */
+/** Head of a title, above its page and all of its sub-pages. */
 export function TitleHeader({ cover, head, act, tools, isSmall = false }: TitleHeaderProps) {
   return (
     <div className={classes(styles.header, isSmall && styles.small)}>
@@ -29,7 +29,7 @@ export function TitleHeader({ cover, head, act, tools, isSmall = false }: TitleH
 }
 
 interface TitleBodyProps {
-  /** What the reader came for: read before the rest, beside it where there is room. */
+  /** Part that the reader came for: read before the rest, beside it where there is room. */
   panel: ReactNode;
   children: ReactNode;
 }

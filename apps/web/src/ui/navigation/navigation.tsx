@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** How links inside the site are followed. An app gives its router's own functions. */
+/** Functions that follow links inside the site. An app gives those of its router. */
 export interface Navigation {
   /** Goes to an address of this site without loading a new page. */
   navigate: (href: string) => void;

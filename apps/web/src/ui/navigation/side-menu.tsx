@@ -73,7 +73,7 @@ export function SideMenuPart({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What leads out of the area, apart from its pages. */
+/** Entry that leads out of the area, apart from its pages. */
 export function SideMenuEnd({ children }: { children: ReactNode }) {
   return <li className={styles.out}>{children}</li>;
 }

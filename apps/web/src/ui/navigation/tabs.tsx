@@ -7,7 +7,7 @@ import styles from './tabs.module.css';
 export interface TabLink {
   href: string;
   label: string;
-  /** How many lie behind it, already written in the reader's language. */
+  /** Number of things behind the tab, already written in the reader's language. */
   count?: string;
 }
 

@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   /** The question. */
   title: string;
-  /** What will be gone or done, in a sentence. */
+  /** Consequence in a sentence: what will be gone or done. */
   children: ReactNode;
   /** The act itself, by its verb: never 'yes'. */
   confirmLabel: string;

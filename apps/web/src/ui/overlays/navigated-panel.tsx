@@ -3,8 +3,8 @@ import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useNavigation } from '../navigation/navigation.tsx';
 
 /**
- * What a lazily loaded React Aria part needs from the page: the page's language for its own few
- * words, and the way links are followed.
+ * Gives a lazily loaded React Aria part what it needs from the page: the page's language for its own
+ * few words, and the way links are followed.
  */
 export function NavigatedPanel({ children }: { children: ReactNode }) {
   const navigation = useNavigation();

@@ -13,7 +13,7 @@ interface CountRow {
 
 interface CountTableProps {
   readonly caption: string;
-  /** What a row is: a month, a state. */
+  /** Name of what a row is: month, state, library. */
   readonly of: string;
   readonly measures: readonly string[];
   readonly rows: readonly CountRow[];

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../browser/one-of.ts';
 import { readDays, type Days } from '../../../features/days/days-address.ts';
 
-/** Which of one's own suggestions or orders are listed, as the address says it. */
+/** Choice of one's own suggestions or orders to be listed, as the address says it. */
 export interface ListChoice<State extends string> {
   readonly days: Days | null;
   readonly state: State | null;

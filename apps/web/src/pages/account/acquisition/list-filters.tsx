@@ -10,7 +10,7 @@ import { choiceHref, type ListChoice } from './list-choice.ts';
 interface ListFiltersProps<State extends SuggestionState> {
   readonly path: string;
   readonly states: readonly State[];
-  /** How many there are in a state, where that is known. */
+  /** Number of entries in a state, where that is known. */
   readonly totalOf?: (state: State) => number;
   readonly choice: ListChoice<State>;
   readonly daysLabel: string;

@@ -16,7 +16,7 @@ interface OwnListProps {
   };
   /** '3 suggestions'. */
   readonly count: string;
-  /** What is said where there is nothing at all, and how something comes there. */
+  /** Words where there is nothing at all, and a hint on how something comes there. */
   readonly none: string;
   readonly noneHint: string;
   /** Items of a list. */

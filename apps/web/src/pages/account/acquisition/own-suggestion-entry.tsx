@@ -8,7 +8,7 @@ import styles from './acquisition.module.css';
 
 type OwnSuggestion = Output<'listOwnSuggestions'>['sugestoes'][number];
 
-/** What was suggested, how it stands and what the library wrote; the title, once it is there. */
+/** Own suggestion, its state and what the library wrote; the title, once it is there. */
 export function OwnSuggestionEntry({ suggestion }: { readonly suggestion: OwnSuggestion }) {
   const { t } = useTranslation();
   const { titulo, situacao, andamento, acervo } = suggestion;

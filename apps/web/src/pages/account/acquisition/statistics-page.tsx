@@ -4,7 +4,7 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AcquisitionTabs } from './acquisition-tabs.tsx';
 import { Statistics } from './statistics.tsx';
 
-/** What readers suggested in the last twelve months, and what came of it. */
+/** Suggestions of readers in the last twelve months, and what came of them. */
 export function Page() {
   return (
     <AcquisitionTabs current="statistics">

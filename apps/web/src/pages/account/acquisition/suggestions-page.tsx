@@ -13,7 +13,7 @@ import { OwnSuggestionEntry } from './own-suggestion-entry.tsx';
 
 const path = '/meupergamum/aquisicao';
 
-/** What the reader suggested that libraries buy, and how each suggestion stands. */
+/** Suggestions by the reader of what libraries should buy, and how each stands. */
 export function Page() {
   return (
     <AcquisitionTabs current="suggestions">

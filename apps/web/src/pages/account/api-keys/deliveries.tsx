@@ -32,7 +32,7 @@ const eventNames = {
   'suggestion.answered': 'suggestionAnswered',
 } as const satisfies Readonly<Record<WebhookEventName, string>>;
 
-/** What a webhook was told last, and what became of it. */
+/** Last deliveries to a webhook, and what became of each. */
 export function Deliveries({ webhook }: { readonly webhook: Webhook }) {
   const { t, i18n } = useTranslation();
   const result = useResult();

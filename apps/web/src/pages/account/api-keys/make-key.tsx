@@ -22,7 +22,7 @@ export interface MadeKey {
   readonly key: string;
 }
 
-/** What a key is for, what it may do and for how long. */
+/** Form for a new API key: its purpose, its permissions and its days. */
 export function MakeKey({ onMade }: { readonly onMade: (made: MadeKey) => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

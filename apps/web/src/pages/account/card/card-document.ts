@@ -5,7 +5,7 @@ interface CardDocument {
   readonly card: Element;
   readonly language: string;
   readonly title: string;
-  /** When it was so. */
+  /** Words on the moment at which the copy was kept. */
   readonly note: string;
   /** Words of the way to the page itself. */
   readonly again: string;

@@ -4,7 +4,7 @@ import type { CardFacts } from './card-facts.ts';
 
 type Loans = NonNullable<CardFacts['loans']>;
 
-/** What is to be brought back, the earliest first. */
+/** Loans to be brought back, the earliest first. */
 export function DueList({ loans }: { readonly loans: Loans }) {
   const { t } = useTranslation();
   return (

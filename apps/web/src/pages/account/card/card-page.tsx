@@ -10,7 +10,7 @@ import styles from './card.module.css';
 
 const cardQuery = endpointQuery('getCard', {});
 
-/** What is shown in place of a card of plastic, and what one wants to know on the way. */
+/** Digital card in place of one of plastic, with what one wants to know on the way. */
 export function Page() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { PanelFailure } from './panel-failure.tsx';
 import { OtherMatters } from './other-matters.tsx';
 import { useOwnAffairs } from './use-own-affairs.ts';
 
-/** What asks for an act now, and then what goes its way; of what is not there nothing is said. */
+/** Matters that ask for an act now, and then those that go their way; nothing is said of what is not there. */
 export function Dashboard() {
   const { t } = useTranslation();
   const affairs = useOwnAffairs();

@@ -13,7 +13,7 @@ interface MatterProps {
   readonly cover: DrawnTitle | null | undefined;
   /** Icon in place of a cover, for what is no title. */
   readonly icon?: IconName;
-  /** What is to be known of it, the first line above all. */
+  /** First line: what is to be known of it above all. */
   readonly lead: string;
   readonly act?: ReactNode;
   readonly children?: ReactNode;

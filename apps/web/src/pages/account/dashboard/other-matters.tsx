@@ -13,7 +13,7 @@ interface OtherMattersProps {
   readonly alerts: Output<'listAlerts'> | undefined;
 }
 
-/** What goes its way: nobody has to do anything about it. */
+/** Matters that go their way: nobody has to do anything about them. */
 export function OtherMatters({ matters: { calm, waiting, coming }, alerts }: OtherMattersProps) {
   const unread = alerts?.nao_lidos ?? 0;
   if (calm.length + waiting.length + coming.length + unread === 0) return null;

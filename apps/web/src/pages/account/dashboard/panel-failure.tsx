@@ -5,7 +5,7 @@ import styles from './dashboard.module.css';
 import { Headline } from './panel-parts.tsx';
 import type { Failed } from './use-own-affairs.ts';
 
-/** What could not be told, by itself: the rest still is. */
+/** Failure of one call, by itself: the rest is still told. */
 export function PanelFailure({ title, asked }: Failed) {
   const { t } = useTranslation();
   const { error, isFetching, refetch } = asked;

@@ -29,7 +29,7 @@ const mostShown = 2;
 interface EntriesProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => number;
-  /** What it is about, and what is to be known of it. */
+  /** Name of what the item is about; `renderFacts` has what is to be known of it. */
   readonly nameOf: (item: Item) => ReactNode;
   readonly renderFacts?: (item: Item) => ReactNode;
 }

@@ -3,7 +3,7 @@ import styles from './dashboard.module.css';
 
 const query = endpointQuery('listServices', {});
 
-/** Where a library is, and when it is open. */
+/** Address of a library, and its opening hours. */
 export function PickupPlace({ library }: { readonly library: number }) {
   const { data = [] } = useEndpoint(query);
   const place = data

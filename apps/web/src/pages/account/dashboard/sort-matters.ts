@@ -6,7 +6,7 @@ export type Hold = Output<'listHolds'>['reservas'][number];
 export type ProposedCost = Output<'listProposedCosts'>['solicitacoes'][number];
 export type LoanRequest = Output<'listLoanRequests'>['solicitacoes'][number];
 
-/** What each call answered; undefined where its feature is off, or it failed. */
+/** Answer to each call; undefined where its feature is off, or it failed. */
 interface Answers {
   readonly loans: readonly OpenLoan[] | undefined;
   readonly holds: readonly Hold[] | undefined;
@@ -14,7 +14,7 @@ interface Answers {
   readonly costs: readonly ProposedCost[] | undefined;
 }
 
-/** What asks for something to be done, and what only goes its way. */
+/** Matters that ask for something to be done, and those that only go their way. */
 export interface Matters {
   readonly late: readonly OpenLoan[];
   readonly ready: readonly Hold[];

@@ -18,7 +18,7 @@ interface UrgentMattersProps extends Pick<OwnAffairs, 'debts' | 'suspensions'> {
   readonly isWhole: boolean;
 }
 
-/** What is late, lies ready, is due soon, waits for a word and is owed, in this order, each with what can be done. */
+/** Matters late, ready, due soon, waiting for a word and owed, in this order, each with what can be done. */
 export function UrgentMatters({ matters, isWhole, debts, suspensions }: UrgentMattersProps) {
   const { t } = useTranslation();
   const { late, ready, arrived, soon, costs } = matters;

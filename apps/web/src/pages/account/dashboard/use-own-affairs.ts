@@ -15,7 +15,7 @@ const queries = {
   alerts: endpointQuery('listAlerts', { query: {} }),
 };
 
-/** What could not be told, by the name of its page. */
+/** Call that failed, with the name of the page that it is for. */
 export interface Failed {
   readonly title: string;
   readonly asked: UseQueryResult<unknown, ApiFailure>;

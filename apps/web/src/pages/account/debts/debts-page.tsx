@@ -15,7 +15,7 @@ import { PixDialog } from './pix-dialog.tsx';
 import type { PixPayment } from './pix-payment.ts';
 import { VoidedCharges } from './voided-charges.tsx';
 
-/** What the reader owes, and how to pay it. */
+/** Debts of the reader, and the ways to pay them. */
 export function Page() {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ import { useChangedDebts } from './use-changed-debts.ts';
 interface LibraryDebtsProps {
   readonly library: { readonly id: number; readonly name: string };
   readonly debts: readonly Debt[];
-  /** Which are paid with others at once; null where there are no others. */
+  /** Choice of the debts to be paid with others at once; null where there are no others. */
   readonly choice: DebtChoice | null;
   /** Null where the institution takes no Pix. */
   readonly onPix: ((debt: Debt) => void) | null;
@@ -30,7 +30,7 @@ interface DebtChoice {
   readonly choose: (debt: Debt, isChosen: boolean) => void;
 }
 
-/** What is owed to one library: a table, and a slip over what of it is ticked. */
+/** Debts to one library: a table, and a slip over those that are ticked. */
 export function LibraryDebts({ library, debts, choice, onPix }: LibraryDebtsProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('issueSlip', useChangedDebts());

@@ -45,7 +45,7 @@ export function PixDialog({ payment, onClose }: PixDialogProps) {
   );
 }
 
-/** What is owed may have changed since: then there is nothing to pay by this dialog. */
+/** Closes the dialog where the debts have changed since: then there is nothing to pay by it. */
 function useEnd(failure: ApiFailure | null, onClose: () => void) {
   const isOfChanged = useChangedDebts();
   const end = useEffectEvent((failed: ApiFailure) => {

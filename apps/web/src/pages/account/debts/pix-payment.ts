@@ -1,6 +1,6 @@
 import type { Debt } from './debt.ts';
 
-/** What a Pix code is over. */
+/** Debts that a Pix code is over. */
 export type PixPayment =
   | { readonly kind: 'one'; readonly debt: Debt }
   | { readonly kind: 'several'; readonly debts: readonly Debt[] };

@@ -5,8 +5,8 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 
 /**
- * What to do with a refused payment: whether it was because what is owed is not what the page says any
- * more, and then it is asked for again and told.
+ * Whether a payment was refused because the debts are not what the page says any more: then they are
+ * asked for again, and it is told.
  */
 export function useChangedDebts() {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CheckedTitles } from './checked-titles.tsx';
 
-/** What came for the reader's profile, from one month back to today. */
+/** Titles that came for the reader's interest profile, from one month back to today. */
 export function Page() {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import styles from './interests.module.css';
 
 interface FindBoxProps {
   readonly label: string;
-  /** What is found for words that are not blank. */
+  /** List of what is found for words that are not blank. */
   readonly children: (words: string) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface Followed {
   readonly href: string | null;
   readonly validTo: string;
   readonly isValid: boolean;
-  /** What of it is followed, where it is not all. */
+  /** Part of it that is followed, where it is not all. */
   readonly children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ interface FollowedListProps {
   readonly onRemove: (key: string) => Promise<boolean>;
 }
 
-/** What a reader follows of one kind, and the way out of each. */
+/** Interests of one kind that a reader follows, and the way out of each. */
 export function FollowedList({ heading, items, none, onRemove }: FollowedListProps) {
   const { t } = useTranslation();
   const top = useRef<HTMLHeadingElement>(null);

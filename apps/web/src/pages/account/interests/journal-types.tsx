@@ -9,7 +9,7 @@ interface JournalTypesProps {
   readonly onChange: (chosen: readonly JournalType[]) => void;
 }
 
-/** What of a periodical is followed: at least one. */
+/** Choice of what is followed of a serial: at least one. */
 export function JournalTypes({ chosen, onChange }: JournalTypesProps) {
   const { t } = useTranslation();
   return (

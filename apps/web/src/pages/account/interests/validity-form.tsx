@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './interests.module.css';
 
 interface ValidityFormProps {
-  /** What all of it is: 'Authors'. */
+  /** Name of the kind as a whole: 'Authors'. */
   readonly name: string;
   /** The day it says where nobody says another, and the last one there is. */
   readonly first: string;

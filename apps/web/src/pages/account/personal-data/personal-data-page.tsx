@@ -9,7 +9,7 @@ import { Waiting } from './waiting.tsx';
 
 const query = endpointQuery('getPersonalData', {});
 
-/** What the institution knows of its reader, who changes it or asks for it to be changed. */
+/** Data that the institution has of its reader, who changes it or asks for it to be changed. */
 export function Page() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { Input, Output } from '../../../api/api.ts';
 
 export type PersonalData = Output<'getPersonalData'>;
 
-/** What was written over what is known, field by field. */
+/** Changes written over what is known, field by field. */
 export interface PersonalDraft {
   readonly written: Readonly<Partial<Record<ChangeableField, string>>>;
   readonly receivesMail: boolean | null;
@@ -11,7 +11,7 @@ export interface PersonalDraft {
 
 export const untouched: PersonalDraft = { written: {}, receivesMail: null };
 
-/** What stands in a field: choices and days that are not known are blank. */
+/** Reads what stands in a field: choices and days that are not known are blank. */
 export function valueIn(data: PersonalData, draft: PersonalDraft, field: ChangeableField): string {
   return draft.written[field] ?? data[field] ?? '';
 }
@@ -21,7 +21,7 @@ export function fieldChanges(data: PersonalData, draft: PersonalDraft): Changeab
   return changeableFields.filter((field) => valueIn(data, draft, field) !== (data[field] ?? ''));
 }
 
-/** What is sent: nothing that is as it was, so that nothing is asked of the library in vain. */
+/** Makes the body to be sent: nothing that is as it was, so that nothing is asked of the library in vain. */
 export function bodyOf(
   data: PersonalData,
   draft: PersonalDraft,
@@ -39,7 +39,7 @@ export function bodyOf(
   };
 }
 
-/** What was said is done of it: asked, all or in part, saved, and what is still to be done. */
+/** Tells what became of the changes: asked, all or in part, saved, and what is still to be confirmed. */
 export function receiptOf(
   data: PersonalData,
   draft: PersonalDraft,

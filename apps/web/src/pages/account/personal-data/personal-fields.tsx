@@ -54,7 +54,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
   ));
 }
 
-/** What browsers fill in by themselves (HTML, section 4.10.18.7.1). */
+/** Names of the fields that browsers fill in by themselves (HTML, section 4.10.18.7.1). */
 const autoComplete: Readonly<Partial<Record<ChangeableField, string>>> = {
   logradouro: 'address-line1',
   complemento: 'address-line2',
@@ -96,7 +96,7 @@ function inputModeOf(field: ChangeableField) {
   return field === 'cpf' || field === 'cep' ? 'numeric' : undefined;
 }
 
-/** What is chosen from a few, the first of them nothing; null for what is written. */
+/** Lists the options of a field, the first of them for none; null for a field that is written. */
 function useChoices(field: ChangeableField) {
   const { t } = useTranslation();
   const unsaid = { value: '', label: t('personalData.unsaid') };
@@ -110,7 +110,7 @@ function useChoices(field: ChangeableField) {
   return [unsaid, ...maritalStatuses.map((value) => ({ value, label: labelOf(value) }))];
 }
 
-/** How several addresses are written; that the library is asked. */
+/** Hints at how several addresses are written, and that the library is asked for a change. */
 function useHint(data: PersonalData, field: ChangeableField): string | undefined {
   const { t } = useTranslation();
   const hints = [

@@ -9,7 +9,7 @@ import { Message } from '../../../ui/feedback/message.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import type { PersonalData } from './personal-draft.ts';
 
-/** What waits for its reader or for the library, and what the library said last. */
+/** Changes that wait for their reader or for the library, and what the library said last. */
 export function Waiting({ data }: { readonly data: PersonalData }) {
   const { pedido, resposta, emails_a_confirmar: unconfirmed } = data;
   return (
@@ -32,7 +32,7 @@ function Unconfirmed({ email, expira_em }: PersonalData['emails_a_confirmar'][nu
   );
 }
 
-/** What was typed wrong is waited for no more: the addresses that count are sent as they are. */
+/** Gives up addresses typed wrong, which then wait no more: those that count are sent as they are. */
 function GiveUp({ email }: Pick<PersonalData, 'email'>) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 
 type Consent = Output<'getPrivacy'>['consentimentos'][number];
 
-/** What somebody agreed to, when and in which words. */
+/** Consents of somebody: to what, when and in which version of the words. */
 export function Consents({ consents }: { readonly consents: readonly Consent[] }) {
   const { t } = useTranslation();
   return (
@@ -88,7 +88,7 @@ interface MailConsentProps {
   readonly onDone: () => void;
 }
 
-/** What can be decided now: the other thing, or of a new wording either. */
+/** Decisions that can be made now: the other one, or for a new wording either. */
 function MailConsent({ choices, onDone }: MailConsentProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

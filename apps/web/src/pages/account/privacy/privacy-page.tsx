@@ -16,7 +16,7 @@ import { OwnData } from './own-data.tsx';
 
 const query = endpointQuery('getPrivacy', {});
 
-/** What is kept of its reader, who decides on it, takes it along, and leaves. */
+/** Data kept of its reader, who decides on it, takes it along, and leaves. */
 export function Page() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { Table } from '../../../ui/data/table.tsx';
 type Section = Output<'getPrivacy'>['guardado'][number];
 type Part = Section['partes'][number];
 
-/** What there is of somebody, section by section, and until when it stays. */
+/** Data that there is of somebody, section by section, and until when it stays. */
 export function StoredData({ kept }: { readonly kept: readonly Section[] }) {
   const { t } = useTranslation();
   return (

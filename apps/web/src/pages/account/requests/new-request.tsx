@@ -41,7 +41,7 @@ interface Contact {
   readonly note: string;
 }
 
-/** What is asked for, of whom, and where it is answered to. */
+/** Form of a new request: what is asked for, of which library, and the address that is answered to. */
 export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
   const { t } = useTranslation();
   const { send, problem, tell, isBusy } = useSendRequest();
@@ -101,7 +101,7 @@ export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
   );
 }
 
-/** Where staff find it. */
+/** Tells where staff find the title: its address at the institution, else its identifier at the source. */
 function placeOf({ instituicao, origem }: NonNullable<NewRequestProps['title']>): string {
   return instituicao.link_acervo ?? origem.identificador;
 }

@@ -8,7 +8,7 @@ import { Cluster } from '../../../ui/layouts/flow.tsx';
 import type { OwnRequestProps } from './own-request-props.ts';
 import styles from './requests.module.css';
 
-/** What it costs: to be accepted before it is owed, or what was said of it. */
+/** Cost of a request: to be accepted before it is owed, or what was said of it. */
 export function RequestCost({ request, onDone }: OwnRequestProps) {
   const { t } = useTranslation();
   const { custo, situacao } = request;

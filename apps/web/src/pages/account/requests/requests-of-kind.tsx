@@ -20,7 +20,7 @@ import { OwnRequest } from './own-request.tsx';
 
 type RequestsResponse = Output<'listRequests'>;
 
-/** What the reader asked for, and the form to ask for more. */
+/** Requests of one kind by the reader, and the form to ask for more. */
 export function RequestsOfKind({ kind }: { readonly kind: RequestKind }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();

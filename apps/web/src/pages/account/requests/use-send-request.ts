@@ -30,7 +30,7 @@ export function useSendRequest() {
   return { send, problem, tell, isBusy };
 }
 
-/** What the form's own table of fields made fits its call. */
+/** Sends a body by the call of its form: the form's own table of fields made it, so it fits. */
 function sendTo(call: CallEndpoint, form: RequestForm, body: Body) {
   switch (form) {
     case 'levantamento-bibliografico':

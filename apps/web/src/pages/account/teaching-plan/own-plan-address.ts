@@ -6,7 +6,7 @@ export type View = NonNullable<OwnPlans['recorte']>;
 
 const views: readonly View[] = ['lecionados', 'cursados', 'curso'];
 
-/** What of the reader's plans is shown, as the address says it; null and '' leave it to the server. */
+/** Choice among the reader's teaching plans, as the address says it; null and '' leave it to the server. */
 export interface OwnPlanChoice {
   readonly term: { readonly ano: number; readonly semestre: number } | null;
   readonly view: View | null;

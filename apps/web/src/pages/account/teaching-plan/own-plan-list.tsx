@@ -73,7 +73,7 @@ export function OwnPlanList({ choice, found, isUpdating }: OwnPlanListProps) {
 
 type PartProps = Omit<OwnPlanListProps, 'isUpdating'>;
 
-/** What one teaches, what one takes, all of one's course. */
+/** Tabs of the views: disciplines that one teaches, that one takes, all of one's course. */
 function Views({ choice, found }: PartProps) {
   const { t } = useTranslation();
   const hrefOf = (view: (typeof found.recortes)[number]['recorte'] | null) =>

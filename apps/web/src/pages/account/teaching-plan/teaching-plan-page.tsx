@@ -10,7 +10,7 @@ import { NoStudies } from './no-plans.tsx';
 import { choiceQuery, readChoice } from './own-plan-address.ts';
 import { OwnPlanList } from './own-plan-list.tsx';
 
-/** What the reader's own disciplines read, and where it can be had. */
+/** Readings of the reader's own disciplines, and where they can be had. */
 export function Page() {
   const { t } = useTranslation();
   return (

@@ -2,11 +2,11 @@ import { daysHref, readDays, type Days } from '../../../features/days/days-addre
 
 export const totalsPath = '/meupergamum/totais-titulos';
 
-/** Whose totals are shown, as the address says it. */
+/** Choice of the title whose totals are shown, as the address says it. */
 export interface TotalsChoice {
   /** Number of a title; null while none is chosen. */
   readonly title: string | null;
-  /** What a title is looked for by. */
+  /** Words that a title is looked for by. */
   readonly words: string;
   readonly days: Days | null;
   /** '' for all. */
@@ -26,7 +26,7 @@ export function readTotalsChoice(params: URLSearchParams): TotalsChoice {
   };
 }
 
-/** What of the choice stays where its days change. */
+/** Keeps of the choice what stays where its days change, as parameters. */
 export function besidesDays({ title, words, library }: TotalsChoice): Record<string, string> {
   return {
     ...(words !== '' && { q: words }),

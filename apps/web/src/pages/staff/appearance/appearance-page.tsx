@@ -91,7 +91,7 @@ export function Page() {
 
 type Words = Output<'getAppearance'>['textos_imagem'];
 
-/** What is to be seen in it, which who does not see it is told. */
+/** Fields for what is to be seen in the picture, by language, told to those who do not see it. */
 function PictureWords(props: { readonly words: Words; readonly onChange: (words: Words) => void }) {
   const { words, onChange } = props;
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { readAuditAddress } from './audit-address.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRows } from './audit-rows.tsx';
 
-/** Who did what to whose record, and who saw it. */
+/** Audit: acts on records, whose they are and by whom, and looks at them. */
 export function Page() {
   return (
     <StaffTask name="audit">

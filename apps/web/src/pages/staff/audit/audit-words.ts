@@ -2,7 +2,7 @@ import type { Translate } from '@estante/phrases/translator';
 import { settingGroups } from '../../../features/institution-edit/setting-groups.ts';
 import type { AuditRow } from './audit-row.ts';
 
-/** What was changed of a person, of the settings, or of an entry of a list; of other pages the whole is told. */
+/** Names the fields changed of a person, the settings or a list's entry; none for a page told as a whole. */
 export function changedWords({ tipo, area, campos }: AuditRow, t: Translate): readonly string[] {
   if (tipo === 'person-changed') return campos.map((field) => fieldWord(field, t));
   if (area === 'settings') return campos.map((setting) => settingWord(setting, t));

@@ -12,7 +12,7 @@ import { BlockEntry } from './block-entry.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import styles from '../staff-list.module.css';
 
-/** Who may not come in: found by name, blocked and let in again. */
+/** People who may not come in: found by name, blocked and let in again. */
 export function Page() {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -25,7 +25,7 @@ interface BatchLinesProps {
   readonly onDo: () => void;
 }
 
-/** What each bar code of a batch would become, or became; those that could not come first. */
+/** Outcome for each bar code of a batch, as a trial or done; those that could not be changed come first. */
 export function BatchLines({ outcome, headingRef, isBusy, onDo }: BatchLinesProps) {
   const { t } = useTranslation();
   const { lines, isTrial } = outcome;

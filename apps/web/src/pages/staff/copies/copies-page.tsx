@@ -139,7 +139,7 @@ function FoundCopies({ choices, asked }: FoundCopiesProps) {
   };
   const result = useListEndpoint(endpointQuery('listStaffCopies', { query }));
   const [first] = result.data?.exemplares ?? [];
-  // What was scanned is shown at once: the next scan goes into the field again.
+  // A copy that was scanned is shown at once: the next scan goes into the field again.
   const isScanned =
     !result.isPlaceholderData &&
     result.data?.total === 1 &&

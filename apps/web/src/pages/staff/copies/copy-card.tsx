@@ -22,7 +22,7 @@ interface CopyCardProps {
   readonly choices: Choices;
   /** Whether who came here has to be led to it. */
   readonly takesFocus?: boolean;
-  /** Who came to change where it belongs sees the form for it at once. */
+  /** Whether one came to change where it belongs: the form for it is then seen at once. */
   readonly isToChange?: boolean;
 }
 
@@ -109,7 +109,7 @@ interface RecordSaysProps {
   readonly onDone: DoneHandler;
 }
 
-/** Where staff have written something else than its record says: imports leave it so. */
+/** Fields in which staff have written something else than its record says: imports leave them so. */
 function RecordSays({ copy, onDone }: RecordSaysProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('followCopyRecord');

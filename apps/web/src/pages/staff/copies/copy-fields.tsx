@@ -26,7 +26,7 @@ const texts = [
   ['material_adicional', 'material'],
 ] as const;
 
-/** What is written of a copy, and where it stands. */
+/** Fields of a copy: what is written of it, and where it stands. */
 export function CopyFields({ draft, choices, libraries, errorAt, onChange }: CopyFieldsProps) {
   const { t } = useTranslation();
   const change = (part: Partial<CopyDraft>) => onChange({ ...draft, ...part });

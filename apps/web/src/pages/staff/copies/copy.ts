@@ -55,7 +55,7 @@ export function draftOf(copy: WholeCopy): CopyDraft {
 
 type NamedCopy = Pick<ListedCopy, 'titulo' | 'volume' | 'tomo' | 'parte' | 'numero_exemplar'>;
 
-/** What a copy is called among others of its title. */
+/** Names a copy among others of its title: the title, then volume, tome, part and number. */
 export function nameOf(copy: NamedCopy): string {
   return [copy.titulo, copy.volume, copy.tomo, copy.parte, copy.numero_exemplar]
     .filter(Boolean)

@@ -88,6 +88,6 @@ export function StateForm({ copy, onDone }: StateFormProps) {
   );
 }
 
-/** Why nothing but 'not found' can be said of a copy: it is set aside or on its way; else null. */
+/** State in which nothing but 'not found' can be said of a copy: set aside or on its way; else null. */
 const boundBy = ({ situacao }: WholeCopy) =>
   situacao === 'em_transito' || situacao === 'reservado' ? situacao : null;

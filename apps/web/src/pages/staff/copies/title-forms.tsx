@@ -17,7 +17,7 @@ import { copiesPath, type FoundTitle } from './copy.ts';
 
 const emptyWork = { titulo: '', autor: '', isbn: '', ano: '' };
 
-/** What is not yet catalogued, by what is known of it; then its copy is added. */
+/** Form of a short record, for a title not yet catalogued, by what is known of it; then its copy is added. */
 export function ShortRecordForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();

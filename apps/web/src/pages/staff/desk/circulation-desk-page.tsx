@@ -143,7 +143,7 @@ function Desk() {
 /** Loads, once the page stands, what the first reader at the desk will need. */
 function useLater(): void {
   useEffect(() => {
-    // Where it does not come, it is asked for again when it is needed.
+    // If it does not come, it is asked for again when it is needed.
     for (const load of [loadCard, loadDialog]) load().catch(() => {});
   }, []);
 }
@@ -157,7 +157,7 @@ function useRegain(focus: () => void): () => void {
   return () => setTimes((before) => before + 1);
 }
 
-/** What was refused and done all the same is offered no second time. */
+/** Takes from a line the offer of an exception that was made: it is offered no second time. */
 function withoutMade(entry: LoggedEntry, made: readonly DeskException[]): LoggedEntry {
   return entry.exception && made.includes(entry.exception) ? { ...entry, exception: null } : entry;
 }

@@ -25,7 +25,7 @@ interface DeskPlaceProps extends Omit<ReturnType<typeof useDeskPlace>, 'name'> {
   readonly onChosen: () => void;
 }
 
-/** Where what comes in is shelved and set aside: always in sight. */
+/** Library in which what comes in is shelved and set aside: always in sight. */
 export function DeskPlace({ asked, library, onChosen }: DeskPlaceProps) {
   const { t } = useTranslation();
   return (

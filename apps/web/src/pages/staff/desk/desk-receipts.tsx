@@ -17,7 +17,7 @@ interface DeskReceiptsProps {
   readonly onPrinted: () => void;
 }
 
-/** What readers take home, on paper where it is wanted: one at a time. */
+/** Receipts that readers take home, on paper where it is wanted: one at a time. */
 export function DeskReceipts({ entries, library, isAside, onPrinted }: DeskReceiptsProps) {
   const receipts = receiptsOf(entries);
   const [chosen, setChosen] = useState<number | null>(null);

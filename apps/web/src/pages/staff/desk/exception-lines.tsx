@@ -2,7 +2,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import styles from '../../../features/desk/desk.module.css';
 import type { DeskLoan } from './desk-patron.ts';
 
-/** What was done in spite of a rule for a loan or a hold, and why. */
+/** Exceptions made to the rules for a loan or a hold, and why. */
 export function ExceptionLines({ made }: { readonly made: DeskLoan['excecoes'] }) {
   const { t } = useTranslation();
   return made.map(({ tipo, justificativa, em, operador }) => (

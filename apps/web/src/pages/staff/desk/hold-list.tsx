@@ -17,7 +17,7 @@ interface HoldListProps {
   readonly onGone: () => void;
 }
 
-/** What a patron waits for, each to be cancelled, and what they may wait for besides. */
+/** Holds of a patron, each to be cancelled, and the way to place one more. */
 export function HoldList({ patron, acts, onGone }: HoldListProps) {
   const [cancelling, setCancelling] = useState<DeskHold | null>(null);
   return (

@@ -16,7 +16,7 @@ interface HoldWishProps {
   readonly onAnother: () => void;
 }
 
-/** Which copies of a title are waited for, and what a hold of them would come to. */
+/** Choice of the copies of a title to be waited for, and what a hold of them would come to. */
 export function HoldWish({ choices, onPlace, onAnother }: HoldWishProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,7 @@ interface LoanListProps {
   readonly onGone: () => void;
 }
 
-/** What a patron has, each to be renewed, given another day, or declared lost. */
+/** Loans of a patron, each to be renewed, given another due day, or declared lost. */
 export function LoanList({ patron, acts, onGone }: LoanListProps) {
   const { t } = useTranslation();
   const [losing, setLosing] = useState<DeskLoan | null>(null);

@@ -13,7 +13,7 @@ const largestPrice = 10_000_000;
 
 interface LossDialogProps {
   readonly loan: DeskLoan;
-  /** Who had it. */
+  /** Name of the patron who had the copy. */
   readonly name: string;
   readonly onClose: () => void;
   readonly onLost: (price: number) => void;

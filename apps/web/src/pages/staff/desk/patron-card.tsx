@@ -15,12 +15,12 @@ import type { PatronActs } from './use-patron-acts.ts';
 interface PatronCardProps {
   readonly patron: DeskPatron;
   readonly acts: PatronActs;
-  /** What the keyboard stood on has gone from the card. */
+  /** Told when the entry that the keyboard stood on has gone from the card. */
   readonly onGone: () => void;
   readonly onLeave: () => void;
 }
 
-/** Who is at the desk, with all that stands against them and what they have. */
+/** Patron at the desk, with all that stands against them and what they have. */
 export function PatronCard({ patron, acts, onGone, onLeave }: PatronCardProps) {
   const { t } = useTranslation();
   const takesMoney = useStaffPages().some(({ name }) => name === 'payments');
@@ -84,7 +84,7 @@ interface AccountProps {
   readonly acts: PatronActs;
 }
 
-/** What they owe and have paid, once it is asked for: a look at it is written down. */
+/** Debts and payments of the patron, once they are asked for: a look at them is written down. */
 function Account({ patron, acts }: AccountProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -26,7 +26,7 @@ const scanOf = (barcode: string, copy?: number): Scan => ({
   ...(copy !== undefined && { cod_exemplar: copy }),
 });
 
-/** What the desk of a library does with what is scanned; null: that of whoever asks. */
+/** Acts of a library's desk on what is scanned; null: the library of whoever asks. */
 export function useDesk(library: number | null) {
   const call = useContext(ApiContext);
   const [mode, setMode] = useState<DeskMode>('lend');

@@ -14,7 +14,7 @@ import { withPatron, type Desk } from './with-patron.ts';
 
 type Dated = Output<'changeLoanDueDay'>;
 
-/** What is done from the card of whoever is at the desk. */
+/** Acts that are done from the card of whoever is at the desk. */
 export function usePatronActs(desk: Desk) {
   const {
     reader,

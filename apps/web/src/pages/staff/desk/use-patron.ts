@@ -12,7 +12,7 @@ export interface Turn {
   patron: DeskPatron | null;
 }
 
-/** Who is at the desk, and the coming and going. */
+/** Keeps the patron at the desk, and follows their coming and going. */
 export function usePatron() {
   const call = useContext(ApiContext);
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function usePatron() {
 
   const show = (of: Turn, next: DeskPatron) => {
     of.patron = next;
-    // Who has left meanwhile does not come back.
+    // Somebody who has left meanwhile does not come back.
     if (turn.current === of) setPatron(next);
   };
   const open = async (
@@ -50,7 +50,7 @@ export function usePatron() {
     const number = asked.current;
     const params = { id: String(of.patron.cod_login) };
     const next = await call('getDeskPatron', { params });
-    // What was asked before an act may be answered after it.
+    // A question asked before an act may be answered after it.
     if (number === asked.current) show(of, next);
   };
   useFreshCard(patron !== null, () => refresh());

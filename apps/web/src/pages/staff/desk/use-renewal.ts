@@ -51,7 +51,7 @@ export function useRenewal(desk: Desk) {
     });
 }
 
-/** What the lateness of a loan would cost today. */
+/** Looks up the fine for a loan returned today, in centavos. */
 function fineOf({ patron }: Turn, loanId: number): number {
   const loan = patron?.emprestimos.find(({ codigo }) => codigo === loanId);
   return loan?.detalhes?.devolver_hoje.multa_centavos ?? 0;

@@ -2,7 +2,7 @@ import type { useScans } from '../../../features/desk/use-scans.ts';
 import type { useExceptions } from './use-exceptions.ts';
 import type { Turn, usePatron } from './use-patron.ts';
 
-/** What the acts from a card go by. */
+/** State of the desk that the acts from a card go by. */
 export interface Desk {
   readonly reader: ReturnType<typeof usePatron>;
   readonly scans: ReturnType<typeof useScans>;

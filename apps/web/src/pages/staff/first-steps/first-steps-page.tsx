@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { StepList } from './step-list.tsx';
 
-/** What a new network has, and what it still wants, in the order in which it is done. */
+/** Steps of a new network, done and still to be done, in the order in which they are taken. */
 export function Page() {
   const asked = useEndpoint(endpointQuery('getFirstSteps', {}));
   return (

@@ -21,7 +21,7 @@ const stepNames = [
 ] as const;
 type StepName = (typeof stepNames)[number];
 
-/** Where each is done on a screen; the others in the terminal. */
+/** Page on which each step is taken; the others are taken in the terminal. */
 const pages: Partial<Record<StepName, StaffPageName>> = {
   institution: 'appearance',
   libraries: 'libraries',
@@ -33,7 +33,7 @@ const pages: Partial<Record<StepName, StaffPageName>> = {
   calendar: 'openingCalendar',
 };
 
-/** What is typed in the terminal of the server. */
+/** Command to be typed in the terminal of the server. */
 const commands: Partial<Record<StepName, string>> = {
   records: 'npm run import -- acervo.mrc',
   address: 'SITE_URL=https://catalogo.example.org npm start',
@@ -102,7 +102,7 @@ function doneOf(name: StepName, steps: Steps): boolean {
   }
 }
 
-/** What the sentence of a step counts. */
+/** Finds the number that the sentence of a step tells; 0 where it tells none. */
 function valuesOf(name: StepName, steps: Steps): { readonly count: number } {
   const counts: Partial<Record<StepName, number>> = {
     libraries: steps.bibliotecas,

@@ -42,7 +42,7 @@ export function OpenPlan({ id }: { readonly id: string }) {
   );
 }
 
-/** What was left out of the file that was sent a moment ago. */
+/** Parts that were left out of the file sent a moment ago. */
 function RemovedParts() {
   const { t } = useTranslation();
   const state: unknown = useLocation().state;

@@ -10,7 +10,7 @@ import { optionOf, type MarkedShelf, type Plan } from './choice.ts';
 interface ShelfFieldsProps {
   readonly plan: Plan;
   readonly shelf: MarkedShelf;
-  /** Where it stands in the call. */
+  /** Place of the shelf in the body of the call: `estantes.0`. */
   readonly part: string;
   readonly onShow: () => void;
   readonly onChange: (shelf: MarkedShelf) => void;

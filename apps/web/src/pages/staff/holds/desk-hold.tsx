@@ -84,7 +84,7 @@ function Days({ hold }: { readonly hold: Hold }) {
   );
 }
 
-/** What becomes of a copy that is taken off the hold shelf. */
+/** Tells what becomes of a copy taken off the hold shelf: it is for the next in the queue, or goes back. */
 function useNextWords() {
   const { t } = useTranslation();
   return (next: Hold['proxima']) =>

@@ -8,7 +8,7 @@ import { StaffList } from '../staff-list.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { useDone } from '../use-done.ts';
 
-/** What stands on the hold shelf and for whom, what is to be taken off it, and who waits. */
+/** Holds: copies on the hold shelf and for whom, those to be taken off it, and readers who wait. */
 export function Page() {
   return (
     <StaffTask name="holds">

@@ -13,7 +13,7 @@ interface CategoryRowsProps {
   readonly change: Change;
 }
 
-/** Which category follows from which value. */
+/** Patron categories, by the value at the provider from which each follows. */
 export function CategoryRows({ draft, categories, change }: CategoryRowsProps) {
   const { t } = useTranslation();
   const rows = draft.categorias;

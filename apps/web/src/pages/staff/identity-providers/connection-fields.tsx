@@ -13,7 +13,7 @@ interface ConnectionFieldsProps {
 
 type LineName = 'endereco' | 'identificador' | 'escopos' | 'base' | 'filtro' | 'saida';
 
-/** Where the provider is and how we are known there, as each protocol has it. */
+/** Address of the provider and the name we are known by there, as each protocol has them. */
 export function ConnectionFields({ draft, isSecretKnown, errorAt, change }: ConnectionFieldsProps) {
   const { t } = useTranslation();
   const { protocolo } = draft;

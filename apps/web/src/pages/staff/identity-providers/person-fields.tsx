@@ -16,7 +16,7 @@ interface PersonFieldsProps {
 
 const attributes = ['usuario', 'documento', 'nome', 'email', 'categoria'] as const;
 
-/** What the provider says of people, and how they become people of the libraries. */
+/** Fields on what the provider says of people, and on how they become people of the libraries. */
 export function PersonFields({ draft, places, errorAt, change }: PersonFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ export type Draft = { [Name in keyof ProviderBody]-?: Exclude<ProviderBody[Name]
 export type Protocol = Provider['protocolo'];
 export type Change = (part: Partial<Draft>) => void;
 
-/** What each protocol calls what it says of a person, as most providers do. */
+/** Names of the attributes of a person in each protocol, as most providers have them. */
 const usual: Readonly<Record<Protocol, Draft['atributos']>> = {
   oidc: {
     usuario: 'preferred_username',
@@ -33,7 +33,7 @@ const firstScopes: Readonly<Record<Protocol, string>> = {
   ldap: '',
 };
 
-/** What a new provider begins with: nobody is linked or registered before somebody says so. */
+/** Makes the draft of a new provider: nobody is linked or registered before somebody says so. */
 export function newDraft(protocolo: Protocol): Draft {
   return {
     protocolo,

@@ -28,7 +28,7 @@ interface MappedProps {
  */
 const mostAsked = 50;
 
-/** What each code of the file means here that no list has: a new entry, or one that is here. */
+/** Meaning here of each code of the file that no list has: a new entry, or one that is here. */
 export function MappedCodes({ codes, lists, mapped, onChange }: MappedProps) {
   return importCodeLists.map((list) => {
     const told = codes.find(({ lista }) => lista === list);

@@ -15,7 +15,7 @@ interface MappedProps {
   readonly onChange: (mapped: Mapped) => void;
 }
 
-/** Which library here each code of the file means. */
+/** Library here that each code of the file means. */
 export function MappedLibraries({ codes, libraries, mapped, onChange }: MappedProps) {
   const { t } = useTranslation();
   const said = mapped.map(({ codigo }) => ({ codigo, exemplares: 0, colecoes: 0 }));

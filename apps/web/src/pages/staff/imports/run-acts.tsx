@@ -22,7 +22,7 @@ interface ActsProps {
   readonly onDone: DoneHandler;
 }
 
-/** How the file is to be read, and the two acts: a trial, which changes nothing, and the import. */
+/** Options for reading the file, and the two acts: a trial, which changes nothing, and the import. */
 export function RunActs({ run, onDone }: ActsProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('startImportRun');

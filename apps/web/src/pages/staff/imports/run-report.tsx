@@ -18,7 +18,7 @@ interface ReportProps {
   readonly isTrial: boolean;
 }
 
-/** What an import did, or would do. */
+/** Report on an import: what it did or, as a trial, would do. */
 export function RunReport({ id, report, isTrial }: ReportProps) {
   const { t } = useTranslation();
   const { exemplares } = report;

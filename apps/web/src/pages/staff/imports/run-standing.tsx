@@ -15,7 +15,7 @@ interface StandingProps {
   readonly onDone: DoneHandler;
 }
 
-/** How far a run has come, told again each second while it goes on; and its end. */
+/** Progress of an import run, told again each second while it goes on; and its end. */
 export function RunStanding({ run, onDone }: StandingProps) {
   const { t, i18n } = useTranslation();
   switch (run.situacao) {

@@ -11,7 +11,7 @@ interface FindingsProps {
   readonly total: number;
 }
 
-/** What was found otherwise than it should be, each with the way to where it is put right. */
+/** Findings of one kind: things otherwise than they should be, each with the way to where it is put right. */
 export function Findings({ kind, found, total }: FindingsProps) {
   const { t, i18n } = useTranslation();
   if (found.length === 0) return null;

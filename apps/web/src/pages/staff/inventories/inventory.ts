@@ -12,7 +12,7 @@ export function inventoryHref(id: number, page = 1): string {
   return `${inventoriesPath}?inventario=${id}${page > 1 ? `&pagina=${page}` : ''}`;
 }
 
-/** How many of a kind it finds: more than are listed. */
+/** Counts the findings of a kind in an inventory, listed or not. */
 export function totalOf({ contagem }: WholeInventory, kind: Finding['tipo']): number {
   return contagem.find(({ tipo }) => tipo === kind)?.total ?? 0;
 }
@@ -29,7 +29,7 @@ export function headingOf(name: string, total: number, language: string): string
   return `${name} (${formatNumber(total, language)})`;
 }
 
-/** Where a copy that was found or not belongs, and what it is. */
+/** Tells what a copy of a finding is, and where it belongs; '' where there is no copy. */
 export function factsOf(one: Finding, t: Translate): string {
   if (one.cod_exemplar === null) return '';
   return [

@@ -1,6 +1,7 @@
 /**
- * What was scanned while codes were on their way: of the text by now, what was not sent. A code that was cut in
- * two is left whole; where the text begins otherwise by now, all of it is, as a code counts once.
+ * Takes the codes scanned while others were on their way: of the text by now, the part that was not sent. A
+ * code that was cut in two is left whole; a text that begins otherwise by now is left as it is, as a code
+ * counts once.
  */
 export function leftCodes(text: string, sent: string): string {
   if (!text.startsWith(sent)) return text;

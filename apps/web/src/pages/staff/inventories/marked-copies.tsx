@@ -10,7 +10,7 @@ interface MarkedCopiesProps {
   readonly inventory: WholeInventory;
 }
 
-/** What was done about what was missing, by whom and why; and what each copy is by now. */
+/** Missing copies that were marked as lost, by whom and why; and the state of each by now. */
 export function MarkedCopies({ inventory }: MarkedCopiesProps) {
   const { marcados: marked, total_marcados: total } = inventory;
   const { t, i18n } = useTranslation();

@@ -16,7 +16,7 @@ interface MissingCopiesProps {
   readonly onDone: () => void;
 }
 
-/** What should be on the shelf and was not scanned; once nothing more is, it can be said to be lost. */
+/** Copies that should be on the shelf and were not scanned; once scanning is over, they can be marked lost. */
 export function MissingCopies({ inventory, onDone }: MissingCopiesProps) {
   const { t, i18n } = useTranslation();
   const [results, setResults] = useState<LoseAnswer['resultados']>([]);
@@ -35,7 +35,7 @@ export function MissingCopies({ inventory, onDone }: MissingCopiesProps) {
       <LoseResults results={results} headingRef={heading} />
       {total > 0 && (
         <Disclosure
-          // What was not scanned yet is not missing yet.
+          // A copy that was not scanned yet is not missing yet.
           key={String(isEnded)}
           title={<h3>{headingOf(t('inventories.findings.faltando'), total, i18n.language)}</h3>}
           isOpenAtFirst={isEnded}

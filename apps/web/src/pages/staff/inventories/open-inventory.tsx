@@ -39,7 +39,7 @@ export function OpenInventory({ id, page }: OpenInventoryProps) {
     await client.cancelQueries({ queryKey: ['getInventory'] });
     client.setQueryData(queryKey(query), told);
   };
-  // What is typed into the form stays where the list cannot be asked for again, or another page is.
+  // Text typed into the form stays where the list cannot be asked for again, or another page is.
   const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
   return (
     <QueryBoundary asked={asked}>
@@ -134,7 +134,7 @@ function ScanForm({ scans: { codes, write, send, isBusy, problem, errorAt } }: S
     const arrived = setTimeout(() => beginTyping(form.current));
     return () => clearTimeout(arrived);
   }, []);
-  // What goes wrong is said aloud; the scanner goes on, and would write into nothing.
+  // A failure is said aloud; the scanner goes on, and would write into nothing.
   useEffect(() => {
     if (problem) beginTyping(form.current);
   }, [problem]);
@@ -173,7 +173,7 @@ interface ScanFormProps {
 }
 
 interface ActsProps extends InventoryProps {
-  /** What stands in the form belongs to the inventory, so it goes before what is done to it. */
+  /** Sends the codes in the form, which belong to the inventory and so go before what is done to it. */
   readonly onSendScans: () => Promise<boolean>;
 }
 

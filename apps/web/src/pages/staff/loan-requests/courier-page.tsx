@@ -8,7 +8,7 @@ import { Link } from '../../../ui/navigation/link.tsx';
 import { CourierForm } from './courier-form.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
-/** When the courier leaves which library for which other. */
+/** Courier runs: the days on which the courier leaves one library for another. */
 export function Page() {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -73,7 +73,7 @@ export function HandledRequest({ request, onDone }: HandledRequestProps) {
   );
 }
 
-/** Where those that would do stand. */
+/** Places of the copies that would do for a request. */
 function FittingCopies({ copies }: { readonly copies: LoanRequest['exemplares'] }) {
   const { t } = useTranslation();
   const lines = copies.map(({ localizacao, numero_chamada, codigo_barras }) =>

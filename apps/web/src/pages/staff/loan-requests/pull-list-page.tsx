@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import { PullList } from './pull-list.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
-/** What the unit fetches from its shelves for requests of other libraries. */
+/** Pull list of the unit: copies to fetch from its shelves for requests of other libraries. */
 export function Page() {
   const { t } = useTranslation();
   return (

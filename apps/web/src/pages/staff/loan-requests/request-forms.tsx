@@ -57,7 +57,7 @@ export function SendForm({ request, onDone }: RequestFormProps) {
   );
 }
 
-/** Why a request is not fulfilled. */
+/** Form for the reason for which a request is not fulfilled, which ends it. */
 export function EndForm({ request: { codigo: id }, onDone }: RequestFormProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem } = useSubmission('refuseLoanRequest');

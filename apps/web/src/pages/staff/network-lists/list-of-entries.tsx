@@ -97,7 +97,7 @@ function Entries({ of, address, found }: ListOfEntriesProps & { readonly found: 
       )}
       <ol className={styles.entries}>
         {found.entradas.map((entry) => (
-          // What was typed into the forms of an entry goes once it has changed.
+          // Text typed into the forms of an entry goes once it has changed.
           <li key={`${entry.codigo}/${JSON.stringify(entry.valores)}`}>
             <ShownEntry list={list} entry={entry} options={found.opcoes} onDone={done} />
           </li>

@@ -21,7 +21,7 @@ interface EntryChoice {
   readonly name: string;
 }
 
-/** Which entry this one becomes part of: asked about, as it cannot be undone. */
+/** Choice of the entry that this one becomes part of: asked about, as it cannot be undone. */
 export function MergeEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>) {
   const { t } = useTranslation();
   const { send, tell, isBusy, problem, errorAt } = useSubmission('mergeNetworkEntry');

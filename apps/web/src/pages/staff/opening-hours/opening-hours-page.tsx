@@ -94,7 +94,7 @@ interface ServicePointsProps {
   readonly onChange: (points: string[]) => void;
 }
 
-/** Where a library serves readers beside its desk, a line each. */
+/** Points at which a library serves readers beside its desk, a line each. */
 function ServicePoints({ points, onChange }: ServicePointsProps) {
   const { t } = useTranslation();
   return (

@@ -113,7 +113,7 @@ function Contact({ person: { emails, telefone } }: { readonly person: Loan['pess
   );
 }
 
-/** What is one number can be called by a press; people type more into the field than that. */
+/** Telephone of a reader. One number can be called by a press; people type more into the field than that. */
 function Phone({ typed }: { readonly typed: string }) {
   const { t } = useTranslation();
   const words = t('overdueLoans.phone', { phone: typed });

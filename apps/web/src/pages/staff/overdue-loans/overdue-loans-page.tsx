@@ -22,7 +22,7 @@ import { StaffTask } from '../staff-task.tsx';
 
 type Address = ListAddress<(typeof overdueBands)[number]>;
 
-/** Who is late with what, how to reach them, and all of it as a file. */
+/** Overdue loans with their readers and how to reach them, and all of it as a file. */
 export function Page() {
   return (
     <StaffTask name="overdueLoans">

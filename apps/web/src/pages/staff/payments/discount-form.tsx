@@ -8,12 +8,12 @@ import { ReasonForm } from './reason-form.tsx';
 
 interface DiscountFormProps {
   readonly debt: AccountDebt;
-  /** How much whoever asks may let a person off, in centavos; null: without limit. */
+  /** Amount that whoever asks may let a person off, in centavos; null: without limit. */
   readonly limit: number | null;
   readonly onChanged: ChangeListener;
 }
 
-/** How much of a debt is let off, and why. */
+/** Form of a discount: how much of a debt is let off, and why. */
 export function DiscountForm({ debt, limit, onChanged }: DiscountFormProps) {
   const { t } = useTranslation();
   const { send: discount, isBusy, problem } = useSubmission('discountDebt');

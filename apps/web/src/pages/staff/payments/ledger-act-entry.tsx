@@ -8,7 +8,7 @@ import { paymentsHref } from './payments-address.ts';
 
 type LedgerAct = Output<'listLedgerActs'>['lancamentos'][number];
 
-/** Who did what to whose debt, when, and why. */
+/** Ledger act: what was done to whose debt, by whom, when, and why. */
 export function LedgerActEntry({ act }: { readonly act: LedgerAct }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

@@ -13,7 +13,7 @@ import { PaymentsTabs } from './payments-tabs.tsx';
 import { TakeLedger } from './take-ledger.tsx';
 import styles from './payments.module.css';
 
-/** What the staff did to debts by hand, that others may look at it: this month at first. */
+/** Ledger acts of the staff on debts, by hand, that others may look at them: this month's at first. */
 export function Page() {
   return (
     <PaymentsTabs current="ledger">

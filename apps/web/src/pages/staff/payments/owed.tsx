@@ -6,7 +6,7 @@ interface OwedProps {
   readonly seesAll: boolean;
 }
 
-/** How much somebody owes, to one unit or to all. */
+/** Amount that somebody owes, to one unit or to all, in words. */
 export function Owed({ total, seesAll }: OwedProps) {
   const { t } = useTranslation();
   if (total > 0) return t('payments.owes', { total });

@@ -20,11 +20,11 @@ import { SuspensionEntry } from './suspension-entry.tsx';
 
 interface PatronAccountProps {
   readonly id: string;
-  /** What the list was searched for. */
+  /** Text that the list was searched for. */
   readonly text: string;
 }
 
-/** What a reader owes and has paid, and what can be done about it. */
+/** Debts and payments of a reader, and what can be done about them. */
 export function PatronAccount({ id, text }: PatronAccountProps) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ interface PaymentReceiptProps {
   readonly onClose: () => void;
 }
 
-/** What was paid, to be printed: on paper it stands alone. */
+/** Receipt of a payment, to be printed: on paper it stands alone. */
 export function PaymentReceipt({ receipt, onClose }: PaymentReceiptProps) {
   const { t, i18n } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ export const receivedPath = `${paymentsPath}/recebidos`;
 export const ledgerPath = `${paymentsPath}/lancamentos`;
 export const statementPath = `${paymentsPath}/extrato`;
 
-/** Where the list is, or the account of a person found by it. */
+/** Gives the address of the list, or of the account of a person found by it. */
 export function paymentsHref(text: string, id?: number): string {
   const params = new URLSearchParams();
   if (text !== '') params.set('texto', text);
@@ -12,7 +12,7 @@ export function paymentsHref(text: string, id?: number): string {
   return `${paymentsPath}${query && `?${query}`}`;
 }
 
-/** Where a receipt is printed again. */
+/** Gives the address at which a receipt is printed again. */
 export function receiptHref(receipt: string): string {
   return `${receivedPath}?recibo=${receipt}`;
 }

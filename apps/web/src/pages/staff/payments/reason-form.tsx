@@ -12,14 +12,14 @@ import styles from './payments.module.css';
 
 interface ReasonFormProps {
   readonly hint?: string;
-  /** What else is asked for, before the reason. */
+  /** Fields for what else is asked for, before the reason. */
   readonly children?: ReactNode;
   /** The act, by its verb. */
   readonly action: string;
   readonly isBusy: boolean;
-  /** Why it was not done, where the form stays. */
+  /** Problem that kept the act from being done, where the form stays. */
   readonly problem?: FormProblem | null;
-  /** What can be done about it. */
+  /** Remedy: what can be done about the problem. */
   readonly remedy?: ReactNode;
   readonly onSend: (reason: string) => void;
 }

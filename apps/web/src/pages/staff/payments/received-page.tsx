@@ -14,7 +14,7 @@ import { ReceivedSums } from './received-sums.tsx';
 
 const receipt = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What was paid, today at first, to be counted and its receipts printed again. */
+/** Payments received, today's at first, to be counted and their receipts printed again. */
 export function Page() {
   const [params] = useSearchParams();
   const id = params.get('recibo') ?? '';

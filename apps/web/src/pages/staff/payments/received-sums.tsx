@@ -9,7 +9,7 @@ interface Sum extends Omit<Sums[number], 'metodo'> {
   readonly metodo: Sums[number]['metodo'] | null;
 }
 
-/** What came in and what was taken back by each way of paying, and in all. */
+/** Sums received and taken back by each way of paying, and in all. */
 export function ReceivedSums({ sums }: { readonly sums: Sums }) {
   const { t } = useTranslation();
   const columns = useColumns();

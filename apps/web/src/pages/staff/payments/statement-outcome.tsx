@@ -19,7 +19,7 @@ const tones = {
   saida: 'neutral',
 } as const;
 
-/** How many lines came to what, and each line. */
+/** Number of lines of the statement by what they came to, and each line. */
 export function StatementOutcome({ done }: { readonly done: StatementResult }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

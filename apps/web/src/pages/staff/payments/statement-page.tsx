@@ -3,7 +3,7 @@ import { PaymentsTabs } from './payments-tabs.tsx';
 import styles from './payments.module.css';
 import { StatementImport } from './statement-import.tsx';
 
-/** What the bank says was paid. */
+/** Bank statement: payments that the bank tells of. */
 export function Page() {
   const { t } = useTranslation();
   return (

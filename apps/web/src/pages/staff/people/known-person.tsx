@@ -3,7 +3,7 @@ import { Link } from '../../../ui/navigation/link.tsx';
 import { peopleHref } from './people-address.ts';
 
 interface KnownPersonProps {
-  /** What a refusal is about: somebody who has this document, or something else. */
+  /** Values of a refusal: of somebody who has this document, or of something else. */
   readonly values: Readonly<Record<string, string | number>> | undefined;
 }
 

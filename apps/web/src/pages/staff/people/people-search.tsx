@@ -92,7 +92,7 @@ function SearchForm({ text }: { readonly text: string }) {
   );
 }
 
-/** Who is found by their very user name is whom somebody asked for. */
+/** Goes on to somebody who is found by their very user name: they are whom one asked for. */
 function useWayOn(found: PeopleResponse | undefined, text: string): void {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;

@@ -9,7 +9,7 @@ import { DefinitionList } from '../../../ui/data/definition-list.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import type { Person } from './person.ts';
 
-/** What is known of a person, and how they stand with the library. */
+/** Standing of a person with the library, and what is known of them. */
 export function PersonFacts({ person }: { readonly person: Person }) {
   return (
     <Stack gap={4}>

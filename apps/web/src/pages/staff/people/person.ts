@@ -5,15 +5,15 @@ export type Link = Person['vinculos'][number];
 export type Choices = Output<'getPeopleChoices'>;
 type Choice = Choices['bibliotecas'][number];
 
-/** What an act on a person's page says when it is done. */
+/** Tells that an act on a person's page is done, in these words. */
 export type OnDone = (words: string) => void;
 
 export const optionsOf = (choices: readonly Choice[]) =>
   choices.map(({ codigo, descricao }) => ({ value: codigo, label: descricao }));
 
-/** Where somebody works in one library, they work in that one; who has all says which. */
+/** Finds the code of the library for staff of one library; '' for those of several, who say which. */
 export const onlyOne = (libraries: readonly Choice[]): string =>
   libraries.length === 1 ? (libraries[0]?.codigo ?? '') : '';
 
-/** Where somebody lives. */
+/** Fields of somebody's home address. */
 export const addressLines = ['logradouro', 'complemento', 'bairro', 'cidade', 'cep'] as const;

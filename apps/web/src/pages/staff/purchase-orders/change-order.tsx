@@ -19,7 +19,7 @@ interface ChangeOrderProps {
   readonly onDone: DoneHandler;
 }
 
-/** How an order stands from now on, and what it says of itself. What ends it is asked about. */
+/** Form for the state of an order from now on, and its particulars. An end to it is asked about. */
 export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
   const { t } = useTranslation();
   const submission = useSubmission('changePurchaseOrder');

@@ -15,7 +15,7 @@ interface DeliveredTitleProps {
   readonly onChange: (change: Partial<DeliveryDraft>) => void;
 }
 
-/** How much of a title came, and by which invoice it was paid. */
+/** Fields for the copies of a title that came, and for the invoice by which they were paid. */
 export function DeliveredTitle({ item, isCounted, draft, onChange }: DeliveredTitleProps) {
   const { t } = useTranslation();
   return (

@@ -23,8 +23,8 @@ interface DeliveryFormProps {
 }
 
 /**
- * How many copies of each title have come by now, with which invoice; all at once by one press. Of
- * an order that has ended the invoices alone, of what came.
+ * Form for the copies of each title that have come by now, with their invoice; all at once by one press.
+ * For an order that has ended, the invoices alone, of what came.
  */
 export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
   const { t } = useTranslation();
@@ -95,7 +95,7 @@ export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
 
 type Invoice = Pick<DeliveryDraft, 'nota_fiscal' | 'data_nota_fiscal'>;
 
-/** What comes at once has one invoice, mostly. */
+/** Fields for the invoice of all: titles that come at once have one, mostly. */
 function ForAll({ onFill }: { readonly onFill: (invoice: Invoice) => void }) {
   const { t } = useTranslation();
   const [invoice, setInvoice] = useState<Invoice>({ nota_fiscal: '', data_nota_fiscal: '' });

@@ -18,7 +18,7 @@ interface NewOrderFormProps {
   readonly onDone: DoneHandler;
 }
 
-/** What an order says of itself, and how many copies of which suggestions. */
+/** Form of a new order: its particulars, and the number of copies of each suggestion. */
 export function NewOrderForm({ library, onDone }: NewOrderFormProps) {
   const { t } = useTranslation();
   const submission = useSubmission('makePurchaseOrder');

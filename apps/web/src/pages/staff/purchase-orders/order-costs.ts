@@ -2,7 +2,7 @@ import type { Order } from './order.ts';
 
 type Item = Order['itens'][number];
 
-/** What a title costs, as its fields stand in a form: money in centavos, NaN where none is told. */
+/** Cost of a title, as its fields stand in a form: money in centavos, NaN where none is told. */
 export interface CostDraft {
   readonly codigo: number;
   readonly fornecedor: string;
@@ -18,7 +18,7 @@ export function bodyOfCost({ price, ...cost }: CostDraft) {
   return { ...cost, preco_unitario_centavos: toldAmount(price) };
 }
 
-/** What came of a title, and what it was paid by. */
+/** Delivery of a title, as its fields stand in a form: what came, and what it was paid by. */
 export interface DeliveryDraft {
   readonly codigo: number;
   /** Copies, as they are typed. */
@@ -50,7 +50,7 @@ export function bodyOfDelivery({ paid, delivered, ...draft }: DeliveryDraft) {
 
 const toldAmount = (centavos: number) => (Number.isNaN(centavos) ? null : centavos);
 
-/** What was filled in for all of them: over a field left blank nothing is written. */
+/** Keeps the fields that were filled in for all of them: a field left blank overwrites nothing. */
 export function filledIn<Fields extends Readonly<Record<string, string>>>(
   fields: Fields,
 ): Partial<Fields> {

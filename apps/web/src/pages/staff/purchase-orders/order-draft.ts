@@ -1,7 +1,7 @@
 import { mostCopies } from '@estante/contract/plain';
 import type { Order } from './order.ts';
 
-/** What an order says of itself, as its fields stand in a form. */
+/** Particulars of an order, as its fields stand in a form. */
 export interface OrderDraft {
   readonly requisicao: string;
   readonly solicitante: string;

@@ -10,7 +10,7 @@ interface OrderFieldsProps {
   readonly errorAt: (field: string) => string | undefined;
 }
 
-/** What an order says of itself, besides its state and titles. */
+/** Fields for the particulars of an order, besides its state and titles. */
 export function OrderFields({ draft, write, errorAt }: OrderFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { OrderEntry } from './order-entry.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { TakeOrders } from './take-orders.tsx';
 
-/** What the unit buys of what was suggested: orders, and what of each has come. */
+/** Purchase orders of the unit, for what was suggested, and what of each has come. */
 export function Page() {
   return (
     <StaffTask name="purchaseOrders">

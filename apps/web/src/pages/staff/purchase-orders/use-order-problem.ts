@@ -10,7 +10,7 @@ interface TitleChoice {
   readonly count: string;
 }
 
-/** What keeps an order from being made. */
+/** Finds what keeps an order from being made: fields missing or wrong, null for none. */
 export function useOrderProblem() {
   const { t } = useTranslation();
   return (draft: OrderDraft, chosen: readonly TitleChoice[]): FormProblem | null => {

@@ -10,7 +10,7 @@ import { isDay } from '@estante/phrases/translator';
 
 export const reportsPath = '/meupergamum/atendimento/relatorios';
 
-/** What a report is asked for, as its address says it; '' where it does not. */
+/** Choices for a report, as its address says them; '' where it does not. */
 export interface ReportAddress {
   readonly relatorio: ReportName;
   /** Null of one that is not counted by anything. */

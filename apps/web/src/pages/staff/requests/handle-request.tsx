@@ -14,7 +14,7 @@ import type { HandledRequest, RequestEntryProps } from './handled-request.ts';
 
 type State = Input<'handleRequest'>['body']['situacao'];
 
-/** What staff may say of it: a cost that was accepted stays, and a card ends by being approved. */
+/** Lists the states staff may give a request: an accepted cost stays, and a card ends by being approved. */
 function statesOf({ tipo, custo }: HandledRequest): readonly State[] {
   return requestStates.filter(
     (state): state is State =>
@@ -24,7 +24,7 @@ function statesOf({ tipo, custo }: HandledRequest): readonly State[] {
   );
 }
 
-/** How a request stands from now on, and what its reader is told. */
+/** Form for the state of a request from now on, and for what its reader is told. */
 export function HandleRequest({ request, onDone }: RequestEntryProps) {
   const { t } = useTranslation();
   const submission = useSubmission('handleRequest');

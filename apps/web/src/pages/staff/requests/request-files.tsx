@@ -19,7 +19,7 @@ interface RequestFilesProps extends RequestEntryProps {
   readonly isOpen: boolean;
 }
 
-/** What is sent with a request. */
+/** Files attached to a request. */
 export function RequestFiles({ request, isOpen, onDone }: RequestFilesProps) {
   const { t } = useTranslation();
   const { codigo, anexos } = request;

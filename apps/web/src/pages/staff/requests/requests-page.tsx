@@ -8,7 +8,7 @@ import { StaffList } from '../staff-list.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { useDone } from '../use-done.ts';
 
-/** What readers ask of the staff: the most urgent first. */
+/** Requests of readers to the staff: the most urgent first. */
 export function Page() {
   return (
     <StaffTask name="requests">

@@ -11,7 +11,7 @@ interface RoleLimitsProps {
   readonly onChange: (limits: Limits) => void;
 }
 
-/** How much of a debt one may let a person off, and how large an entry one may take back. */
+/** Limits of a role: the most to let a person off a debt, and the largest entry to take back. */
 export function RoleLimits({ limits, onChange }: RoleLimitsProps) {
   const { t } = useTranslation();
   const field = (name: keyof Limits, label: string) => (
@@ -35,7 +35,7 @@ export function RoleLimits({ limits, onChange }: RoleLimitsProps) {
   );
 }
 
-/** What limits there are, in words; null where there are none. */
+/** Puts the limits of a role into words; null where there are none. */
 export function useLimitWords() {
   const { t } = useTranslation();
   return ({ desconto_centavos: discount, estorno_centavos: reversal }: Limits): string | null => {

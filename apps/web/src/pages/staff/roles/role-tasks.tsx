@@ -29,7 +29,7 @@ function tasksOf(pages: readonly StaffPage[]) {
   }));
 }
 
-/** The tasks of the staff, those of a role ticked. What the asker may not do is not theirs to give. */
+/** The tasks of the staff, those of a role ticked. Tasks that the asker may not do are not theirs to give. */
 export function RoleTasks({ roles, chosen, onChange }: RoleTasksProps) {
   const { t } = useTranslation();
   const own = new Set(roles.proprias);

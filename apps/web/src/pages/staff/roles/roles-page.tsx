@@ -8,7 +8,7 @@ import { useDone } from '../use-done.ts';
 import { BaseRole } from './base-role.tsx';
 import { NewRole, OwnRole } from './own-role.tsx';
 
-/** What the staff may do, by role. */
+/** Permissions of the staff, by role. */
 export function Page() {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('listStaffRoles', {}), { staleTime: 0 });

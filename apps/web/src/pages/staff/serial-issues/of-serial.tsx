@@ -11,7 +11,7 @@ interface OfSerialProps {
   readonly library: string;
 }
 
-/** Which serial the list is narrowed to, and the letter that claims what did not come of it. */
+/** Serial that the list is narrowed to, and the letter that claims the issues of it that did not come. */
 export function OfSerial({ serial, state, library }: OfSerialProps) {
   const { t } = useTranslation();
   const situacao = claimableStates.find((one) => one === state);

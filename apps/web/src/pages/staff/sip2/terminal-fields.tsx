@@ -15,7 +15,7 @@ interface TerminalFieldsProps {
 
 const bins = ['estante', 'reserva', 'transito'] as const;
 
-/** How a terminal is set up. */
+/** Fields of a SIP2 terminal. */
 export function TerminalFields({ draft, libraries, errorAt, onChange }: TerminalFieldsProps) {
   const { t } = useTranslation();
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });

@@ -5,7 +5,7 @@ export type Terminal = List['terminais'][number];
 export type Library = List['bibliotecas'][number];
 export type Draft = Required<Input<'addSip2Terminal'>['body']>;
 
-/** What a new terminal begins with. */
+/** Makes the draft of a new terminal: at the first library, to lend, return and renew. */
 export function newDraft(libraries: readonly Library[]): Draft {
   return {
     usuario: '',

@@ -18,7 +18,7 @@ interface HandleFormProps {
   readonly onDone: DoneHandler;
 }
 
-/** How a suggestion stands from now on, and what its suggester is told. Cancelling is asked about. */
+/** Form for a suggestion's state from now on, and what its suggester is told. Cancelling is asked about. */
 export function HandleForm({ suggestion, onDone }: HandleFormProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem } = useSubmission('handleAcquisitionSuggestion');

@@ -7,7 +7,7 @@ export function linkOf({ acervo }: Pick<Suggestion, 'acervo'>): string {
   return String(acervo?.cod_acervo ?? '');
 }
 
-/** What is said of the title: nothing where the field stands as it was, as it may be linked by now. */
+/** Makes the body's part on the title: none where the field stands as it was, as it may be linked by now. */
 export function linkSaid(suggestion: Pick<Suggestion, 'acervo'>, typed: string) {
   if (typed === linkOf(suggestion)) return {};
   return { cod_acervo: typed === '' ? null : Number(typed) };

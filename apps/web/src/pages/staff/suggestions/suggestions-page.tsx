@@ -8,7 +8,7 @@ import { StaffTask } from '../staff-task.tsx';
 import { SuggestionEntry } from './suggestion-entry.tsx';
 import { useDone } from '../use-done.ts';
 
-/** What readers and teachers suggest buying, and how each suggestion stands. */
+/** Acquisition suggestions of readers and teachers, and how each stands. */
 export function Page() {
   return (
     <StaffTask name="suggestions">

@@ -15,7 +15,7 @@ interface MissTransitProps {
   readonly onDone: DoneHandler;
 }
 
-/** What left and does not arrive. */
+/** Report that a copy left and does not arrive. */
 export function MissTransit({ transit, onDone }: MissTransitProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import { TransitList } from './transit-list.tsx';
 import { StaffTask } from '../staff-task.tsx';
 
-/** What is on its way between libraries, and the receiving of it. */
+/** Copies on their way between libraries, and the receiving of them. */
 export function Page() {
   return (
     <StaffTask name="transit">

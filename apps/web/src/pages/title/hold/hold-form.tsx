@@ -27,7 +27,7 @@ interface HoldFormProps {
   readonly found: Output<'getHoldChoices'>;
 }
 
-/** What is waited for, chosen step by step; whoever is not signed in does so first, and it goes on. */
+/** Form of a hold, chosen step by step; whoever is not signed in signs in first, and it goes on. */
 export function HoldForm({ found }: HoldFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -80,7 +80,7 @@ export function HoldForm({ found }: HoldFormProps) {
       onSubmit={(event) => void send(event)}
     >
       <ProblemSummary problem={isTold ? open : refused}>
-        {/* What is chosen says the same below, once it has been asked about again. */}
+        {/* The choice says the same below, once it has been asked about again. */}
         {!isTold && !unread && failure && failure.motivos.length > 0 && !choice?.motivos.length && (
           <RefusalReasons reasons={failure.motivos} audience="reader" />
         )}

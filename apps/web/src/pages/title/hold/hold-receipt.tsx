@@ -13,7 +13,7 @@ interface HoldReceiptProps {
   readonly onAnother: () => void;
 }
 
-/** What was placed, what comes next, and where it lives. */
+/** Receipt of a hold that was placed: what comes next, and where it is to be seen. */
 export function HoldReceipt({ hold, onAnother }: HoldReceiptProps) {
   const { t } = useTranslation();
   const receipt = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ export const keptPickup = storedValue<string | null>({
   serialise: (value) => value ?? '',
 });
 
-/** What is chosen at first: where the last one was to be fetched, if this one can be held there. */
+/** Chooses the library at first: the one where the last hold was to be fetched, if this can be held there. */
 export function pickupOf(
   kept: string | null,
   choices: readonly Pick<HoldChoice, 'cod_biblioteca' | 'pode_reservar'>[],

@@ -4,7 +4,7 @@ import type { FormProblem } from '../../../ui/feedback/problem-summary.tsx';
 export type Choices = Output<'getLoanRequestChoices'>;
 export type Option = Choices['opcoes'][number];
 
-/** What is written on the form; selects hold numbers as text, '' where nothing is chosen. */
+/** Fields of the form as written; selects hold numbers as text, '' where nothing is chosen. */
 export interface RequestDraft {
   readonly option: string;
   readonly receiving: string;
@@ -18,7 +18,7 @@ export interface RequestDraft {
   readonly address: string;
 }
 
-/** What is the only choice is chosen; the place is the desk. */
+/** Makes the draft to begin with: an only choice is chosen; the place is the desk. */
 export function firstDraft({ opcoes, telefone, email }: Choices): RequestDraft {
   const [only, ...others] = opcoes;
   const receivers = only && others.length === 0 ? only.recebimentos : [];
@@ -43,7 +43,7 @@ export const optionOf = ({ opcoes }: Choices, draft: RequestDraft): Option | nul
 /** Libraries that can send it to where it would be received, the soonest first. */
 export function originsOf(choices: Choices, draft: RequestDraft) {
   const option = optionOf(choices, draft);
-  // When it comes is known once it is known where to.
+  // The day it comes is known once it is known where to.
   if (!option || draft.receiving === '') return [];
   const expected = (origin: number) =>
     choices.previsoes.find(
@@ -70,10 +70,10 @@ export const placesOf = ({ locais_recebimento }: Choices, { receiving }: Request
 
 /** Fields that are chosen from one list, which has the name of the first. */
 const parts = ['volume', 'tomo', 'parte', 'material_adicional'];
-/** What follows from where it is received, until another is chosen. */
+/** Fields that follow from the library of receipt, until another is chosen. */
 const following = ['biblioteca_origem', 'cod_local_recebimento'];
 
-/** What the server says of the parts is said once, of their list; what cannot be chosen yet is left out. */
+/** Fits a refusal to the form: faults of the parts once, at their list; none of what cannot be chosen yet. */
 export function asInForm(problem: FormProblem, unchosenParts: string): FormProblem {
   const names = problem.fields.map(({ name }) => name);
   const first = names.find((name) => parts.includes(name));

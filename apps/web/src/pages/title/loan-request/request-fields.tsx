@@ -23,7 +23,7 @@ interface RequestFieldsProps {
 
 type Unchosen = 'unchosen' | 'whatFirst' | 'receivingFirst';
 
-/** What is asked for, from where and to where; each choice narrows the next. */
+/** Choice of what is asked for, from where and to where; each narrows the next. */
 export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFieldsProps) {
   const { t } = useTranslation();
   const none = (words: Unchosen) => ({ value: '', label: t(`loanRequests.form.${words}`) });
@@ -103,7 +103,7 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
   );
 }
 
-/** How the person is reached, and who else may fetch it. */
+/** Fields on how the person is reached, and who else may fetch it. */
 export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ interface RequestFormProps {
   readonly onMade: (request: Output<'makeLoanRequest'>) => void;
 }
 
-/** Which copy from where to where, and how the person is reached. */
+/** Form of a loan request: which copy, from where to where, and how the person is reached. */
 export function RequestForm({ choices, onMade }: RequestFormProps) {
   const { t } = useTranslation();
   const call = useContext(ApiContext);

@@ -16,7 +16,7 @@ export interface ReadingItem {
   readonly reading: Reading;
 }
 
-/** What the lines of a plan say: 'basica | citation | acervo 12', the title where there is one. */
+/** Reads the lines of a teaching plan: 'basica | citation | acervo 12', the title where there is one. */
 export function readReadings(text: string): Reading[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   return lines.filter(Boolean).map(readLine);
