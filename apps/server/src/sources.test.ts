@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What runs on a server: path from the root to text. */
+/** Sources of what runs on a server: path from the root to text. */
 const sources = new Map<string, string>();
 beforeAll(async () => {
   const folders = 'apps/server/src,packages/{contract,database,marc,references,search-engine}/src';

@@ -16,7 +16,7 @@ function fileOf(text: string): string {
   return path;
 }
 
-/** What `--items` comes to, or what is said against it. */
+/** Gives the value that `--items` comes to, or the complaint about it. */
 function itemsBy(given: string): unknown {
   const read = readImportArguments(['--items', given, 'a.mrc']);
   if (read.kind === 'wrong') return read.problem?.(t);
@@ -43,7 +43,7 @@ test('a name that is neither is said to be so', () => {
   expect(itemsBy('horizon')).toMatch(/no profile of items horizon, and no such file/u);
 });
 
-/** What `--code` comes to, or what is said against it. */
+/** Gives the value that `--code` comes to, or the complaint about it. */
 function codesBy(...given: readonly string[]): unknown {
   const read = readImportArguments([...given.flatMap((one) => ['--code', one]), 'a.mrc']);
   if (read.kind === 'wrong') return read.problem?.(t);

@@ -8,13 +8,13 @@ import type { Translate } from '@estante/phrases';
 
 const unreadable = ['ENOENT', 'EISDIR', 'EACCES', 'empty', 'not-marc'] as const;
 
-/** Why a file could not be read, to follow its name and a colon. */
+/** Says why a file could not be read, to follow its name and a colon. */
 export function fileSentence(reason: string, t: Translate): string {
   const known = unreadable.find((one) => one === reason);
   return known ? t(`importing.files.${known}`) : t('importing.unreadable', { reason });
 }
 
-/** What was recognised in a file, to follow its name and a colon. */
+/** Says what was recognised in a file, to follow its name and a colon. */
 export function factsSentence({ formats, charsets, items }: FileFacts, t: Translate): string {
   const sets = Object.entries(charsets)
     .toSorted(([, a], [, b]) => b - a)
@@ -43,7 +43,7 @@ function charsetName(name: string, t: Translate): string {
 
 const fates = ['new', 'changed', 'joined', 'unchanged', 'withdrawn', 'setAside'] as const;
 
-/** What became of a file's records: '1,000 records, 998 new, 2 set aside'. */
+/** Says how a file's records fared: '1,000 records, 998 new, 2 set aside'. */
 export function countsSentence(counts: KindCounts, number: Write, t: Translate): string {
   const some = fates.filter((fate) => counts[fate] > 0);
   return [
@@ -54,7 +54,7 @@ export function countsSentence(counts: KindCounts, number: Write, t: Translate):
 
 const mostKnown = 20;
 
-/** Why a code cannot mean an entry, with the option that said so. */
+/** Says why a code cannot mean an entry, with the option that said so. */
 export function codeSentence(
   found: Exclude<FoundEntries, { kind: 'found' }>,
   t: Translate,

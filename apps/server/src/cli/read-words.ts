@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 export interface Wrong {
   readonly kind: 'wrong';
-  /** What is wrong; undefined where the help says enough. */
+  /** Sentence that says what is wrong; undefined where the help says enough. */
   readonly problem?: (t: Translate) => string;
 }
 

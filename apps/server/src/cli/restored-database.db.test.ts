@@ -46,7 +46,7 @@ async function backUp({ connectionString }: { readonly connectionString: string 
   return to;
 }
 
-/** How often an index is built in some looks, begun at a position where one is given. */
+/** Counts how often an index is built in four looks, begun at a position where one is given. */
 async function countRebuilds({ db }: Connection, position: string | null = null) {
   const oracle = openOracle();
   if (position !== null) await oracle.apply([], position);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dateAgo, demoStaff, type DemoLendable, type Desk } from './desk.ts';
 import { civilDay, debts, loanRequests, suspensions } from '../modules/circulation/index.ts';
 
-/** What has become of each of the demo logins, in the order in which it happened. */
+/** Plays the circulation of each of the demo logins, in the order in which it happened. */
 export async function playCirculation(desk: Desk): Promise<void> {
   await playStudent(desk);
   await playTeacher(desk);
@@ -77,7 +77,7 @@ async function playEmployee(desk: Desk): Promise<void> {
   await desk.lend('servidor', { ...fetched, libraryId: at }, 11);
 }
 
-/** Where these people fetch what they ask for. */
+/** Finds the library in which these people fetch what they ask for: that of the login 'aluna'. */
 const libraryOf = (desk: Desk): number => desk.patron('aluna').libraryId;
 
 async function hold(desk: Desk, who: string, copy: DemoLendable, daysAgo: number): Promise<void> {

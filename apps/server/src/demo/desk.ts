@@ -20,14 +20,14 @@ export interface DemoLendable {
   readonly isOrdinary: boolean;
 }
 
-/** Who borrows, and through which link. */
+/** Borrower of the demo, with the link through which they borrow. */
 export interface DemoPatron {
   readonly personId: number;
   readonly loginId: number;
   readonly libraryId: number;
 }
 
-/** What the scenes of the demo are played with: the desk's own acts, so many days ago. */
+/** Acts that the scenes of the demo are played with: the desk's own, so many days ago. */
 export interface Desk {
   readonly trx: Db;
   /** So many days before now. */

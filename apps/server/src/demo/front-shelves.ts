@@ -5,7 +5,10 @@ import type { Clock } from '../platform/clock.ts';
 
 const titles = 9;
 
-/** What went out in the last weeks and is back: the books with the most copies, each to several readers. */
+/**
+ * Writes loans of the last weeks that are back by now: of the books with the most copies, each to several
+ * readers.
+ */
 export async function writeLoansOfMonth(trx: Db, clock: Clock): Promise<void> {
   const now = dateOf(clock.now());
   await sql`

@@ -25,7 +25,7 @@ export const demoSettings: Partial<Settings> = {
   bookSummaries: true,
 };
 
-/** What the demo institution tells its readers: texts, opening hours, events. */
+/** Writes what the demo institution tells its readers: texts, opening hours, service points, events. */
 export async function writeInstitutionTexts(db: Db, clock: Clock): Promise<void> {
   const texts = demoTexts.flatMap(({ section, in: told }, position) =>
     languages.map((language) => {

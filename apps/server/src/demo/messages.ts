@@ -14,7 +14,10 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 
-/** What readers have written, and what came of it, where nobody has written anything yet. */
+/**
+ * Writes comments and acquisition suggestions of readers, and what came of them, where there is no comment
+ * yet.
+ */
 export async function writeMessages(trx: Db, clock: Clock): Promise<void> {
   const something = await trx.selectFrom('general_comment').select('id').limit(1).execute();
   if (something.length > 0) return;
@@ -26,7 +29,7 @@ export async function writeMessages(trx: Db, clock: Clock): Promise<void> {
   await trx.insertInto('acquisition_suggestion').values(suggestions).execute();
 }
 
-/** What readers have written about titles, and what was decided. */
+/** Writes comments of readers on titles with the decisions on them, and ratings. */
 export async function writeTitleComments(trx: Db, clock: Clock): Promise<void> {
   const names = await readNames(trx);
   const titles = await trx

@@ -2,7 +2,9 @@ import type { Db } from '@estante/database';
 import { demoOrders, demoReader, type DemoOrder } from '@estante/database/demo';
 import type { Clock } from '../platform/clock.ts';
 
-/** What was ordered of what readers of the demo network suggested. */
+/**
+ * Writes purchase orders for titles that readers of the demo network suggested, where there is no order yet.
+ */
 export async function writeOrders(trx: Db, clock: Clock): Promise<void> {
   const something = await trx.selectFrom('purchase_order').select('id').limit(1).execute();
   if (something.length > 0) return;

@@ -61,7 +61,7 @@ async function writePerson(
     .execute();
 }
 
-/** What is known of them, and what they ask their first library to change. */
+/** Writes the personal data of a person, and the change to it that they ask of their first library. */
 async function writePersonalData(trx: Db, id: number, { data, asksFor }: DemoPerson) {
   if (data) {
     await trx

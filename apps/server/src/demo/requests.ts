@@ -84,7 +84,10 @@ const requests: readonly DemoRequest[] = [
   },
 ];
 
-/** What readers ask of the staff: a cost to accept, a survey with titles, a card, a search that is late. */
+/**
+ * Writes requests of readers to the staff: a cost to accept, a survey with titles, a card, a search that is
+ * late.
+ */
 export async function writeRequests(trx: Db, clock: Clock): Promise<void> {
   const something = await trx.selectFrom('request').select('id').limit(1).execute();
   if (something.length > 0) return;

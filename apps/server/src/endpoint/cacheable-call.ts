@@ -19,9 +19,12 @@ export function sharesVersions(endpoint: Endpoint, { session }: FastifyRequest):
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the response is made of, where its statements share table versions; else null. */
+    /**
+     * Tables and other sources that the response is made of, where its statements share table versions; else
+     * null.
+     */
     dependencies: Dependencies | null;
-    /** What the response is made of, where it may be cached; else null. */
+    /** Tables and other sources that the response is made of, where it may be cached; else null. */
     cacheable: Dependencies | null;
   }
 }

@@ -2,8 +2,8 @@ import type { Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 
 /**
- * What people call a field: 'Título' for 'titulo', 'Sigla' for 'categorias.5.sigla'. Null for one that
- * has no name but its own, which nobody is shown.
+ * Finds the label that people know a field by: 'Título' for 'titulo', 'Sigla' for 'categorias.5.sigla'. Null
+ * for one that has no name but its own, which nobody is shown.
  */
 export function fieldName(path: string, language: Language): string | null {
   const t = translatorFor(language);

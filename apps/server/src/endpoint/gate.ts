@@ -17,7 +17,7 @@ import { isFromSameOrigin } from './same-origin.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { personOf, refuseAccess, setSession, type PersonalSession } from './session.ts';
 
-/** What stands behind an access token at this moment: a token itself is good for minutes. */
+/** Facts about the person behind an access token at this moment: a token itself is good for minutes. */
 export interface SessionStanding {
   /** The language of e-mails to the person. */
   readonly language: Language;
@@ -25,19 +25,19 @@ export interface SessionStanding {
   readonly isBlocked: boolean;
 }
 
-/** Whom a key stands for, or why it does not open the call. */
+/** Person and login that a key stands for, or the reason why it does not open the call. */
 export type KeyOpening =
   | { readonly personId: number; readonly loginId: number }
   | 'unknown'
   | 'not-permitted';
 
-/** What endpoints ask about their callers, and where responses are cached. */
+/** Questions that endpoints ask about their callers, and the cache of responses. */
 export interface EndpointGate {
-  /** Where readers find the site: 'https://catalogo.example.org'; null where each request says so. */
+  /** Origin of the site: 'https://catalogo.example.org'; null where each request says so. */
   readonly origin: string | null;
-  /** Whom an API key stands for, if it permits the call. */
+  /** Finds the person that an API key stands for, if it permits the call. */
   readonly openKey: (key: string, permission: KeyPermission | undefined) => Promise<KeyOpening>;
-  /** What stands behind a token; null where its session or link has ended. */
+  /** Finds the facts about the person behind a token; null where its session or link has ended. */
   readonly findStanding: (session: PersonalSession) => Promise<SessionStanding | null>;
   /** Has e-mails to the person written in this language from now on. */
   readonly keepSpoken: (personId: number, language: Language) => Promise<void>;
@@ -52,7 +52,7 @@ export interface EndpointGate {
    */
   readonly tellGone: (refusal: Refusal) => Promise<Refusal>;
   readonly limiterOf: (request: FastifyRequest) => RateLimiter;
-  /** Tracks what the response to a person's call is made of, on the connections of such calls. */
+  /** Tracks the tables and sources of the response to a person's call, on the connections of such calls. */
   readonly trackUncached: () => Promise<Dependencies>;
   /** Responses to anonymous calls. */
   readonly responses: Pick<ResponseCache<CachedResponse>, 'track' | 'get' | 'set'>;

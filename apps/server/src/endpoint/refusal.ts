@@ -31,7 +31,7 @@ export interface Refusal {
   readonly fields?: readonly { readonly campo: string; readonly mensagem: string }[];
   /** Every reason of a refusal by the rules of circulation, in the caller's language. */
   readonly reasons?: readonly CirculationRefusal[];
-  /** What a passkey has to sign, where a signature is what is missing. */
+  /** Challenge that a passkey has to sign, where a signature is what is missing. */
   readonly challenge?: PasskeyChallenge;
   /** Seconds after which the call may be tried again. */
   readonly retryAfter?: number;

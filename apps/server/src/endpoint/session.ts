@@ -2,7 +2,10 @@ import { apiKeyPrefix, type Access } from '@estante/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse, type Refusal } from './refusal.ts';
 
-/** Who a token stands for. The public token stands for an anonymous visitor and opens nothing private. */
+/**
+ * Person or anonymous visitor that a token stands for. The public token stands for an anonymous visitor and
+ * opens nothing private.
+ */
 export type TokenBearer = { readonly kind: 'anonymous' } | PersonalSession;
 
 /** A person who has signed in, by one of their logins. */
@@ -18,7 +21,7 @@ export interface PersonalSession {
 /** Reads a token; null where it is forged, expired or of another kind. */
 export type TokenVerifier = (token: string) => Promise<TokenBearer | null>;
 
-/** Who is asking, as the access token says. */
+/** Caller of an endpoint, as the access token says. */
 export type Session =
   | TokenBearer
   | { readonly kind: 'invalid' }

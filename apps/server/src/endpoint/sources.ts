@@ -7,7 +7,7 @@ import {
 } from '@estante/search-engine';
 import type { Clock } from '../platform/clock.ts';
 
-/** What responses are made of beside tables. */
+/** Sources of responses beside tables: the index and the day. */
 export interface Sources {
   readonly engine: Pick<SearchEngine, 'status'>;
   readonly clock: Clock;

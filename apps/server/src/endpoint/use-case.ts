@@ -3,7 +3,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 import type { Refusal } from './refusal.ts';
 import type { PersonalSession } from './session.ts';
 
-/** What a use case knows of its caller. */
+/** Caller, as far as a use case knows them. */
 export interface Asker {
   readonly language: Language;
   /** The person who has signed in; null where nobody has. */

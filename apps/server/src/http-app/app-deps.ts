@@ -5,7 +5,7 @@ import type { Metrics } from '../http/metrics/index.ts';
 import type { Pages } from '../http/pages.ts';
 import type { Context } from '../modules/context.ts';
 
-/** What every use case needs of the outside; `buildApp` makes the rest of the context. */
+/** Parts of the context that every use case needs of the outside; `buildApp` makes the rest. */
 type ContextDeps = Pick<
   Context,
   | 'clock'
@@ -24,7 +24,7 @@ type ContextDeps = Pick<
   | 'tokens'
 >;
 
-/** What the server that answers calls and pages is built of. */
+/** Parts that the server of calls and pages is built of. */
 export interface AppDeps extends ContextDeps {
   /** Connections of anonymous reads, apart from all others since there may be any number of them. */
   readonly readers: Db;
@@ -36,13 +36,13 @@ export interface AppDeps extends ContextDeps {
   readonly unlimitedNetworks: readonly string[];
   /** The search engines whose crawlers have a lane of their own, and who resolves their names. */
   readonly crawlers: CrawlerOptions;
-  /** What `/readyz` checks beside the index. */
+  /** Checks that `/readyz` makes beside that of the index. */
   readonly checks: Omit<Readiness, 'index'>;
   /** Null where nothing is counted. */
   readonly metrics: Metrics | null;
   /** Bearer token of `/metrics` beside the pages; null where it is not served there. */
   readonly metricsToken: string | null;
-  /** Whom to tell of a weakness, and by which rules: the content of `/.well-known/security.txt`. */
+  /** Contacts for reports of a weakness, and the rules for them: the content of `/.well-known/security.txt`. */
   readonly security: { readonly contacts: readonly string[]; readonly policy: string | null };
   /** Internal hosts that addresses set by administrators may lead to: see `createOutsideServers`. */
   readonly internalHosts: readonly string[];

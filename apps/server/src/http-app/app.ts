@@ -61,7 +61,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** What every request passes, in this order, before anything of it is counted against its sender. */
+/**
+ * Adds the hooks that every request passes, in this order, before anything of it is counted against its
+ * sender.
+ */
 async function useHooks(app: FastifyInstance, deps: AppDeps): Promise<void> {
   handleErrors(app);
   tellRequestId(app);
@@ -77,7 +80,10 @@ async function useHooks(app: FastifyInstance, deps: AppDeps): Promise<void> {
   openToKeys(app);
 }
 
-/** What operators' programs ask: health, and metrics where they are served beside the pages. */
+/**
+ * Registers the endpoints of operators' programs: health, and metrics where they are served beside the
+ * pages.
+ */
 function registerOperations(app: FastifyInstance, deps: AppDeps): void {
   const { engine, metrics, metricsToken } = deps;
   const index = () => {
@@ -104,7 +110,7 @@ async function registerSite(
   await registerPages(app, deps.pages, { ...options, origin, clock, cache, isKnownCrawler });
 }
 
-/** What tells whether a cached response is still current. */
+/** Gives the table versions and sources that tell whether a cached response is still current. */
 function cacheSourcesOf(deps: AppDeps) {
   return { tables: tableVersionsOf(deps.readers), sources: deps };
 }

@@ -41,13 +41,13 @@ function closedPort(): Promise<number> {
   });
 }
 
-/** What the index alone answers, and no tab of the search page holds back. */
+/** Calls that are answered without the database, and that no tab of the search page holds back. */
 const needNoDatabase: readonly EndpointName[] = ['issueToken', 'listFilters', 'suggest'];
 
 test('every call that needs the database is 503, to be tried again; the others answer', async () => {
   const { app, close } = await withoutDatabase();
   const ana = await as(server, 'ana');
-  // What is no answer at all is refused without looking.
+  // An answer that is none at all is refused without looking.
   await calls.createPass.prepare?.(server);
   for (const name of Object.keys(calls) as EndpointName[]) {
     const { url, payload } = calls[name];

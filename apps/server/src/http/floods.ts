@@ -10,7 +10,7 @@ import { leaveUnread } from '../endpoint/unread-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How often a route may be called; a route without a rate has no limit. */
+    /** Class of rate that bounds how often a route may be called; a route without one has no limit. */
     rate?: RateClass | ((request: FastifyRequest) => RateClass | null) | null;
   }
 }

@@ -17,7 +17,7 @@ import { arbitraryOf } from '../../test/arbitrary-of.ts';
 import { as } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
-/** How many requests there are of a kind; the gate sends the first twentieth of them. */
+/** Counts the requests to send of a kind; the gate sends the first twentieth of them. */
 const runs = (all: number) => (process.env['TEST_LONG'] === 'yes' ? all : Math.ceil(all / 20));
 
 let server: TestApp;
@@ -193,7 +193,10 @@ const bodyTypes = fc.oneof(
   fc.constantFrom('application/x-www-form-urlencoded', 'text/plain'),
 );
 
-/** What the schema takes; the call that succeeds with some of its fields changed; anything at all. */
+/**
+ * Makes bodies: as the schema takes them; of the call that succeeds, with some fields changed; anything at
+ * all.
+ */
 function bodies(name: EndpointName): fc.Arbitrary<string> {
   const { body } = endpointOf(name);
   const example = calls[name].payload ?? {};

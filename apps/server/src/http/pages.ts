@@ -37,7 +37,7 @@ export interface Pages {
 
 export interface PagesOptions extends Omit<LaneOptions, 'threads'> {
   readonly sendOverload: SendOverload;
-  /** Where readers find the site; null where each request says so. */
+  /** Origin of the site; null where each request says so. */
   readonly origin: string | null;
   /** Responses to anonymous calls. */
   readonly responses: ResponseCache<CachedResponse>;

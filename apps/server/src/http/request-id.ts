@@ -4,9 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const header = 'x-request-id';
 
-/**
- * What proxies and other servers make as an id: it can be neither a sentence nor a line of its own in a log.
- */
+/** Form of the ids that proxies and other servers make: neither a sentence nor a line of its own in a log. */
 const plain = /^[\w-]{8,64}$/;
 /**
  * A `traceparent`: version, trace, span and flags, and perhaps more in later versions (W3C Trace Context,

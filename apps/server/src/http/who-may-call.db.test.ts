@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 let server: TestApp;
 let callers: Callers;
 let routes: readonly string[];
-/** What each role is given: 'staff 33 1'. */
+/** Permissions of the roles, each as role, module and activity: 'staff 33 1'. */
 let given: ReadonlySet<string>;
 beforeAll(async () => {
   // A page that says all that the renderer is told of who asks.
@@ -34,10 +34,10 @@ afterAll(() => server.close());
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** What a caller is answered: 200, or the status and code of the refusal. */
+/** Predicts the answer to a caller: 200, or the status and code of the refusal. */
 function expected(name: EndpointName, caller: Caller): string {
   const endpoint: Endpoint = endpoints[name];
-  // Who asks for tokens shows what they have in the body.
+  // Callers that ask for tokens show what they have in the body.
   if (endpoint.isOAuth) return '200';
   switch (caller) {
     case 'an expired token':
@@ -101,12 +101,12 @@ test.each(names)('%s answers each caller what is theirs', async (name) => {
   const { by = 'ana' } = calls[name];
   const answers: Partial<Record<Caller, string>> = {};
   for (const caller of callerNames) {
-    // Who is refused is so whatever there is to be had.
+    // Callers that are refused are so whatever there is to be had.
     const isPrepared = !/^40[13]/.test(expected(name, caller));
     const answer = await call(name, await callers[caller](by), isPrepared);
     const said = answer.statusCode === 200 ? '' : ` ${errorBody.parse(answer.json()).erro.codigo}`;
     answers[caller] = `${answer.statusCode}${said}`;
-    // Whoever else asks is told of themselves.
+    // Any other caller is told of themselves.
     const seesOthers = caller === 'owner' || (caller === 'an administrator' && isTask(name));
     if (!seesOthers && endpoints[name].access !== 'public')
       expect(answer.body, caller).not.toMatch(new RegExp(`${by} de Teste|${by}@example`, 'i'));

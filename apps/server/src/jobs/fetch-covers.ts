@@ -24,7 +24,7 @@ export const fetchCoversQueue: QueueSettings = {
 };
 
 export interface FetchCoversDeps extends Pick<FetchDeps, 'db' | 'clock' | 'outsideServers'> {
-  /** Where readers find the site, told to the servers that are asked; null where it is not configured. */
+  /** Origin of the site, told to the servers that are asked; null where it is not configured. */
   readonly origin: string | null;
 }
 

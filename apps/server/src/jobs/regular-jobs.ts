@@ -14,7 +14,7 @@ import { sendNewTitleAlerts } from './send-new-title-alerts.ts';
 import { sendNotices } from './send-notices.ts';
 
 export interface RegularDeps extends SearchDeps, KeyDeps {
-  /** Where readers find the site, for links in e-mails; null where it is not configured. */
+  /** Origin of the site, for links in e-mails; null where it is not configured. */
   readonly origin: string | null;
 }
 

@@ -13,14 +13,14 @@ import type { FileWriter } from './exports/file-writer.ts';
 import type { ImportDesk } from './import-runs/import-desk.ts';
 import type { NetworkSearch } from './network/network-search.ts';
 
-/** What use cases are made with. Each names the parts that it needs. */
+/** Parts that use cases are made with. Each names those that it needs. */
 export interface Context {
   /** The pool of this use case's calls: anonymous reads have another than all others. */
   readonly db: Db;
   readonly engine: SearchEngine;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
-  /** Where readers find the site: 'https://catalogo.example.org'; null where each request says so. */
+  /** Origin of the site: 'https://catalogo.example.org'; null where each request says so. */
   readonly origin: string | null;
   readonly tokens: Tokens;
   readonly passes: Passes;

@@ -22,7 +22,7 @@ export interface ApplicationOptions {
 }
 
 export interface Application {
-  /** Where the application is served: 'http://127.0.0.1:3000'. */
+  /** Address at which the application is served: 'http://127.0.0.1:3000'. */
   readonly address: string;
   /** User names of the demo network, whose password everybody may know; none of any other network. */
   readonly demoLogins: readonly string[];

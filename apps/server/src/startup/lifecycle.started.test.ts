@@ -75,7 +75,10 @@ test('told to end in the midst of a call, it hears it out, lets idle connections
   expect(await exitCode).toBe(0);
 });
 
-/** Who had come just before the port was closed is reset, whoever comes after is refused. */
+/**
+ * Tries to connect; resolves with the code of the failure. A connection from just before the port was closed
+ * is reset, any later one is refused.
+ */
 async function failureToConnect(port: number): Promise<string | undefined> {
   const [error] = (await once(connect(port, '127.0.0.1'), 'error')) as [NodeJS.ErrnoException];
   return error.code;

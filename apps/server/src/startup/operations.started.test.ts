@@ -39,7 +39,10 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 
 const json = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
 
-/** What a reader and a librarian say and are told, none of which is a log's. */
+/**
+ * Plays a session of a reader and a librarian; resolves with what they say and are told, none of which is a
+ * log's.
+ */
 async function wholeSession(db: Db): Promise<readonly string[]> {
   const words = 'machado de assis quincas';
   const reader = await signInAt(application.address, 'aluna');

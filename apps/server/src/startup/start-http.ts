@@ -19,7 +19,7 @@ interface Parts {
 }
 
 interface StartedHttp {
-  /** Where the application is served. */
+  /** Address at which the application is served. */
   readonly address: string;
   /** Replaces the worker processes, without a gap; null where this process answers. */
   readonly replaceWorkers: (() => Promise<void>) | null;

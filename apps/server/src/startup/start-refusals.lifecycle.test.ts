@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 
-/** What it says, in one line on standard error, before it ends with 1. */
+/** Starts the application; resolves with what it says, in one line on standard error, before it ends with 1. */
 async function refusal(settings: Settings): Promise<string> {
   const refused = await folder.start(settings).catch((error: unknown) => error);
   if (!(refused instanceof RefusedStart)) throw new Error('it started');
@@ -35,7 +35,7 @@ function oneSentence(output: string): string {
   return said[0] ?? '';
 }
 
-/** What a command says, and its exit code. */
+/** Runs a command; resolves with what it says on standard error, and its exit code. */
 async function runCommand(script: string, settings: Settings) {
   const env = { ...process.env, DATA_DIR: folder.dataDir, ...settings };
   const words = script === 'import.ts' ? ['x.mrc'] : [];

@@ -2,7 +2,7 @@ import type { createLogger } from '../platform/logger.ts';
 import type { Config } from '../platform/start/config.ts';
 import type { untilDatabaseAnswers } from '../platform/database/database-pools.ts';
 
-/** What each part of the application is started with. */
+/** Parts that each part of the application is started with. */
 export interface Startup {
   readonly config: Config;
   /** Told each step of the start, in words for the operator. */

@@ -73,7 +73,7 @@ async function servesReaders(application: UpgradedApplication): Promise<void> {
   expect((await application.ask('/emprestimo/debitos-pendentes', reader)).status).toBe(200);
 }
 
-/** What can be tried with what each release has. */
+/** Attempts that can be made with what each release has, by its version. */
 const kept: Readonly<
   Record<string, readonly ((application: UpgradedApplication) => Promise<void>)[]>
 > = {

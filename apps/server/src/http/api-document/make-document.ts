@@ -6,7 +6,7 @@ import { transform, transformObject } from './parts.ts';
 import { schemaOf } from './schema-of.ts';
 
 const form = `client_id=${webClient.id}&client_secret=${webClient.secret}`;
-/** How to get a token, for those who read only the document. */
+/** Security scheme of the tokens; says how to get one, for those who read only the document. */
 const bearer = {
   type: 'http',
   scheme: 'bearer',

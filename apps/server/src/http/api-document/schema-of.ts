@@ -6,7 +6,7 @@ import { formType } from '../../endpoint/forms.ts';
 /** A response that is sent as a file. */
 const fileSchema = z.string().meta({ format: 'binary', description: 'The file' });
 
-/** What the document says of an endpoint, as the plugin that writes it reads it from a route. */
+/** Describes an endpoint for the document, as the plugin that writes it reads it from a route. */
 export function schemaOf(endpoint: Endpoint, name: string): FastifySchema {
   const parts: Partial<Record<'params' | 'querystring' | 'body', z.ZodType>> = {};
   if (endpoint.params) parts.params = endpoint.params;

@@ -66,7 +66,10 @@ function gaugeOf({ name, help, labelNames }: GaugeSource, registry: Registry): A
   return new Gauge({ name, help, labelNames: [...labelNames], registers: [registry] });
 }
 
-/** Where a source cannot be read, as while the database is away, its gauge has no value rather than an old one. */
+/**
+ * Sets a gauge from its source. One whose source cannot be read, as while the database is away, has no value
+ * rather than an old one.
+ */
 async function sample(source: GaugeSource, gauge: AnyGauge): Promise<void> {
   const samples = await source.read().catch(() => []);
   gauge.reset();

@@ -17,7 +17,7 @@ export function listStaffLibraries(db: Db): UseCase<typeof endpoints.listStaffLi
   return async () => ({ status: 200, body: await tell(db) });
 }
 
-/** What is set aside under the code is taken up by the follower, soon. */
+/** Maps a code of records to a library. Items that are set aside under it are soon taken up by the follower. */
 export function mapLibraryCode(deps: Deps): UseCase<typeof endpoints.mapLibraryCode> {
   return ({ body: { codigo, biblioteca } }, { person: { loginId } }) =>
     edit(deps, loginId, { mapped: codigo, into: biblioteca }, async (trx) => {
@@ -28,7 +28,7 @@ export function mapLibraryCode(deps: Deps): UseCase<typeof endpoints.mapLibraryC
     });
 }
 
-/** What was done, and to what, stands in the audit log. */
+/** Edits libraries in one transaction; what was done, and to what, stands in the audit log. */
 async function edit(
   { db, clock, record }: Deps,
   loginId: number,

@@ -13,13 +13,16 @@ export async function hasTraffic(trx: Db, one: number, other: number): Promise<b
   return rows[0]?.found ?? false;
 }
 
-/** Who borrows by themselves does so at the other library. */
+/** Moves self-service: readers who borrowed by themselves at one library then do so at the other. */
 export async function moveSelfService(trx: Db, from: number, into: number): Promise<void> {
   await sql`update institution_setting set value = to_jsonb(${into}::integer)
     where key = 'selfServiceLibrary' and value = to_jsonb(${from}::integer)`.execute(trx);
 }
 
-/** Who waits for the same in both waits once: for the copy that is ready, else in the place they had first. */
+/**
+ * Ends the second hold of readers who wait for the same in both libraries: they keep the copy that is ready,
+ * else the place they had first.
+ */
 export async function endDoubleHolds(trx: Db, from: number, into: number): Promise<void> {
   await sql`
     with waiting as (

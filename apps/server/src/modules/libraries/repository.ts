@@ -20,7 +20,10 @@ export function findLibraries(db: Db, language: Language, campusId?: number) {
     .execute();
 }
 
-/** What readers are told of each library, in the language asked for, else in Portuguese. */
+/**
+ * Finds the hours and the note that readers are told of each library, in the language asked for, else in
+ * Portuguese.
+ */
 export async function findServices(
   db: Db,
   language: Language,

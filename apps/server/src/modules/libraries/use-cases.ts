@@ -5,7 +5,7 @@ import { listCampuses } from './list-campuses.ts';
 import { listLibraries } from './list-libraries.ts';
 import { getCampusServices, listServices } from './list-services.ts';
 
-/** What answers the calls of libraries and their services. */
+/** Use cases behind the calls of libraries and their services. */
 export function useCases(context: Context) {
   return {
     listServices: listServices(context.db),

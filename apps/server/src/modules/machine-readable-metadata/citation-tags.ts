@@ -54,7 +54,10 @@ export function titleOf({ title, part, subtitle }: Description): string {
   return [[title, part].filter(Boolean).join('. '), subtitle].filter(Boolean).join(': ');
 }
 
-/** Who made it: of a film who directed it, of a recording without an author who plays. */
+/**
+ * Finds the makers of an item: its authors, else its directors, as of a film, else its performers, as of a
+ * recording.
+ */
 function makersOf({ contributors }: BibliographicItem): readonly Contributor[] {
   for (const role of ['author', 'director', 'performer'] as const) {
     const found = contributors.filter((one) => one.role === role);
@@ -71,7 +74,7 @@ export function subjectText({ parts }: Description['subjects'][number]): string 
   return parts.map(({ text }) => text).join(' – ');
 }
 
-/** What an article or a part stands in, and where. */
+/** Writes tags for the serial or book that contains an article or a part, and for its place there. */
 function hostTags({ related }: Description, { kind, host }: BibliographicItem): MetaTag[] {
   const found = related.find(({ relation, title }) => relation === 'host' && title !== '');
   if (!found) return [];

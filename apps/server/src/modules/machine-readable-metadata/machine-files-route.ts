@@ -15,7 +15,7 @@ export interface MachineFileDeps {
   readonly db: Db;
   readonly engine: SearchEngine;
   readonly clock: Clock;
-  /** Where readers find the site; null: where it was asked for. */
+  /** Origin of the site; null: that of the request. */
   readonly origin: string | null;
 }
 
@@ -25,7 +25,7 @@ const costly = {
 } as const;
 const xml = 'application/xml; charset=utf-8';
 
-/** What crawlers, browsers' search boxes and feed readers ask for, at the addresses they know. */
+/** Serves the files that crawlers and browsers ask for, at the addresses they know. */
 export function registerMachineFiles(app: FastifyInstance, deps: MachineFileDeps): void {
   const { db } = deps;
   const origin = (request: FastifyRequest) => originOf(request, deps.origin);
@@ -81,7 +81,10 @@ function registerManifest(app: FastifyInstance, db: Db): void {
 /** Longer ones begin no heading. */
 const longestQuery = 200;
 
-/** What was typed and what it may become, as browsers ask for it (OpenSearch Suggestions 1.1). */
+/**
+ * Serves the text that was typed with what it may become, as browsers ask for it (OpenSearch Suggestions
+ * 1.1).
+ */
 function registerSuggestions(app: FastifyInstance, engine: SearchEngine): void {
   app.get<{ Querystring: { q?: unknown } }>(
     '/opensearch/sugestoes',

@@ -7,7 +7,7 @@ interface ManifestFacts {
   readonly name: string;
   /** Its own on light pages; '' where it has chosen none. */
   readonly colour: string;
-  /** What the card is called. */
+  /** Name of the page of the reader's card, with which the application opens. */
   readonly card: string;
 }
 
@@ -18,7 +18,10 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
-/** What a browser installs: the site, entered at the card (W3C Web Application Manifest). */
+/**
+ * Writes the manifest by which a browser installs the site, entered at the card (W3C Web Application
+ * Manifest).
+ */
 export function manifestOf({ language, initials, name, colour, card }: ManifestFacts): string {
   return JSON.stringify({
     id: '/meupergamum/cartao',

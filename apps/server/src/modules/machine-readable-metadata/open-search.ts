@@ -10,7 +10,7 @@ interface OpenSearchFacts {
   readonly description: string;
 }
 
-/** How a browser searches here from its own box (OpenSearch 1.1), with suggestions. */
+/** Describes the search here for a browser's own search box (OpenSearch 1.1), with suggestions. */
 export function openSearchOf(facts: OpenSearchFacts): string {
   const { origin, language, initials, name, description } = facts;
   const url = (type: string, path: string) =>

@@ -47,7 +47,10 @@ function agentOf(agent: Agent, id: number | undefined, identities: AgentIdentiti
   });
 }
 
-/** Who made a work of this type, each with the page of what is known of them. */
+/**
+ * Lists the makers of a work of this type by schema.org property, each with the page of what is known of
+ * them.
+ */
 export function agentsOf(
   { description, headings }: TitleRow,
   type: string,

@@ -17,9 +17,9 @@ export interface SchemaFacts {
   readonly availability: Availability;
   /** Name of the network the libraries belong to. */
   readonly institution: string;
-  /** What readers gave it; null where nobody is told. */
+  /** Ratings that readers gave the title; null where nobody is told of them. */
   readonly ratings: { readonly total: number; readonly mean: number | null } | null;
-  /** Who the headings of its agents are in files of others. */
+  /** Identities of the headings of its agents in files of others. */
   readonly identities: AgentIdentities;
 }
 

@@ -29,7 +29,7 @@ export function numbersOf(
   });
 }
 
-/** What an article or a part stands in, and on which pages. */
+/** Describes the serial or book that contains an article or a part, and its pages there. */
 export function hostOf({ related }: Description, { kind, host }: BibliographicItem): SchemaThing {
   const found = related.find(({ relation, title }) => relation === 'host' && title !== '');
   if (!found) return {};
@@ -53,7 +53,7 @@ const legalForce: Readonly<Record<LegalState, string>> = {
   revoked: 'NotInForce',
 };
 
-/** What theses and acts have beside what every work has. */
+/** Describes theses and acts by the properties that they have beside those of every work. */
 export function ownOf({ act, thesis }: Description): SchemaThing {
   const day = act?.dates?.firstDay === act?.dates?.lastDay ? act?.dates?.firstDay : '';
   return withoutEmpty({

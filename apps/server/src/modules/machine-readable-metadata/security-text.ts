@@ -1,8 +1,8 @@
 export interface SecurityFacts {
   readonly origin: string;
-  /** Where weaknesses are told to: 'mailto:…' or 'https://…', the best one first. */
+  /** Addresses for reports of weaknesses: 'mailto:…' or 'https://…', the best one first. */
   readonly contacts: readonly string[];
-  /** How they are dealt with; null where nothing says so. */
+  /** Address of the rules by which reports are dealt with; null where nothing says so. */
   readonly policy: string | null;
   readonly now: Temporal.Instant;
 }
@@ -10,7 +10,7 @@ export interface SecurityFacts {
 /** Days: less than a year, as RFC 9116 asks (section 2.5.5). */
 const life = 180;
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** Writes the text that says whom to tell of a weakness (RFC 9116). */
 export function securityTextOf({ origin, contacts, policy, now }: SecurityFacts): string {
   // The same all day, so that who holds it need not be sent it again.
   const midnight = now.toZonedDateTimeISO('UTC').startOfDay().add({ days: life }).toInstant();

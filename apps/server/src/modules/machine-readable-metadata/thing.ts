@@ -1,4 +1,4 @@
-/** What schema.org knows of something, by its properties. */
+/** Properties that schema.org knows something by, with their values. */
 export type SchemaThing = Readonly<Record<string, unknown>>;
 
 /** A document with more of one kind would be slow to load, and nobody would read it. */

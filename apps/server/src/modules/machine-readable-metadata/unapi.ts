@@ -16,7 +16,7 @@ interface UnApiFormat {
 
 const asXml = (element: string) => (element === '' ? '' : `${xmlHead}${element}\n`);
 
-/** In which a title is given as it is, by name. */
+/** Formats in which a title is given as it is, by name. */
 const formats: Readonly<Record<string, UnApiFormat>> = {
   ris: {
     type: 'application/x-research-info-systems',
@@ -54,7 +54,7 @@ export function findUnApiFormat(name: string): UnApiFormat | null {
   return Object.hasOwn(formats, name) ? (formats[name] ?? null) : null;
 }
 
-/** What there is to choose from: of a title, or of any ('') . */
+/** Lists the formats to choose from: of a title, or of any (''). */
 export function writeUnApiFormats(id: string): string {
   const told = Object.entries(formats)
     .filter(([, { isTold }]) => isTold)

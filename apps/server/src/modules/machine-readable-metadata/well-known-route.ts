@@ -11,7 +11,7 @@ interface WellKnownDeps extends Pick<MachineFileDeps, 'origin' | 'clock'> {
   readonly security: { readonly contacts: readonly string[]; readonly policy: string | null };
 }
 
-/** What programs look for at addresses that every site has (RFC 8615). */
+/** Serves the files that programs look for at addresses that every site has (RFC 8615). */
 export function registerWellKnown(
   app: FastifyInstance,
   { origin, clock, security }: WellKnownDeps,

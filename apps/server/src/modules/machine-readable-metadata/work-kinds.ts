@@ -1,6 +1,6 @@
 import type { ItemKind } from '@estante/references';
 
-/** What a work type is to schema.org; types of its bibliographic extension among them. */
+/** Types of schema.org by work type; types of its bibliographic extension among them. */
 const schemaTypes: Readonly<Record<string, string>> = {
   book: 'Book',
   ebook: 'Book',
@@ -46,7 +46,10 @@ const itemTypes: Readonly<Record<string, string>> = {
   'normative-act': 'statute',
 };
 
-/** What is catalogued as an article may be a chapter, or may not say what it is in. */
+/**
+ * Finds the type of a title in schema.org. One catalogued as an article may be a chapter, or may not say
+ * what it is in.
+ */
 export function schemaTypeOf(workType: string, kind: ItemKind): string {
   if (workType === 'article' && kind !== 'article')
     return kind === 'part' ? 'Chapter' : 'CreativeWork';

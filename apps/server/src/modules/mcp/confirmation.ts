@@ -11,12 +11,12 @@ const act = z.object({
   payload: z.record(z.string(), z.unknown()),
 });
 
-/** What waits for a yes: one of the two acts that assistants may do. */
+/** Act that waits for its reader's yes: one of the two that assistants may do. */
 export type Act = z.output<typeof act>;
 
 const claims = act.extend({ until: z.number(), by: z.string() });
 
-/** Whose key: what one was shown, no other confirms. */
+/** Marks a key, so that what was shown to one no other confirms. */
 const markOf = (key: string) => sha256(key).toString('base64url');
 const sign = (secret: Buffer, text: string) =>
   createHmac('sha256', secret).update(text).digest('base64url');
@@ -26,7 +26,7 @@ interface ConfirmationContext {
   readonly now: Temporal.Instant;
 }
 
-/** What the assistant says back once its person has agreed: the act itself, sealed, for a while. */
+/** Seals an act for a while: the text that the assistant says back once its person has agreed. */
 export function writeConfirmation(secret: Buffer, asked: ConfirmationContext, wanted: Act): string {
   const until = asked.now.epochMilliseconds + confirmationLife * 1000;
   const text = Buffer.from(JSON.stringify({ ...wanted, until, by: markOf(asked.key) })).toString(

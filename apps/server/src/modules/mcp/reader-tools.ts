@@ -111,7 +111,7 @@ function registerHold(server: McpServer, reader: Reader): void {
   );
 }
 
-/** What would be done, and what is to be said back for it. */
+/** Answers with the act that would be done, and the text that is to be said back for it. */
 async function ask(reader: Reader, wanted: Act, shown: unknown) {
   const asked = { key: reader.key, now: reader.now() };
   const confirmation = writeConfirmation(await reader.secret(), asked, wanted);

@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { errorBody } from '@estante/contract';
 import type { CallAnswer } from './call-inside.ts';
 
-/** What a call answered, for an assistant to read; a refusal in its sentence, with its reasons. */
+/** Writes the answer to a call for an assistant to read; a refusal in its sentence, with its reasons. */
 export function resultOf({ status, body }: CallAnswer): CallToolResult {
   if (status === 200) return tell(body);
   const refused = errorBody.safeParse(body);

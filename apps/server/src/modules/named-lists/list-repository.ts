@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 
-/** Whose lists they are. */
+/** Reader to whom the lists belong. */
 export interface Owner {
   readonly db: Db;
   readonly personId: number;

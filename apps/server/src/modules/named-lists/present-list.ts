@@ -17,7 +17,7 @@ export function presentLine(row: ListRow) {
   return { ...presentList(row), compartilhada: row.shared_at !== null };
 }
 
-/** What titles were that have left the catalogue, and what stands in their place. */
+/** Finds the names of titles that have left the catalogue, and what stands in their place. */
 export async function readGone(db: Db, ids: readonly number[]) {
   const there = await findTitleNumbers(db, ids);
   const gone = await findGoneTitles(

@@ -56,7 +56,7 @@ export async function appendTitles(
     on conflict (list_id, title_id) do nothing`.execute(db);
 }
 
-/** How many were taken out. */
+/** Takes titles out of a list; returns how many. */
 export async function deleteTitles(
   { db, listId }: OpenList,
   ids: readonly number[],

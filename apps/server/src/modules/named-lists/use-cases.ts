@@ -12,7 +12,7 @@ import {
   removeFromNamedList,
 } from './write-titles.ts';
 
-/** What answers the calls of the lists that readers name, and of those they share. */
+/** Use cases behind the calls of the lists that readers name, and of those they share. */
 export function useCases(context: Context) {
   return {
     listNamedLists: listNamedLists(context.db),

@@ -23,7 +23,7 @@ interface ListContext extends OpenList {
   readonly personId: number;
 }
 
-/** What is done to a list of the asker, and to nobody else's. */
+/** Acts on a list of the asker, and on nobody else's. */
 function inList<Answer>(
   { db, clock }: ListDeps,
   personId: number,

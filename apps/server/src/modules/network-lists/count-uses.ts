@@ -7,7 +7,7 @@ import { referringColumns } from './referring-columns.ts';
 
 export type Uses = readonly { readonly use: ListUse; readonly count: number }[];
 
-/** What refers to each of these entries, and how much of it; none where nothing does. */
+/** Counts the uses of each of these entries by what refers to it; none where nothing does. */
 export async function countUses(
   db: Db,
   list: NetworkList,

@@ -144,7 +144,7 @@ async function write(
 }
 
 /**
- * What was done to an entry, by how it stands now that it is written: a day or a code may have been
+ * Says what was done to an entry, by how it stands now that it is written: a day or a code may have been
  * typed in several ways. Null for nothing.
  */
 async function tell(trx: Db, list: NetworkList, there: StoredEntry | null, id: number) {

@@ -157,7 +157,10 @@ export interface Option {
   readonly name: string;
 }
 
-/** What each field that refers to another list can be, by name; of a long one what the entries have. */
+/**
+ * Finds the choices of each field that refers to another list, by name; of a long list those that the
+ * entries have.
+ */
 export async function findOptions(
   db: Db,
   list: NetworkList,

@@ -1,6 +1,6 @@
 import { shapeOf, type ListFieldName, type ListUse, type NetworkList } from '@estante/contract';
 
-/** Where the entries of a list stand. */
+/** Table that holds the entries of a list. */
 interface ListTable {
   readonly table: string;
   /** Columns that are not called as in `columns`. */

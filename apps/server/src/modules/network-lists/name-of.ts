@@ -1,6 +1,6 @@
 import type { ListValues, NetworkList } from '@estante/contract';
 
-/** What an entry is called where it is one of many: its name, of a term its year and semester. */
+/** Names an entry where it is one of many: by its name, a term by its year and semester. */
 export function nameOf(list: NetworkList, values: ListValues): string {
   const { nome = '', ano = '', semestre = '' } = values;
   switch (list) {
@@ -13,7 +13,7 @@ export function nameOf(list: NetworkList, values: ListValues): string {
   }
 }
 
-/** What the audit calls it, which names no people: a professor by their code. */
+/** Names an entry as the audit does, which names no people: a professor by their code. */
 export function auditedName(list: NetworkList, values: ListValues): string {
   return list === 'professor' ? (values.sigla ?? '') : nameOf(list, values);
 }

@@ -57,7 +57,7 @@ async function change(codigos: string, mudanca: object): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-/** What a copy's record says beside staff, and what staff changed of it. */
+/** Reads what a copy's record says beside staff, and what staff changed of it. */
 async function wordsOf(barcode: string) {
   const { id, said } = await server.db
     .selectFrom('copy')

@@ -29,7 +29,7 @@ export type ReadEntry =
       readonly readings: readonly ReadingLine[] | null;
     };
 
-/** What an entry says, as its table has it; or each field that cannot be so. */
+/** Reads an entry as its table has it, or tells each field that cannot be so. */
 export function readEntry(
   list: NetworkList,
   values: ListValues,

@@ -10,7 +10,7 @@ import { exportNetworkList } from './export-list.ts';
 import { importNetworkList } from './import-list.ts';
 import { listNetworkEntries } from './list-entries.ts';
 
-/** What answers the calls of the network's own lists. */
+/** Use cases behind the calls of the network's own lists. */
 export function useCases(context: Context) {
   return {
     listNetworkEntries: listNetworkEntries(context.db),

@@ -75,7 +75,7 @@ async function find(query: string) {
   return endpoints.searchTitles.responses[200].parse(body);
 }
 
-/** What is harvested is found within a moment. */
+/** Waits until a query finds so many titles: what is harvested is found within a moment. */
 async function untilFound(query: string, total: number) {
   for (let i = 0; i < 200; i++) {
     const { status, body } = await ask(query);

@@ -1,4 +1,4 @@
 import type { SearchEngine } from '@estante/search-engine';
 
-/** Where the network is searched; null until it is open. */
+/** Gives the engine that searches the network; null until it is open. */
 export type NetworkSearch = () => Pick<SearchEngine, 'search' | 'spell'> | null;

@@ -5,7 +5,7 @@ import { readPosition, type IndexSource } from '../search/index.ts';
 import { toNetworkDocument } from './network-document.ts';
 import { findEditions } from './repository.ts';
 
-/** What the index of the network is made of: an edition bears the transaction that last changed it. */
+/** Source of the network's index, its editions: each bears the transaction that last changed it. */
 export function networkSource(db: Db): IndexSource {
   return {
     readPosition: () => readPosition(db),

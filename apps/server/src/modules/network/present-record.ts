@@ -13,7 +13,7 @@ type Item = NonNullable<Success<typeof endpoints.searchTitles>['acervos_rede']>[
 type Holder = Item['instituicoes'][number];
 type Title = Success<typeof endpoints.getNetworkTitle>;
 
-/** What presentation names, in the language asked for. */
+/** Names that presentation needs, in the language asked for. */
 export interface NetworkNames {
   readonly language: Language;
   readonly workType: (code: string) => string;
@@ -132,7 +132,7 @@ function addressOrNull(text: string): string | null {
 }
 
 /**
- * What ends the identifier in its place in an address: '7' of 'KOHA-OAI-BIB:7', '123/42' of
+ * Puts the end of an identifier in its place in an address: '7' of 'KOHA-OAI-BIB:7', '123/42' of
  * 'oai:repository.example:123/42'.
  */
 function placed(pattern: string, identifier: string): string | null {

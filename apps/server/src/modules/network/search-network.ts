@@ -102,7 +102,7 @@ export function searchNetwork({
 
 const unavailable: Refusal = { ...refuse(503, 'CatalogoDeRedeIndisponivel'), retryAfter: 5 };
 
-/** What is of the own catalogue's searches alone. */
+/** Parts of an answer that searches of the own catalogue alone have. */
 const nothingBeside = {
   acervos: [],
   remissivas: [],

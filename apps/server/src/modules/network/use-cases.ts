@@ -6,7 +6,10 @@ import { getNetworkTitle } from './get-network-title.ts';
 import { listNetworkInstitutions } from './list-network-institutions.ts';
 import { searchNetwork } from './search-network.ts';
 
-/** What answers the calls of other institutions' catalogues, and which catalogue a search is of. */
+/**
+ * Use cases behind the calls of other institutions' catalogues; they choose the catalogue that a search is
+ * of.
+ */
 export function useCases(context: Context) {
   return {
     searchTitles: inBase(

@@ -8,7 +8,9 @@ export type OaiErrorCode =
   | 'noRecordsMatch'
   | 'noSetHierarchy';
 
-/** Why a request is not answered: for who looks after a harvester, in English as the protocol is. */
+/**
+ * Reason why a request is not answered: for those who look after a harvester, in English as the protocol is.
+ */
 export interface OaiError {
   readonly error: OaiErrorCode;
   readonly message: string;

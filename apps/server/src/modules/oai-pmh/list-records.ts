@@ -15,14 +15,14 @@ const pageSize = 50;
 
 export interface OaiDeps {
   readonly db: Db;
-  /** Where readers find the site. */
+  /** Origin of the site. */
   readonly origin: string;
   readonly now: Date;
 }
 
 type Start = Omit<ListPlace, 'last' | 'expires'> & { readonly last: ListPlace['last'] | null };
 
-/** What ListRecords and ListIdentifiers answer: a part of the list, and where it goes on. */
+/** Answers ListRecords and ListIdentifiers: with a part of the list, and the token by which it goes on. */
 export async function listRecords(deps: OaiDeps, request: OaiRequest): Promise<string | OaiError> {
   const { resumptionToken } = request.arguments;
   const start =
@@ -50,7 +50,7 @@ export async function listRecords(deps: OaiDeps, request: OaiRequest): Promise<s
   return branch(request.verb, [...written, isWhole ? '' : writeNext(deps, start, page, found)]);
 }
 
-/** What is being stamped while the list begins has been stamped before it does. */
+/** Begins a list, once everything that is being stamped at the time has been stamped. */
 async function beginList(
   db: Db,
   asked: Readonly<Record<string, string>>,

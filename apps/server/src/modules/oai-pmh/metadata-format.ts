@@ -1,4 +1,4 @@
-/** In which a record may be asked for; the namespace and schema of each. */
+/** Formats in which a record may be asked for; the namespace and schema of each. */
 export const metadataFormats = {
   oai_dc: {
     namespace: 'http://www.openarchives.org/OAI/2.0/oai_dc/',

@@ -10,7 +10,7 @@ import { readSecond } from './stamp-repository.ts';
 
 interface OaiPmhDeps {
   readonly db: Db;
-  /** Where readers find the site; null: where it was asked for. */
+  /** Origin of the site; null: that of the request. */
   readonly origin: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 
-/** What a header says of a record. */
+/** Facts that a header tells of a record. */
 export interface RecordStamp {
   readonly titleId: number;
   readonly datestamp: Date;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { metadataFormats } from './metadata-format.ts';
 import type { MetadataPrefix } from './metadata-format.ts';
 
-/** Where a list goes on, and all that was asked of it: nothing is kept on the server. */
+/** Place at which a list goes on, and all that was asked of it: nothing is kept on the server. */
 export interface ListPlace {
   readonly prefix: MetadataPrefix;
   readonly set: string | null;

@@ -10,7 +10,7 @@ export interface RenewalTerm {
   readonly isOpen: boolean;
 }
 
-/** When a registration that ends on this day may be renewed by its reader, and for how long. */
+/** Works out when a registration that ends on this day may be renewed by its reader, and for how long. */
 export function renewalTerm(
   validUntil: string,
   { registrationMonths: months, registrationWindow: window }: TermSettings,

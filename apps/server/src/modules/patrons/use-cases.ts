@@ -7,7 +7,7 @@ import { getShortName } from './get-short-name.ts';
 import { listDepartments } from './list-departments.ts';
 import { renewRegistration } from './renew-registration.ts';
 
-/** What answers the calls about the person who asks. */
+/** Use cases behind the calls about the person who asks. */
 export function useCases(context: Context) {
   return {
     getPerson: getPerson(context.db),

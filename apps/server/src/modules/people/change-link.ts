@@ -33,7 +33,7 @@ export function changeLink(deps: PeopleDeps): UseCase<typeof endpoints.changeLin
     });
 }
 
-/** What of a line is not changed. */
+/** Reads the cells of a line that a change of its link leaves as they are. */
 async function restOf(db: Db, id: number) {
   const row = await db
     .selectFrom('login as l')

@@ -88,7 +88,7 @@ function refuseSent(
 
 const keysOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[];
 
-/** What of a person stands beside their personal data. */
+/** Reads the name, telephone, note, addresses and choice of mail that stand beside personal data. */
 async function readIdentity(trx: Db, personId: number) {
   const { emails, ...rest } = await trx
     .selectFrom('person')

@@ -7,7 +7,10 @@ const acts = {
   removed: 'removida',
 } as const satisfies Readonly<Record<string, AuditedListAct>>;
 
-/** What was done with a list. A file says both how many entries it added and how many it changed. */
+/**
+ * Finds the act that was done with a list. A file says both how many entries it added and how many it
+ * changed.
+ */
 export function listAct(details: Readonly<Record<string, unknown>>): AuditedListAct | null {
   const [act, another] = Object.entries(acts).filter(([name]) => name in details);
   return another ? 'importada' : (act?.[1] ?? null);

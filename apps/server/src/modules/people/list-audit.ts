@@ -40,13 +40,13 @@ interface Row {
   readonly people: number | null;
 }
 
-/** Where many records are seen at once. */
+/** Places that show many records at once. */
 const lists: readonly RecordPlace[] = ['overdue-loans', 'personal-data'];
 
 /** Looks, each by itself. */
 const looks = sql`select last_at, login_id, person_id, place, times, 1 as people, id from record_look`;
 
-/** What a list showed to one of the staff is one sight a day. */
+/** Looks, those of one of the staff at one list taken together for each day. */
 const looksAtLists = sql`
   select last_at, login_id, person_id, place, times, 1, id from record_look
     where place <> all(${lists}::text[])
@@ -55,7 +55,7 @@ const looksAtLists = sql`
     max(times), count(*)::integer, min(id) from record_look
     where place = any(${lists}::text[]) group by login_id, place, looked_on`;
 
-/** What happened, and what was seen: one after the other by their moments. */
+/** Unites the audit events and the looks, each with its moment. */
 const eventsWith = (seen: RawBuilder<unknown>) => sql`(
   select at, kind, login_id, person_id, details, null::integer as times, null::integer as people, id
     from audit_event

@@ -7,7 +7,7 @@ import { patronImport } from '../circulation/index.ts';
 import { isSeenBy } from '../staff-access/index.ts';
 import { isUsernameTaken } from './link-repository.ts';
 
-/** What the staff type of a person and a link. */
+/** Cells of a person and a link, as the staff type them. */
 export interface TypedLink {
   readonly usuario: string;
   readonly nome: string;

@@ -16,7 +16,10 @@ import { isLocalPasswords, readSettings } from '../institution/index.ts';
 import { lockEditablePerson } from '../staff-access/index.ts';
 import type { PeopleDeps } from './present-person.ts';
 
-/** What was forgotten is told to nobody; what is given is told once, to whoever of the staff gives it. */
+/**
+ * Resets a password. The forgotten one is told to nobody; the one given is told once, to whoever of the
+ * staff gives it.
+ */
 export function resetPassword(deps: PeopleDeps): UseCase<typeof endpoints.resetPassword> {
   const { db, clock } = deps;
   return async ({ params: { id }, body: { modo } }, { person, origin }) => {

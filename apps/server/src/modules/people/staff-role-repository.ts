@@ -8,7 +8,7 @@ export async function lockRoles(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('staff roles'))`.execute(trx);
 }
 
-/** What of the staff's tasks a login may do. */
+/** Reads the activities of the staff's tasks that a login may do. */
 export async function readOwnActivities(db: Db, loginId: number): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('login_permission')
@@ -20,7 +20,7 @@ export async function readOwnActivities(db: Db, loginId: number): Promise<readon
   return rows.map(({ activity }) => activity);
 }
 
-/** What all who have this role may do, of the staff's tasks. */
+/** Reads the activities of the staff's tasks that all who have this role may do. */
 export async function readRoleActivities(db: Db, role: Role): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('role_permission')

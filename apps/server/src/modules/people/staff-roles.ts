@@ -57,7 +57,7 @@ const limitsOf = ({ limites }: Pick<PermissionsBody, 'limites'>): StaffLimits =>
   reversal: limites.estorno_centavos,
 });
 
-/** What somebody with a role may do. */
+/** Rights of somebody with a role. */
 interface Rights {
   readonly activities: readonly number[];
   readonly limits: StaffLimits;
@@ -66,7 +66,7 @@ interface Rights {
 /** Nothing may be done, and no money touched. */
 const noRights: Rights = { activities: [], limits: { discount: 0, reversal: 0 } };
 
-/** What the asker may not do themselves is neither given nor taken by them. */
+/** Refuses to give or take what the asker may not do themselves. */
 async function refuseMore(
   db: Db,
   loginId: number,

@@ -24,7 +24,7 @@ import {
   removeStaffRole,
 } from './staff-roles.ts';
 
-/** What answers the calls of the staff about people. */
+/** Use cases behind the calls of the staff about people. */
 export function useCases(context: Context) {
   return {
     findPeople: findPeople(context),

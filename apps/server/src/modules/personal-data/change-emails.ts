@@ -17,7 +17,7 @@ interface EmailChange {
   readonly owner: Owner;
   readonly wanted: readonly string[];
   readonly asker: {
-    /** In which the letters are. */
+    /** Language of the letters. */
     readonly language: Language;
     /** Address of the site, for the letter's link. */
     readonly origin: string;
@@ -27,8 +27,8 @@ interface EmailChange {
 }
 
 /**
- * What is no longer wanted goes at once, unless nothing would be left that letters can go to: then it
- * stays until a new address is confirmed. Under the lock of the person.
+ * Changes the addresses of a person. Those no longer wanted go at once, unless nothing would be left that
+ * letters can go to: then they stay until a new address is confirmed. Under the lock of the person.
  */
 export async function changeEmails(
   deps: EmailDeps,
@@ -56,7 +56,10 @@ interface Added extends Omit<EmailChange, 'wanted'> {
   readonly replaces: readonly string[];
 }
 
-/** Who is asked anew has a new letter; the address in the one before is good no more. */
+/**
+ * Writes a letter to each new address. One that is asked anew has a new letter; the address in the one
+ * before is good no more.
+ */
 async function writeToEach(deps: EmailDeps, { owner, added, replaces, asker }: Added) {
   const { db: trx, clock } = deps;
   await forgetUnconfirmed(trx, owner.id);

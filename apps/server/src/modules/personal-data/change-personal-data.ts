@@ -36,7 +36,10 @@ export function changePersonalData(deps: Deps): UseCase<typeof endpoints.changeP
   };
 }
 
-/** What passwords are recovered by is changed by who knows the present one (OWASP ASVS 5.0, 7.5.1). */
+/**
+ * Refuses new addresses, by which passwords are recovered, without the present password (OWASP ASVS 5.0,
+ * 7.5.1).
+ */
 async function refuseNewEmails(
   deps: Deps,
   { email }: Changes,
@@ -107,13 +110,18 @@ async function change(deps: Deps, trx: Db, { asker, body, sent }: Change): Promi
   return null;
 }
 
-/** Who sends the addresses that count wants no others: one that was typed wrong is waited for no more. */
+/**
+ * Forgets unconfirmed addresses of a reader who sends those that count: one that was typed wrong is waited
+ * for no more.
+ */
 async function giveUp({ clock }: Deps, trx: Db, { personId, loginId }: PersonalSession) {
   if (!(await forgetUnconfirmed(trx, personId))) return;
   await recordEvent(trx, clock, { kind: 'email-changed', loginId, personId });
 }
 
-/** What is other than before: the reader's own to change, and what is asked of the library. */
+/**
+ * Divides the fields that are other than before: the reader's own to change, and those asked of the library.
+ */
 function divide(before: Required<Changes>, sent: Changes, readerFields: ReadonlySet<string>) {
   const isOther = (field: keyof Changes, value: string) =>
     field === 'email' ? !isSameEmails(before.email, value) : before[field] !== value;

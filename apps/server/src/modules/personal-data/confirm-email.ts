@@ -12,7 +12,7 @@ interface ConfirmDeps extends KeyDeps {
   readonly clock: Clock;
 }
 
-/** What undoes the transaction, so that a wrong code uses nothing up. */
+/** Error that undoes the transaction, so that a wrong code uses nothing up. */
 class NotConfirmed extends Error {}
 
 /** From now on the address counts, in place of those it replaces. */

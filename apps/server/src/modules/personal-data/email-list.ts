@@ -25,7 +25,7 @@ export function hasEmail(emails: readonly string[], email: string): boolean {
   return emails.some((one) => foldEmail(one) === foldEmail(email));
 }
 
-/** Why these cannot be a person's addresses, or null. */
+/** Finds the reason why these cannot be a person's addresses, or null. */
 export function faultOfEmails(emails: readonly string[]): ErrorCode | null {
   if (!emails.every((one) => address.safeParse(one).success)) return 'EmailInvalido';
   return emails.length > mostEmails ? 'EmailsDemais' : null;

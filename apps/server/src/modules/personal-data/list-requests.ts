@@ -6,7 +6,7 @@ import { listForStaff, recordAccess } from '../staff-access/index.ts';
 import { presentRequest } from './present-request.ts';
 import { countRequests, findRequests } from './request-repository.ts';
 
-/** What readers of the asker's unit ask to have changed. */
+/** Lists the changes to their data that readers of the asker's unit ask for. */
 export function listRequests({
   db,
   clock,

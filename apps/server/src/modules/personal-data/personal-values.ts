@@ -34,7 +34,7 @@ const columnOf = {
 const orNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => null), schema]);
 
-/** What is a choice or a day, and null where it is not known. */
+/** Columns that hold a choice or a day, and null where it is not known. */
 const known = z.object({
   gender: orNull(z.enum(genders)),
   birth_date: orNull(z.iso.date()),

@@ -15,7 +15,7 @@ import type { Changes } from './personal-values.ts';
 
 export type SentData = EndpointRequest<typeof endpoints.changePersonalData>['body'];
 
-/** What was sent, each field in the one way it is kept. */
+/** Reads the fields that were sent, each in the one way it is kept. */
 export function readChanges(sent: SentData): Changes {
   const entries = changeableFields.flatMap((field) => {
     const value = sent[field];
@@ -33,7 +33,7 @@ const written: Readonly<Partial<Record<ChangeableField, (text: string) => string
   email: (text) => joinEmails(splitEmails(text)),
 };
 
-/** Why these cannot be: every field that is wrong, by the code of the first; or null. */
+/** Refuses changes that cannot be: tells every field that is wrong, by the code of the first; or null. */
 export function refuseChanges(
   changes: Changes,
   today: Temporal.PlainDate,

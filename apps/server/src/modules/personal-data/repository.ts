@@ -18,7 +18,7 @@ export async function findOwner(db: Db, personId: number): Promise<Owner | null>
   return row ?? null;
 }
 
-/** What waits for an answer; one at most. */
+/** Finds the request that waits for an answer; a person has one at most. */
 export async function findOpenRequest(db: Db, personId: number) {
   const row = await db
     .selectFrom('personal_data_request')

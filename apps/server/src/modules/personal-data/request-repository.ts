@@ -56,7 +56,7 @@ export function findRequests(
     .execute();
 }
 
-/** How many of the list there are in each state, whatever state is asked for. */
+/** Counts the requests of the list in each state, whatever state is asked for. */
 export async function countRequests(
   sight: Sight,
   filter: RequestFilter,
@@ -74,7 +74,7 @@ export function findRequest(sight: Sight, id: number): Promise<RequestRow | unde
 
 interface Decision {
   readonly id: number;
-  /** When what was seen was sent, to the millisecond. */
+  /** Moment at which the request that was seen was sent, to the millisecond. */
   readonly seen: Date;
   readonly isGranted: boolean;
   readonly answer: string;

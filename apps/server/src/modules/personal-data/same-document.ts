@@ -34,7 +34,7 @@ export async function refuseSameDocument(
 
 interface Seeking {
   readonly asker: number;
-  /** Who is not meant. */
+  /** Person who is left out of the search; null: nobody is. */
   readonly personId: number | null;
 }
 

@@ -7,7 +7,7 @@ import { getPersonalData } from './get-personal-data.ts';
 import { listRequests } from './list-requests.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
-/** What answers the calls about what the institution knows of a person. */
+/** Use cases behind the calls about what the institution knows of a person. */
 export function useCases(context: Context) {
   return {
     getPersonalData: getPersonalData(context),

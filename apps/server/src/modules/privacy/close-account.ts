@@ -33,8 +33,8 @@ export function checkAccountClosing({
 }
 
 /**
- * What stands against it is looked at once nobody else can write through the links of the person: who
- * writes waits for them to end, and finds them ended.
+ * Closes the asker's account. Obstacles to it are looked for once nobody else can write through the links of
+ * the person: any other writer waits for them to end, and finds them ended.
  */
 export function closeAccount(
   deps: SignInDeps & PrivacyDeps,
@@ -83,7 +83,7 @@ export async function closeForPerson(
   return null;
 }
 
-/** What stands against it, whichever of their links lives. */
+/** Finds the obstacles to closing a person's account, whichever of their links lives. */
 export async function findObstaclesOf(
   db: Db,
   personId: number,
@@ -95,7 +95,7 @@ export async function findObstaclesOf(
 
 interface Goodbye {
   readonly personId: number;
-  /** Who closed it, which the letter says. */
+  /** Party that closed the account, which the letter says. */
   readonly by: 'reader' | 'staff';
   readonly links: Leaving['links'];
   readonly language: Language;

@@ -21,7 +21,10 @@ interface Over {
   readonly days: number;
 }
 
-/** What ended today stays until tomorrow: a desk may still see who has just brought a thing back. */
+/**
+ * Forgets one person's history. Things that ended today stay until tomorrow: a desk may still see who has just
+ * brought a thing back.
+ */
 function forgetOne(db: Db, clock: Clock, { id, days }: Over): Promise<void> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockPerson(trx, id))) return;

@@ -11,7 +11,10 @@ interface Over {
   readonly isUntoldToo?: boolean;
 }
 
-/** Why a loan `l` that is over stays its reader's: there was a debt over it, or a suspension lasts on a day. */
+/**
+ * Whether a loan `l` that is over stays its reader's: there was a debt over it, or a suspension lasts on a
+ * day.
+ */
 export const isHeld = (today: string) => sql<SqlBool>`(
   exists (select from debt d where d.loan_id = l.id)
   or exists (select from suspension s where s.loan_id = l.id
@@ -71,8 +74,8 @@ async function forgetWishes(trx: Db, personId: number, { before }: Over): Promis
 }
 
 /**
- * What was told of loans, holds and requests, once it was; of what is open it would be told again. Where it
- * goes untold too, it is what names a thing that is over.
+ * Forgets notices of loans, holds and requests that are over, once they were told; of what is open they
+ * would be told again. Where untold ones go too, they are those that name a thing that is over.
  */
 async function forgetNotices(
   trx: Db,

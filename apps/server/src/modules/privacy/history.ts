@@ -43,7 +43,7 @@ export function clearHistory(deps: PrivacyDeps): UseCase<typeof endpoints.clearH
     });
 }
 
-/** What is over for so many days; at once where none are to be kept. */
+/** Forgets what is over for so many days; at once where none are to be kept. */
 function forget(trx: Db, clock: Clock, personId: number, days: number): Promise<void> {
   const before = days === never ? clock.now() : daysAgo(clock, days);
   return forgetHistory(trx, personId, { before, today: clock.today().toString() });

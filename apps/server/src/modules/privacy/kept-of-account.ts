@@ -1,7 +1,7 @@
 import { byLogin, byPerson, library, type KeptPart } from './kept-part.ts';
 import { sql, type SqlBool } from 'kysely';
 
-/** Who somebody is, and how they come in. */
+/** Tables that say who somebody is, and how they come in. */
 export const keptOfAccount = {
   person: {
     name: 'pessoa',

@@ -6,7 +6,7 @@ const byLoan: Ownership = (id) =>
 const byDebt: Ownership = (id) =>
   sql<SqlBool>`r.debt_id in (select id from debt where person_id = ${id})`;
 
-/** What was borrowed, waited for and owed. */
+/** Tables of what somebody borrowed, waited for and owed. */
 export const keptOfCirculation = {
   loan: {
     name: 'emprestimos',

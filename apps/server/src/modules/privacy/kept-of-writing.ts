@@ -7,7 +7,7 @@ const byRequest: Ownership = (id) =>
 const byList: Ownership = (id) =>
   sql<SqlBool>`r.list_id in (select id from named_list where person_id = ${id})`;
 
-/** What somebody keeps, follows and writes. */
+/** Tables of what somebody keeps, follows and writes. */
 export const keptOfWriting = {
   title_list_entry: {
     name: 'titulos_guardados',

@@ -1,7 +1,7 @@
 import type { KeptSection, KeptTable } from '@estante/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-/** Which rows `r` of a table are a person's. */
+/** Condition on the rows `r` of a table that are a person's. */
 export type Ownership = (personId: number) => RawBuilder<SqlBool>;
 
 export const byPerson: Ownership = (id) => sql<SqlBool>`r.person_id = ${id}`;
@@ -9,10 +9,10 @@ export const byLogin: Ownership = (id) =>
   sql<SqlBool>`r.login_id in (select id from login where person_id = ${id})`;
 
 /**
- * What becomes of the rows when the account is closed. `erased`: they are deleted. `emptied`: they stay
- * and say nothing of anybody, as others refer to them. `history`: made nobody’s, where no debt or
- * suspension is of them. `evidence`: of money and purchases, of a person without a name. `declaration`: who
- * has its code is still told the first name and an initial.
+ * Fate of the rows when the account is closed. `erased`: they are deleted. `emptied`: they stay and say
+ * nothing of anybody, as others refer to them. `history`: made nobody’s, where no debt or suspension is of
+ * them. `evidence`: of money and purchases, of a person without a name. `declaration`: whoever has its code
+ * is still told the first name and an initial.
  */
 export type AtClosing = 'erased' | 'emptied' | 'history' | 'evidence' | 'declaration';
 
@@ -22,7 +22,7 @@ export interface KeptPart {
   readonly name: KeptTable;
   readonly section: KeptSection;
   readonly ownedBy: Ownership;
-  /** What is told of a row `r`: the name of each value, and its SQL. */
+  /** Values that are told of a row `r`: the name of each, and its SQL. */
   readonly tells: Readonly<Record<string, string>>;
   readonly atClosing: AtClosing;
 }

@@ -73,7 +73,7 @@ export interface KeptCount extends Pick<KeptPart, 'name' | 'section' | 'atClosin
   readonly rows: number;
 }
 
-/** What there is of a person now. */
+/** Counts the rows of each table that there are of a person now. */
 export function countKept(db: Db, personId: number): Promise<readonly KeptCount[]> {
   return Promise.all(
     Object.entries(keptParts).map(async ([table, part]) => ({

@@ -7,7 +7,7 @@ import { getPrivacy } from './get-privacy.ts';
 import { changeHistoryTerm, clearHistory } from './history.ts';
 import { listRecordLooks } from './list-record-accesses.ts';
 
-/** What answers the calls about privacy. */
+/** Use cases behind the calls about privacy. */
 export function useCases(context: Context) {
   return {
     getPrivacy: getPrivacy(context),

@@ -8,7 +8,7 @@ import {
 import type { Translate } from '@estante/phrases';
 import { languageName } from '../catalogue/index.ts';
 
-/** What the values of the file are said with. */
+/** Language and words in which the values of the file are said. */
 export interface Words {
   readonly language: Language;
   readonly t: Translate;
@@ -19,7 +19,7 @@ export interface Words {
   readonly search: (query: string) => string;
 }
 
-/** Where the words of a column's codes are. */
+/** Phrases of a column's codes, by the name of the column. */
 const phraseOf = {
   papel: (code) => `admin.roles.${code}`,
   sexo: (code) => `personalData.genders.${code}`,
@@ -39,7 +39,10 @@ export function wordsOfCode(column: string, value: string, { t, language }: Word
   return t(phraseOf[column](value) as 'admin.roles.patron', { defaultValue: value });
 }
 
-/** What an interest is of has its name in the catalogue, or a code where it is an area or a work type. */
+/**
+ * Names the thing that an interest is of: as the catalogue does, or by its words where it is an area or a
+ * work type.
+ */
 export function nameOfInterest(kind: unknown, value: string, { area, workType }: Words): string {
   if (kind === 'area') return area(value) || value;
   return kind === 'work-type' ? workType(value) : value;

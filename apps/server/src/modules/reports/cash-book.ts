@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * What was received and given back, by day and way. It names nobody and tells nothing of what was read,
- * and a cash book that leaves out a line balances with no drawer: nothing is withheld.
+ * Reports the money received and given back, by day and way. It names nobody and tells nothing of what was
+ * read, and a cash book that leaves out a line balances with no drawer: nothing is withheld.
  */
 export async function cashBook({ db, t, libraryId, from, to }: ReportOrder): Promise<RawReport> {
   const { rows } = await sql<Row>`

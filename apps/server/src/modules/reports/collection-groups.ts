@@ -90,7 +90,7 @@ export async function presentGroups<Counts extends { readonly key: string | null
   };
 }
 
-/** What the lines of a group are called. */
+/** Reads the names of the lines of a group. */
 async function readGroupNames(
   order: ReportOrder,
   group: CollectionGroup,

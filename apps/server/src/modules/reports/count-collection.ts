@@ -25,8 +25,8 @@ const counted = ['titles', 'copies', 'issues'] as const;
 const countedNowhere = ['online', 'others'] as const;
 
 /**
- * What is there now: titles with a copy or with holdings, their copies and the issues received; beside
- * them the titles that no library holds, of which there are none in one library.
+ * Counts what is there now: titles with a copy or with holdings, their copies and the issues received;
+ * beside them the titles that no library holds, of which there are none in one library.
  */
 export async function countCollection(order: ReportOrder): Promise<RawReport> {
   const { t, libraryId } = order;

@@ -19,7 +19,7 @@ type Counts = { readonly key: string | null } & Readonly<Record<(typeof counted)
 const cells = (counts: Counts): Cell[] => counted.map((column) => counts[column]);
 
 /**
- * What came within days and what went. A title comes with its first copy, and goes with its last; one
+ * Counts what came within days and what went. A title comes with its first copy, and goes with its last; one
  * that never had a copy comes when it is catalogued, and goes when it is withdrawn.
  */
 export async function countMovement(order: ReportOrder): Promise<RawReport> {
@@ -35,7 +35,7 @@ export async function countMovement(order: ReportOrder): Promise<RawReport> {
   };
 }
 
-/** What is new to a library, or gone from it, may be neither in the whole. */
+/** Reads the line of the whole: a title that is new to a library, or gone from one, may be neither there. */
 async function readTotal(order: ReportOrder): Promise<Cell[]> {
   const [whole] = await readCounts(order, null);
   return [order.t('reports.whole'), ...(whole ? cells(whole) : counted.map(() => 0))];

@@ -8,7 +8,7 @@ interface Row {
   readonly last: string;
 }
 
-/** What was searched for within days and not found: of the whole network, as its catalogue is. */
+/** Reports searches within days that found nothing: of the whole network, as its catalogue is. */
 export async function failedSearches({ db, t, from, to, most }: ReportOrder): Promise<RawReport> {
   const { rows } = await sql<Row>`
     select words, sum(total)::integer as total, count(*)::integer as days, max(day)::text as last
@@ -24,7 +24,7 @@ export async function failedSearches({ db, t, from, to, most }: ReportOrder): Pr
       { title: t('reports.searchDays'), type: 'numero' },
       { title: t('reports.lastSearch'), type: 'dia' },
     ],
-    // Who asked is not known: what was asked less often than three times may be of one person.
+    // The asker is not known: what was asked less often than three times may be of one person.
     lines: rows.map(({ words, total, days, last }) => ({
       cells: [words, total, days, last],
       people: total,

@@ -34,8 +34,8 @@ async function readBorrowedKinds(db: Db): Promise<readonly CopyKind[]> {
 }
 
 /**
- * What teaching plans of this year and the last ask for and nobody can borrow: no title, or no copy
- * that is for loan. A run of a serial is read where it stands.
+ * Reports readings of teaching plans, from last year's on, that nobody can borrow: no title, or no copy that
+ * is for loan. A run of a serial is read where it stands.
  */
 export async function plansWithoutCopies(order: ReportOrder): Promise<RawReport> {
   const { db, t, libraryId, today, language, most } = order;

@@ -2,7 +2,7 @@ import type { Language, ReportGroup, ReportName } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { Translate } from '@estante/phrases';
 
-/** What a report is asked for. */
+/** Order for a report: its name, language, library and days. */
 export interface ReportOrder {
   readonly db: Db;
   readonly name: ReportName;
@@ -31,7 +31,7 @@ export interface Column {
 export interface ReportLine {
   readonly cells: readonly Cell[];
   readonly titleId?: number;
-  /** How many people stand behind it; where it is told, too few are withheld. */
+  /** Number of people behind the line; where it is told, a line of too few is withheld. */
   readonly people?: number;
 }
 

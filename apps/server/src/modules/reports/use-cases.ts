@@ -2,7 +2,7 @@ import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { downloadReport, getReport } from './get-report.ts';
 
-/** What answers the calls of reports for staff. */
+/** Use cases behind the calls of reports for staff. */
 export function useCases(context: Context) {
   return {
     getReport: getReport(context),

@@ -6,7 +6,7 @@ const signatures: readonly (readonly [AttachmentType, readonly number[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 
-/** What a file is by what is in it, whatever its name says; null for what is not taken. */
+/** Finds the type of a file by its content, whatever its name says; null for one that is not taken. */
 export function attachmentType(content: Buffer): AttachmentType | null {
   const found = signatures.find(([, bytes]) => bytes.every((byte, at) => content[at] === byte));
   if (found) return found[0];

@@ -13,7 +13,7 @@ import { presentRequest } from './present-request.ts';
 import { findOwnRequest, type RequestRow } from './request-rows.ts';
 import { toldKind } from './wire-names.ts';
 
-/** What is accepted is owed, and the request goes on; without it the request is over. */
+/** Decides on a proposed cost. Accepted, it is owed, and the request goes on; else the request is over. */
 export function decideRequestCost({
   db,
   clock,
@@ -33,7 +33,7 @@ export function decideRequestCost({
     });
 }
 
-/** Holds a request. Whose it is is looked at by who reads it next. */
+/** Holds a request. Its owner is looked at by whoever reads it next. */
 export async function lockRequest(trx: Db, id: number): Promise<void> {
   await trx.selectFrom('request').select('id').where('id', '=', id).forUpdate().execute();
 }

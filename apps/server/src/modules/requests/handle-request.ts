@@ -12,7 +12,7 @@ import { storedState } from './wire-names.ts';
 
 type HandleBody = EndpointRequest<typeof endpoints.handleRequest>['body'];
 
-/** What the staff decided: its reader is told of it, in the application and by mail. */
+/** Writes what the staff decided; the reader is told of it, in the application and by mail. */
 export function handleRequest(deps: RequestDeps): UseCase<typeof endpoints.handleRequest> {
   const { db, clock } = deps;
   return ({ params: { id }, body }, { person: { loginId }, language, origin }) =>

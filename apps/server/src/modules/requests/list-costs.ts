@@ -5,7 +5,7 @@ import { findKindsOn } from './kinds-on.ts';
 import { presentRequest } from './present-request.ts';
 import { findProposedCosts } from './request-rows.ts';
 
-/** What waits for its reader to say whether it may cost so much. */
+/** Lists the requests that wait for their reader to say whether they may cost so much. */
 export function listProposedCosts(db: Db): UseCase<typeof endpoints.listProposedCosts> {
   return async (_request, { person: { personId }, language }) => {
     const rows = await findProposedCosts(db, personId, await findKindsOn(db), language);

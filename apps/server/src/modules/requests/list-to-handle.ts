@@ -6,7 +6,7 @@ import type { RequestDeps } from './make-request.ts';
 import { presentHandled } from './present-request.ts';
 import { storedKind, storedState } from './wire-names.ts';
 
-/** What readers ask of the unit of the asker. */
+/** Lists the requests of readers to the unit of the asker. */
 export function listRequestsToHandle({
   db,
   clock,

@@ -3,7 +3,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import { faultOfEmails, splitEmails } from '../personal-data/index.ts';
 
-/** Where a request is answered to, or why it cannot be. */
+/** Reads the addresses that a request is answered to, or says why it cannot be. */
 export function readEmails(text: string, language: Language): readonly string[] | Refusal {
   const t = translatorFor(language);
   const emails = splitEmails(text);

@@ -14,7 +14,7 @@ import { refuse, refuseBlanks, refuseInvertedDays, type Refusal } from '../../en
 type Value = string | number | boolean;
 type FormBody = Readonly<Partial<Record<RequestFieldName, Value | null | undefined>>>;
 
-/** What was filled in of a form, or all that is missing, or all that cannot be. */
+/** Reads what was filled in of a form; or refuses all that is missing, or all that cannot be. */
 export function readForm(
   form: RequestForm,
   sent: FormBody,

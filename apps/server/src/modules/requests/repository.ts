@@ -40,7 +40,7 @@ export async function countOpen(db: Db, personId: number): Promise<number> {
   return Number(total);
 }
 
-/** How many of a person's of one kind are in each state. */
+/** Counts the requests of a person of one kind in each state. */
 export async function countOwn(
   db: Db,
   { personId, kind }: Omit<OwnFilter, 'state'>,
@@ -55,7 +55,7 @@ export async function countOwn(
   return new Map(rows.map((row) => [row.state, Number(row.total)]));
 }
 
-/** What a new request begins with. */
+/** Finds the addresses and the library that a new request begins with. */
 export async function findContact(db: Db, loginId: number) {
   const row = await db
     .selectFrom('login as l')

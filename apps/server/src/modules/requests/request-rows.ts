@@ -29,7 +29,7 @@ const titles = sql<TitleRow[]>`coalesce((
 export interface RequestRow extends Selectable<Database['request']> {
   readonly library: string;
   readonly person: string;
-  /** Who of the staff last handled it. */
+  /** Name of the member of staff who last handled it. */
   readonly handler: string | null;
   readonly attachments: AttachmentRow[];
   readonly titles: TitleRow[];
@@ -140,7 +140,7 @@ export function findHandled(
     .execute();
 }
 
-/** How many of the list there are in each state, whatever state is asked for. */
+/** Counts the requests of the list in each state, whatever state is asked for. */
 export async function countHandled(
   sight: Sight,
   filter: HandledFilter,

@@ -20,7 +20,7 @@ import {
 } from './make-request.ts';
 import { cancelRequest, listRequestTitles } from './own-request.ts';
 
-/** What answers the calls of what readers ask of the staff. */
+/** Use cases behind the calls of requests of readers to the staff. */
 export function useCases(context: Context) {
   return {
     requestSwitching: requestSwitching(context),

@@ -1,11 +1,11 @@
-/** How long the rows of a table are kept. */
+/** Term for which the rows of a table are kept. */
 export type Term =
   | {
       readonly kind: 'days';
       readonly days: number;
       /** The moment or day from which they count. */
       readonly since: string;
-      /** What must hold besides, in SQL on the row `r`. */
+      /** Condition in SQL on the row `r`: a row for which it holds is kept. */
       readonly unless?: string;
       /** Rows deleted in one transaction, where fewer than usual: much goes with each. */
       readonly atOnce?: number;

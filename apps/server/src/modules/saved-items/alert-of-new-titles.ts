@@ -2,7 +2,7 @@ import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import { countIncluded, type SearchDeps } from '../search/index.ts';
 import { findToLookAt, readToLookAt, tellOfTitles } from './alert-repository.ts';
 
-/** What a look at the saved searches came to. */
+/** Totals of a look at the saved searches: those looked at, and the alerts that came of them. */
 export interface AlertTotals {
   readonly searches: number;
   readonly alerts: number;

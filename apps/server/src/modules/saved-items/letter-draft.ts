@@ -5,20 +5,20 @@ import type { NamedTitle, News } from './letter-repository.ts';
 /** Titles named in a letter; what is beyond them is linked to. */
 export const mostTitles = 50;
 
-/** What is new in a search. */
+/** New titles of a search: their number, and those that are named. */
 export interface FoundNews {
   readonly news: News;
   readonly total: number;
   readonly titles: readonly NamedTitle[];
 }
 
-/** What came of one interest, and which of its titles the letter has room for. */
+/** News of one interest, and those of its titles that the letter has room for. */
 export interface ProfilePart {
   readonly news: InterestNews;
   readonly shown: InterestNews['titles'];
 }
 
-/** What a letter will say, before the titles of its profile have names. */
+/** Content of a letter, before the titles of its profile have names. */
 export interface Draft {
   readonly reader: notices.Reader;
   readonly found: readonly FoundNews[];

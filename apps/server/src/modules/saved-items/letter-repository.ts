@@ -46,7 +46,7 @@ export async function takeNews(trx: Db, people: readonly number[]): Promise<News
 export interface NamedTitle {
   readonly id: number;
   readonly title: string;
-  /** Who made it, and its year; '' where the record does not say. */
+  /** Name of the first agent, and the year; '' where the record does not say. */
   readonly author: string;
   readonly year: string;
 }

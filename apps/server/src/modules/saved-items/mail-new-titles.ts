@@ -54,7 +54,7 @@ interface Run extends AlertLetterDeps {
   readonly names: Names;
 }
 
-/** How many letters; where it fails for all of them, each is tried alone. */
+/** Writes letters to some people; returns how many. Where it fails for all of them, each is tried alone. */
 async function writeBatch(
   run: Run,
   people: readonly number[],

@@ -5,7 +5,7 @@ import { mostTitles, type FoundNews, type ProfilePart } from './letter-draft.ts'
 import type { Names } from './letter-names.ts';
 import { listOf, type Section } from './letter-section.ts';
 
-/** What a letter that names titles for searches has room for. */
+/** Chooses the titles of a profile for which a letter that names titles for searches has room. */
 export function planProfile(
   found: readonly FoundNews[],
   news: readonly InterestNews[],
@@ -25,7 +25,7 @@ interface ProfileLetter {
   readonly names: Names;
 }
 
-/** What came for a profile, an interest each. */
+/** Writes the sections of what came for a profile, one for each interest. */
 export function profileSections(
   letter: ProfileLetter,
   parts: readonly ProfilePart[],

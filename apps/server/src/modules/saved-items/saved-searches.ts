@@ -79,7 +79,10 @@ async function answer(deps: PresentDeps, { personId, language }: Asker, id: numb
   return body ? { status: 200 as const, body } : refuse(404, 'NaoEncontrado');
 }
 
-/** What comes today is told tomorrow, also what came before the search was saved. */
+/**
+ * Gives the day up to which a search has been looked at when it is saved: titles that come today are told
+ * tomorrow, also those that came before it was saved.
+ */
 function yesterday(clock: Clock): string {
   return clock.today().subtract({ days: 1 }).toString();
 }

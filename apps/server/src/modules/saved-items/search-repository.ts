@@ -19,7 +19,7 @@ export function findSearches(db: Db, personId: number, id?: number) {
     .execute();
 }
 
-/** How many searches a person has saved beside this one. */
+/** Counts the searches that a person has saved beside this one. */
 export async function countOtherSearches(db: Db, personId: number, query: string): Promise<number> {
   const { total } = await db
     .selectFrom('saved_search')

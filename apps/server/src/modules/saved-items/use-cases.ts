@@ -4,7 +4,7 @@ import { listAlerts, readAlert, removeAlert } from './alerts.ts';
 import { listSavedItems } from './list-saved-items.ts';
 import { changeSavedSearch, removeSavedSearch, saveSearch } from './saved-searches.ts';
 
-/** What answers the calls of saved searches and their alerts. */
+/** Use cases behind the calls of saved searches and their alerts. */
 export function useCases(context: Context) {
   return {
     listSavedItems: listSavedItems(context),

@@ -20,7 +20,7 @@ const indexes: Readonly<Record<BrowsableIndex, BrowseIndex>> = {
   issn: 'issn',
 };
 
-/** What the titles of an index of headings are to its headings. */
+/** Relation of titles to the headings of an index: the headings are those of agents or subjects. */
 const filedAs: Readonly<Partial<Record<BrowsableIndex, 'agent' | 'subject'>>> = {
   autor: 'agent',
   assunto: 'subject',

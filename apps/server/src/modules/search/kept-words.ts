@@ -9,8 +9,8 @@ const street =
   /(?:^|\s)(?:rua|r|av|avenida|alameda|travessa|rodovia|calle|street|avenue)\.?\s.*[\s,]\d{1,5}\b/i;
 
 /**
- * What is kept of a text that found nothing: small letters and figures without what stands between
- * them. Null where it might be somebody's number or address, which people paste into the wrong field.
+ * Keeps of a text that found nothing its small letters and figures, without what stands between them. Null
+ * where it might be somebody's number or address, which people paste into the wrong field.
  */
 export function keptWords(text: string): string | null {
   const plain = text.normalize('NFKC');

@@ -8,7 +8,7 @@ import type { SearchDeps } from './search-titles.ts';
 
 /** On each side. */
 const limit = 5;
-/** How many of the call numbers of the title itself are passed by. */
+/** Number of call numbers of the title itself that are passed by at most. */
 const mostOwn = 20;
 
 /** None for a title without a call number: it stands on no shelf. */

@@ -15,7 +15,7 @@ export interface SavedSearch {
 }
 
 const { query: schema } = endpoints.searchTitles;
-/** Which titles are shown, and how: not what is searched for. */
+/** Parameters that say which titles are shown, and how: not what is searched for. */
 const notSearched = new Set(['base', 'pagina', 'quantidade', 'ordenacao', 'agrupar', 'parcial']);
 const kept = Object.keys(schema.shape).filter((name) => !notSearched.has(name));
 const repeated = new Set(['termo', 'filtro']);
@@ -51,7 +51,7 @@ function valuesOf(params: URLSearchParams, name: string): string[] {
   return name === 'filtro' ? [...new Set(values)].sort() : values;
 }
 
-/** How many titles a kept search finds that were included between two days, YYYY-MM-DD. */
+/** Counts the titles of a kept search that were included between two days, YYYY-MM-DD. */
 export async function countIncluded(
   deps: SearchDeps,
   query: string,
@@ -61,7 +61,7 @@ export async function countIncluded(
   return (await findIncluded(deps, query, { from, to, limit: 0 })).total;
 }
 
-/** What a kept search finds, in the order of its tab: all counted, the first ones named. */
+/** Finds the titles of a kept search, in the order of its tab: all counted, the first ones named. */
 export async function findSaved(
   { db, engine, clock }: SearchDeps,
   query: string,

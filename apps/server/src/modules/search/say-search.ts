@@ -14,7 +14,9 @@ interface Words {
   readonly language: Language;
 }
 
-/** What a kept search asks for, but its filters, as the pages say it: 'Autor: machado NÃO Título: casmurro'. */
+/**
+ * Says what a kept search asks for, but its filters, as the pages do: 'Autor: machado NÃO Título: casmurro'.
+ */
 export function saySearch(query: string, words: Words): string {
   const asked = new URLSearchParams(query);
   const tab = readSavedSearch(query)?.tab ?? 'geral';
@@ -52,7 +54,7 @@ function fieldWords(name: MaterialField, asked: URLSearchParams, { t, language }
   return [`${t(`materialFields.${name}`)}: ${said}`];
 }
 
-/** Where the words of codes are. */
+/** Groups of phrases with the words of a field's codes. */
 const codes = { nivel: 'levels', situacao: 'states', periodo: 'periods.of' } as const;
 
 const hasCodes = (name: MaterialField): name is keyof typeof codes => Object.hasOwn(codes, name);

@@ -15,7 +15,7 @@ import { listSimilarTitles } from './list-similar-titles.ts';
 import { listTargetProducts } from './list-target-products.ts';
 import { suggest } from './suggest.ts';
 
-/** What answers the calls of searching and browsing. */
+/** Use cases behind the calls of searching and browsing. */
 export function useCases(context: Context) {
   return {
     listOrders,

@@ -9,7 +9,7 @@ import {
   type SecretKey,
 } from './secret-key.ts';
 
-/** What is sealed to prove that a key is the right one. */
+/** Name and text of the seal that proves that a key is the right one. */
 const name = 'seal';
 const proofText = Buffer.from('estante');
 

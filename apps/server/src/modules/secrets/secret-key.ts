@@ -6,7 +6,7 @@ import { StartError } from '../../platform/start/start-error.ts';
 /** Characters of a key, as of SECRET_KEY. */
 const fewest = 32;
 
-/** What secrets are sealed under, and where it was found, in words for the operator. */
+/** Key that secrets are sealed under, and the place where it was found, in words for the operator. */
 export interface SecretKey {
   readonly text: string;
   readonly place: string;

@@ -16,7 +16,7 @@ import {
 import { lockAdministrators } from '../staff-access/index.ts';
 import { addAdministrator, placeFirstLibrary } from './administrator-repository.ts';
 
-/** What an operator does at the terminal, and why it cannot be done. */
+/** Parts that an operator's acts at the terminal are made with. */
 export interface AdminDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -18,7 +18,7 @@ export interface NewAdministrator {
   readonly username: string;
   readonly passwordHash: string;
   readonly libraryId: number;
-  /** In which letters to them are written. */
+  /** Language in which letters to them are written. */
   readonly language: Language;
 }
 

@@ -24,7 +24,7 @@ const needed = [
 const libraryCode = /^\S{1,10}$/u;
 const username = /^\S{3,50}$/u;
 
-/** Why a network cannot be set up with this, each field told; or null. */
+/** Refuses an entry that a network cannot be set up with, each field told; or null. */
 export async function refuseEntry(
   db: Db,
   entry: SetupEntry,

@@ -60,7 +60,10 @@ async function isTaken(trx: Db, username: string): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Where records were imported before, the library of that code is there, with its code for a name. */
+/**
+ * Adds the first library. Where records were imported before, that of its code is there, with the code for a
+ * name, which is replaced.
+ */
 async function placeLibrary(
   trx: Db,
   { campus, biblioteca: name, sigla_biblioteca: code }: NewNetwork,

@@ -7,9 +7,9 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 12;
 
 /**
- * What the first administrator shows: of those who may set the network up, only an operator reads what
- * the server prints. All servers of an installation have the same; it opens nothing once there is an
- * administrator.
+ * Loads the code that the first administrator shows: of those who may set the network up, only an operator
+ * reads what the server prints. All servers of an installation have the same; it opens nothing once there is
+ * an administrator.
  */
 export async function loadSetupCode(deps: KeyDeps): Promise<string> {
   return setupCodeOf(await loadServerKey(deps, 'setup'));

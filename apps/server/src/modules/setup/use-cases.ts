@@ -4,7 +4,7 @@ import { getFirstSteps } from './get-first-steps.ts';
 import { getSetup } from './get-setup.ts';
 import { setUp } from './set-up.ts';
 
-/** What answers the calls by which a network gets its first administrator. */
+/** Use cases behind the calls by which a network gets its first administrator. */
 export function useCases(context: Context) {
   return {
     getFirstSteps: getFirstSteps(context),

@@ -6,7 +6,7 @@ import type { Terminal } from './terminals/index.ts';
 
 export type Sip2Deps = SignInDeps & KeyDeps;
 
-/** Who was at a terminal last, until they go or it is quiet for long. */
+/** Patron who was at a terminal last, until they go or it is quiet for long. */
 export interface PatronThere {
   readonly username: string;
   readonly loginId: number;
@@ -16,7 +16,7 @@ export interface PatronThere {
   readonly until: Temporal.Instant;
 }
 
-/** What is kept of a connection between messages. */
+/** State of a connection that is kept between messages. */
 export interface Visit {
   language: Language;
   patron: PatronThere | null;
@@ -33,7 +33,7 @@ export interface Call<C extends Code = Code> {
   readonly at: Temporal.Instant;
 }
 
-/** How a kind of message is answered, and how it is refused in the same form. */
+/** Answer to a kind of message, and the refusal of it in the same form. */
 export interface Answerer<C extends Code> {
   readonly answer: (call: Call<C>) => Promise<Reply>;
   readonly refuse: (call: Call<C>, sentence: string) => Reply;

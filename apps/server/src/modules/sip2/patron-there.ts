@@ -9,14 +9,14 @@ import { findStanding } from './repository.ts';
 /** Seconds for which whoever has shown their password may go on without showing it again. */
 const patience = 120;
 
-/** Who a message is about, as far as it shows. */
+/** Patron whom a message is about, as far as it shows, or why that is refused. */
 export type PatronIdentification =
   | { readonly kind: 'shown'; readonly loginId: number; readonly isProven: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /**
- * Who stands at the terminal, by the same rule as at a kiosk: by user name with password or loan
- * token, and by the user name alone where the institution asks for no more. Most machines send the
+ * Identifies whoever stands at the terminal, by the same rule as at a kiosk: by user name with password or
+ * loan token, and by the user name alone where the institution asks for no more. Most machines send the
  * password once, and then only the name.
  */
 export async function identifyPatron({

@@ -9,7 +9,7 @@ export async function findLibraryCode(db: Db, libraryId: number): Promise<string
   return row?.code ?? '';
 }
 
-/** What changes with the password of a login that may come in; null of one that may not. */
+/** Finds the mark that changes with the password of a login that may come in; null of one that may not. */
 export async function findStanding(db: Db, loginId: number): Promise<string | null> {
   const row = await db
     .selectFrom('login as l')
@@ -22,7 +22,7 @@ export async function findStanding(db: Db, loginId: number): Promise<string | nu
   return row?.passwordHash ?? null;
 }
 
-/** How many wait for a title. */
+/** Counts the holds on a title that have not ended. */
 export async function countHolds(db: Db, titleId: number): Promise<number> {
   const { count } = await db
     .selectFrom('hold')

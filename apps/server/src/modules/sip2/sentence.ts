@@ -2,7 +2,7 @@ import type { Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import { renderRefusal, type Refusal } from '../../endpoint/refusal.ts';
 
-/** Why not, and what clears it: a refusal as it is shown on a machine's screen. */
+/** Says why not, and what clears it: a refusal as it is shown on a machine's screen. */
 export function sentenceOf(refusal: Refusal, language: Language): string {
   const { erro } = renderRefusal(refusal, translatorFor(language));
   return sentenceOfReasons(refusal.reasons ?? []) || erro.mensagem;

@@ -11,7 +11,7 @@ import { isNamed } from './whole-text.ts';
 
 type Compiled = CompiledQuery | Diagnostic;
 
-/** What CQL asks for, as the engine is asked; or why it cannot be. */
+/** Compiles CQL into the query that the engine is asked; or tells why that cannot be. */
 export async function compileCql(engine: SearchEngine, node: CqlNode): Promise<Compiled> {
   return node.kind === 'clause' ? compileClause(engine, node) : compileBoolean(engine, node);
 }

@@ -1,6 +1,6 @@
 /**
- * Why something is not answered, by the numbers of SRU's own list (SRU 1.2 'Diagnostics List', in 2.0
- * Appendix C). In English, as the protocol is: for who looks after the program that asks.
+ * Reasons why something is not answered, by the numbers of SRU's own list (SRU 1.2 'Diagnostics List', in
+ * 2.0 Appendix C). In English, as the protocol is: for those who look after the program that asks.
  */
 const messages = {
   1: 'General system error',
@@ -53,7 +53,7 @@ export type DiagnosticNumber = keyof typeof messages;
 
 export interface Diagnostic {
   readonly diagnostic: DiagnosticNumber;
-  /** What of the request it is about; the list says for each number what stands here. */
+  /** Part of the request that it is about; the list says for each number what stands here. */
   readonly details: string;
 }
 

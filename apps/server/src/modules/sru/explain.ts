@@ -18,7 +18,7 @@ const schema: Readonly<Record<SruVersion, string>> = {
   '2.0': 'http://explain.z3950.org/dtd/2.1/',
 };
 
-/** What is here and how it is asked for, as a record of ZeeRex. */
+/** Describes the database and how it is searched, as a record of ZeeRex. */
 export function writeExplain({ version, origin, name, isEscaped }: ExplainFacts): string {
   const xmlns = schema[version];
   const data = branch(

@@ -1,6 +1,6 @@
 import type { BrowseIndex, FacetType, OrderCode, QueryField } from '@estante/search-engine';
 
-/** How what stands in an index is compared with a term. */
+/** Comparison of the content of an index with a term. */
 export type IndexKind =
   /** Words of a field. A value that is the whole heading is known by its facet, else looked at. */
   | { readonly kind: 'text'; readonly field: QueryField; readonly heading?: 'A' | 'S' }
@@ -21,9 +21,9 @@ export interface SruIndex {
   readonly compares: IndexKind;
   /** Use attributes of Z39.50's bib-1 that mean it. */
   readonly bib1?: readonly number[];
-  /** What is scanned. */
+  /** Index of the engine that is scanned for it. */
   readonly browse?: BrowseIndex;
-  /** What is sorted by it, and which way the engine has it. */
+  /** Order of the engine that sorts by it, and its direction there. */
   readonly order?: { readonly code: OrderCode; readonly isAscending: boolean };
 }
 

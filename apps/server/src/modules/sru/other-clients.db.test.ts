@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a program says to commands, with what it complains of. */
+/** Runs a program on commands; resolves with what it says and what it complains of. */
 function talk(program: string, args: readonly string[], commands: readonly string[] = []) {
   return new Promise<string>((resolve) => {
     const child = execFile(program, args, { timeout: 20_000 }, (_error, out, err) =>

@@ -32,7 +32,7 @@ export type SruOperation = SearchRetrieve | ScanTerms | Explain;
 
 export interface SruRequest {
   readonly version: SruVersion;
-  /** What was to be done, whether or not it can be. */
+  /** Operation that was asked for, whether or not it can be done. */
   readonly operation: SruOperation['operation'];
   readonly asked: SruOperation | Diagnostic;
 }

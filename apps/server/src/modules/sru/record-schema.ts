@@ -6,7 +6,7 @@ export interface RecordSchema {
   readonly uri: string;
   readonly title: string;
   readonly format: TitleRecordFormat;
-  /** Where its XML is described; others by which it is asked for. */
+  /** Address of the schema of its XML; `also`: others by which it is asked for. */
   readonly location: string;
   readonly also: RegExp;
 }

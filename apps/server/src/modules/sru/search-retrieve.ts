@@ -11,7 +11,7 @@ import { byRelevance, readSortKeys, readSortParameter, type SortOrder } from './
 export interface SruDeps {
   readonly db: Db;
   readonly engine: SearchEngine;
-  /** Where readers find the site. */
+  /** Origin of the site. */
   readonly origin: string;
 }
 

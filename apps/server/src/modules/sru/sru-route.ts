@@ -11,7 +11,7 @@ import { writeAnswer } from './write-answer.ts';
 import { writeFound } from './write-found.ts';
 
 interface SruRouteDeps extends Pick<SruDeps, 'db' | 'engine'> {
-  /** Where readers find the site; null: where it was asked for. */
+  /** Origin of the site; null: that of the request. */
   readonly origin: string | null;
 }
 

@@ -85,7 +85,7 @@ const casmurro = 'Dom Casmurro';
 const cubas = 'Memórias póstumas de Brás Cubas';
 const revisited = 'Dom Casmurro revisitado';
 
-/** What a query finds; or the number of why not. */
+/** Finds the titles of a query, or the number of each diagnostic that says why not. */
 async function find(query: string, more: Readonly<Record<string, string>> = {}) {
   const found = await ask({ query, ...more });
   const diagnostics = diagnosticsOf(found);

@@ -11,7 +11,7 @@ interface RetrieveContext {
   readonly request: SearchRetrieve;
 }
 
-/** What searchRetrieve answers: how many there are, those asked for, and where the next one is. */
+/** Writes the answer of searchRetrieve: how many there are, those asked for, and where the next one is. */
 export function writeFound(asked: RetrieveContext, { total, titles }: FoundTitles): string[] {
   const { startRecord } = asked.request;
   const next = startRecord + titles.length;

@@ -30,7 +30,7 @@ export function mayWork(login: string): RawBuilder<SqlBool> {
     or exists (select from passkey as had where had.person_id = ${sql.ref(`${login}.person_id`)}))`;
 }
 
-/** What the role of this login lets readers do; nothing where it is blocked. */
+/** Finds the activities that the role of this login lets readers do; none where it is blocked. */
 export async function findPermittedActivities(
   db: Db,
   loginId: number,

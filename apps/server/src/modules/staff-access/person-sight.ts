@@ -12,7 +12,7 @@ export function isPersonSeenBy(asker: number, personColumn: string): RawBuilder<
 /** Above any limit, in centavos. */
 const unlimited = 2_000_000_000;
 
-/** Why somebody of the staff may read a person and change nothing of theirs. */
+/** Reason why somebody of the staff may read a person and change nothing of theirs. */
 export type ReadOnly = 'proprio' | 'mais_direitos';
 
 /**

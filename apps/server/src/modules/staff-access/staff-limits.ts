@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 
-/** How much one of the staff may let a person off and take back, in centavos; null: without limit. */
+/** Amounts that one of the staff may let a person off and take back, in centavos; null: without limit. */
 export interface StaffLimits {
   readonly discount: number | null;
   readonly reversal: number | null;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { containsText } from '../../platform/sql/folded.ts';
 import { isWithinDays } from '../../platform/sql/civil-days.ts';
 
-/** What each list of the staff area is narrowed by, besides its states. */
+/** Criteria that narrow each list of the staff area, besides its states. */
 export interface StaffListFilter {
   readonly libraryId?: number | undefined;
   readonly text: string;
@@ -15,11 +15,11 @@ type ListedColumns = {
   readonly sentAt: string;
 } & (
   | {
-      /** Where the text is looked for. */
+      /** Text of a row in which words are looked for. */
       readonly words: RawBuilder<string>;
     }
   | {
-      /** How it is looked for, where that is more than a text in words. */
+      /** Condition by which a text is looked for, where that is more than a text in words. */
       readonly holds: (text: string) => RawBuilder<SqlBool>;
     }
 );

@@ -27,7 +27,7 @@ interface StaffListParts<State, Row, Counts> {
 }
 
 interface StaffList<State, Row, Counts> {
-  /** What each list of the staff area says of itself. */
+  /** Facts that each list of the staff area tells of itself. */
   readonly list: {
     readonly total: number;
     readonly pagina: number;

@@ -8,11 +8,11 @@ export interface Unit {
   readonly name: string;
 }
 
-/** What is asked for by a login of the staff. */
+/** Login of the staff that asks, and the language in which it is answered. */
 export interface Sight {
   readonly db: Db;
   readonly loginId: number;
-  /** In which names are told. */
+  /** Language in which names are told. */
   readonly language: Language;
 }
 

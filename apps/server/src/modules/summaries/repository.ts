@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import { readStoredRecord, type Link } from '@estante/marc';
 import { sql } from 'kysely';
 
-/** What of a title its summary is made of. */
+/** Finds the parts of a title that its summary is made of. */
 export async function findSummarized(db: Db, titleId: number) {
   const title = await db
     .selectFrom('title')

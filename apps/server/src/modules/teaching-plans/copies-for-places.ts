@@ -1,6 +1,6 @@
 import type { ReadingKind } from '@estante/database';
 
-/** What an institution wants of the titles of plans: one copy for so many places; 0: nothing. */
+/** Proportions that an institution wants of the titles of plans: one copy for so many places; 0: nothing. */
 export interface WantedCopies {
   readonly basic: number;
   readonly complementary: number;
@@ -8,7 +8,7 @@ export interface WantedCopies {
   readonly onlineIsEnough: boolean;
 }
 
-/** What there is of a reading. */
+/** Holdings of a reading. */
 export interface HeldReading {
   readonly isCatalogued: boolean;
   readonly copies: number;
@@ -33,11 +33,17 @@ interface Listed {
   readonly places: number | null;
 }
 
-/** What is to be read comes under the proportion of the basic bibliography, too. */
+/**
+ * Finds the proportion for a kind of reading: required readings come under that of the basic bibliography,
+ * too.
+ */
 export const wantedFor = (kind: ReadingKind, wanted: WantedCopies): number =>
   kind === 'complementary' ? wanted.complementary : wanted.basic;
 
-/** How many copies there are for those who are to read a title, and whether that is what is wanted. */
+/**
+ * Weighs the copies of a title against the places of those who are to read it, and against the proportion
+ * that is wanted.
+ */
 export function weighCopies(
   { kind, places }: Listed,
   reading: HeldReading,

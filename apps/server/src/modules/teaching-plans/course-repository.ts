@@ -34,7 +34,7 @@ export async function findCourse(
   return rows[0];
 }
 
-/** What a course page says of a title. */
+/** Facts that a course page tells of a title. */
 export interface ListedTitle {
   readonly id: number;
   readonly title: string;

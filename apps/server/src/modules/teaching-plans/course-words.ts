@@ -4,7 +4,7 @@ import type { Translate } from '@estante/phrases';
 type Course = Success<typeof endpoints.getCourse>;
 type Reading = Course['planos'][number]['leituras'][number];
 
-/** What there is of a course in all, in one line. */
+/** Sums up what there is of a course in all, in one line. */
 export function sumWords({ resumo: sum, proporcao }: Course, t: Translate): string {
   const isWanted = proporcao.basica !== null || proporcao.complementar !== null;
   return [
@@ -26,7 +26,7 @@ export function sumWords({ resumo: sum, proporcao }: Course, t: Translate): stri
   ].join(' · ');
 }
 
-/** What the institution wants, a sentence for each part of it; none where it wants nothing. */
+/** Says what the institution wants, a sentence for each part of it; none where it wants nothing. */
 export function wantedWords({ proporcao }: Course, t: Translate): readonly string[] {
   const { basica, complementar, eletronico_atende: isEnough } = proporcao;
   if (basica === null && complementar === null) return [];
@@ -39,7 +39,7 @@ export function wantedWords({ proporcao }: Course, t: Translate): readonly strin
   ];
 }
 
-/** What there is of a reading, and whether that is enough: '' where nobody can say. */
+/** Words for the holdings of a reading, and for whether they are enough: '' where nobody can say. */
 export interface ReadingWords {
   /** '3 exemplares, 2 disponíveis agora · 1 para 15 vagas'. */
   readonly held: string;

@@ -9,7 +9,7 @@ type CriterionName = Success<typeof endpoints.findBibliography>['criterios'][num
 
 interface ReadCriteria {
   readonly criteria: PlanCriteria;
-  /** What was asked for by code or name, as it is called. */
+  /** Names of what was asked for by code or name. */
   readonly named: CriterionName[];
 }
 

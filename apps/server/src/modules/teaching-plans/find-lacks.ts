@@ -9,7 +9,7 @@ export interface LackingPlan {
   readonly lacks: readonly CountedReading[];
 }
 
-/** What a plan lacks that the person teaches; null for any other plan. */
+/** Finds the readings that libraries lack of a plan that the person teaches; null for any other plan. */
 export async function findLacks(
   deps: CopiesDeps,
   id: number,

@@ -69,7 +69,10 @@ interface Choices {
   readonly now: Term;
 }
 
-/** What is asked for, where the asker can have it, else what they would look for first. */
+/**
+ * Chooses the term and the view asked for, where the asker can have them, else those they would look for
+ * first.
+ */
 function choose({ ano, semestre, recorte }: Query, { terms, views, now }: Choices) {
   const asked = views.find((view) => view === recorte);
   const term =

@@ -5,7 +5,10 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { nameIn } from '../../platform/sql/name-in.ts';
 import { findLibraries } from '../libraries/index.ts';
 
-/** What is offered is what some plan has. */
+/**
+ * Lists the choices of a search of plans: disciplines, departments, years and periods that some plan has,
+ * and all libraries.
+ */
 export function listPlanOptions(db: Db): UseCase<typeof endpoints.listPlanOptions> {
   return async ({ query }, { language }) => {
     const [disciplinas, departamentos, libraries, terms] = await Promise.all([

@@ -115,8 +115,8 @@ function hasWords(table: NamedTable, key: string, language: Language) {
 }
 
 /**
- * What a text in a form means: the one that has it as its code; else those that have it as their
- * name; else those in whose names words begin with it.
+ * Finds what a text in a form means: the one that has it as its code; else those that have it as their name;
+ * else those in whose names words begin with it.
  */
 export async function findMeant(
   db: Db,
@@ -139,7 +139,7 @@ export async function findMeant(
   return rows;
 }
 
-/** What was typed, as PostgreSQL can hold it: without NUL. */
+/** Reads what was typed, as PostgreSQL can hold it: without NUL. */
 function readTyped(text: string) {
   return { code: text.replaceAll('\0', '').trim().toLowerCase(), key: headingKey(text) };
 }

@@ -6,7 +6,7 @@ import { nameIn } from '../../platform/sql/name-in.ts';
 /** Plans of teachers, of disciplines that are taken, and of whole courses. */
 export type OwnView = 'lecionados' | 'cursados' | 'curso';
 
-/** Who asks, and through which of their links. */
+/** Person who asks, and the link through which they do. */
 export interface PlanOwner {
   readonly personId: number;
   readonly loginId: number;
@@ -23,7 +23,7 @@ export interface OwnerProfile {
   readonly teaches: boolean;
 }
 
-/** What is known of what a person studies and teaches. */
+/** Reads what is known of a person's studies and teaching. */
 export async function readOwnerProfile(
   db: Db,
   { personId, loginId }: PlanOwner,

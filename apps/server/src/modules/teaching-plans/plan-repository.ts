@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { nameIn } from '../../platform/sql/name-in.ts';
 import { isOwnPlan, type OwnView, type PlanOwner } from './own-plan-repository.ts';
 
-/** What plans are looked for by; numbers of rows, any of a list. */
+/** Criteria that plans are looked for by; numbers of rows, any of a list. */
 export interface PlanCriteria {
   readonly plan?: number;
   readonly courses?: readonly number[];

@@ -5,7 +5,7 @@ type Plan = Success<typeof endpoints.findBibliography>['planos'][number];
 type Reading = Plan['bibliografia'][number];
 type Item = NonNullable<Reading['acervo']>;
 
-/** What the readings of some plans are shown with. */
+/** Titles and loans that the readings of some plans are shown with. */
 export interface Readings {
   readonly titles: ReadonlyMap<number, Item>;
   readonly loans: ReadonlyMap<number, number>;

@@ -17,7 +17,7 @@ export interface CountedReading extends CopiesForPlaces {
   readonly reading: ReadingRow;
   readonly title: ListedTitle | null;
   readonly copies: number;
-  /** How many of these copies can be taken home now. */
+  /** Number of these copies that can be taken home now. */
   readonly free: number;
 }
 

@@ -1,6 +1,6 @@
 import type { CountedPlan, CountedReading } from './read-copies.ts';
 
-/** What a course has in all. */
+/** Totals of a course over all of its plans. */
 export interface CourseSum {
   readonly disciplines: number;
   readonly titles: number;

@@ -6,7 +6,7 @@ import { listCourses, listDisciplines, listProfessors } from './list-names.ts';
 import { listOwnPlans } from './list-own-plans.ts';
 import { listPlanOptions } from './list-plan-options.ts';
 
-/** What answers the calls of teaching plans. */
+/** Use cases behind the calls of teaching plans. */
 export function useCases(context: Context) {
   return {
     listPlanOptions: listPlanOptions(context.db),

@@ -138,7 +138,7 @@ function workOf({ acervo, citacao }: Reading): readonly PdfPiece[] {
 
 const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** What belongs together is not parted by the end of a page. */
+/** Begins a page where this one has less room, so that what belongs together is not parted by its end. */
 function keepRoom(document: PdfDocument, points: number): void {
   if (document.y + points > document.page.maxY()) document.addPage();
 }

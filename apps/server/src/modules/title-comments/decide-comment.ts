@@ -12,7 +12,7 @@ import { countByState, decide, findComment, findComments, type CommentRow } from
 import { storedState } from './state.ts';
 import type { TitleCommentDeps } from './write-comment.ts';
 
-/** What readers of the asker's unit wrote about titles. */
+/** Lists the comments that readers of the asker's unit wrote on titles. */
 export function listCommentsToApprove(db: Db): UseCase<typeof endpoints.listCommentsToApprove> {
   return async ({ query }, { person: { loginId }, language }) => {
     const sight = { db, loginId, language };

@@ -8,7 +8,7 @@ import { presentCommented, presentOwn, presentRating } from './present-comment.t
 import { findOwnRating, findRatings } from './rating-repository.ts';
 import { countCommented, findApproved, findCommented, findOwn } from './repository.ts';
 
-/** What everybody may read; of who wrote it no more than a first name and a letter. */
+/** Lists the comments that everybody may read; of each writer no more than a first name and a letter. */
 export function listTitleComments(db: Db): UseCase<typeof endpoints.listTitleComments> {
   return async ({ params: { id }, query: { pagina } }) => {
     if (!(await findTitleHead(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });
@@ -28,7 +28,10 @@ export function listTitleComments(db: Db): UseCase<typeof endpoints.listTitleCom
   };
 }
 
-/** What the asker wrote stays theirs to read and delete, also where the title has left the catalogue. */
+/**
+ * Lists the asker's comments on a title: they stay theirs to read and delete, also where it has left the
+ * catalogue.
+ */
 export function listOwnTitleComments(db: Db): UseCase<typeof endpoints.listOwnTitleComments> {
   return async ({ params: { id } }, { person }) => {
     const [title] = await findTitlesEver(db, [id]);

@@ -5,7 +5,7 @@ import { sql, type SqlBool } from 'kysely';
 export const counts = sql<SqlBool>`(r.comment_id is null or exists (
   select from title_comment rc where rc.id = r.comment_id and rc.state = 'approved'))`;
 
-/** How many ratings of a title count, and their mean with one decimal. */
+/** Finds the number of ratings of a title that count, and their mean with one decimal. */
 export async function findRatings(
   db: Db,
   titleId: number,

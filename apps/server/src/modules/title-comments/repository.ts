@@ -13,7 +13,7 @@ export interface Stretch {
   readonly size: number;
 }
 
-/** What everybody may read of a title, the newest first, and how many there are of it. */
+/** Finds the comments on a title that everybody may read, the newest first, and their number. */
 export async function findApproved(db: Db, titleId: number, { page, size }: Stretch) {
   const rows = await db
     .selectFrom('title_comment as c')
@@ -59,7 +59,7 @@ export function findOwn(db: Db, personId: number, titleId: number) {
     .execute();
 }
 
-/** What a person has said of titles, in words or stars. */
+/** Selects what a person has said of titles, in words or stars. */
 const said = (personId: number) => sql`(
   select title_id, id, state, sent_at as at from title_comment where person_id = ${personId}
   union all
@@ -187,7 +187,7 @@ export function findComments(sight: Sight, filter: CommentFilter, { page, size }
     .execute();
 }
 
-/** How many of the list there are in each state, whatever state is asked for. */
+/** Counts the comments of the list in each state, whatever state is asked for. */
 export async function countByState(
   sight: Sight,
   filter: CommentFilter,
@@ -205,7 +205,7 @@ export function findComment(sight: Sight, id: number): Promise<CommentRow | unde
 
 export interface Decision {
   readonly id: number;
-  /** When it was last decided, as it was seen. */
+  /** Moment at which it was last decided, as it was seen. */
   readonly seen: Date | null;
   readonly to: Exclude<TitleCommentState, 'pending'>;
   readonly reason: string;

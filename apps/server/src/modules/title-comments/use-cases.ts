@@ -5,7 +5,7 @@ import { listCommentedTitles, listOwnTitleComments, listTitleComments } from './
 import { rateTitle, withdrawRating } from './rate-title.ts';
 import { deleteTitleComment, writeTitleComment } from './write-comment.ts';
 
-/** What answers the calls of comments on titles. */
+/** Use cases behind the calls of comments on titles. */
 export function useCases(context: Context) {
   return {
     listTitleComments: listTitleComments(context.db),

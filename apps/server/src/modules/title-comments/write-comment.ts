@@ -51,7 +51,7 @@ export function writeTitleComment({
   };
 }
 
-/** What counts already does not wait for a comment. */
+/** Whether a rating with these stars counts already: it does not wait for a comment. */
 async function isRatedSo(
   trx: Db,
   { person_id, title_id }: { readonly person_id: number; readonly title_id: number },

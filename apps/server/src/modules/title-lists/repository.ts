@@ -60,7 +60,7 @@ export async function insertKeptTitles(
   await db.insertInto('title_list_entry').values(rows).execute();
 }
 
-/** How many were taken out. */
+/** Takes titles out of a list; returns how many. */
 export async function deleteKeptTitles(
   { db, list, personId }: OwnList,
   titleIds: readonly number[],

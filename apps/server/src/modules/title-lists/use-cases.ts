@@ -4,7 +4,7 @@ import { addToPermanentBasket, putInPermanentBasket, saveTitles } from './add-ti
 import { getPermanentBasket, listPermanentBasket } from './list-titles.ts';
 import { removeFromPermanentBasket, unsaveTitles } from './remove-titles.ts';
 
-/** What answers the calls of the permanent basket and of saved titles. */
+/** Use cases behind the calls of the permanent basket and of saved titles. */
 export function useCases(context: Context) {
   return {
     getPermanentBasket: getPermanentBasket(context.db),

@@ -38,7 +38,7 @@ export function recordRestrictedAccess(
 }
 
 interface OpenedLink extends Pick<Access, 'titleId' | 'kind' | 'link' | 'isSignedIn'> {
-  /** What was opened, '' for the title itself; null where the number of the link says it all. */
+  /** Address that was opened, '' for the title itself; null where the number of the link says it all. */
   readonly url: string | null;
 }
 

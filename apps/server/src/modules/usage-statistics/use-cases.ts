@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { recordAccess, recordRestrictedAccess } from './record-access.ts';
 import { getTitleTotals, getTitleYear, listTitleYears } from './title-statistics.ts';
 
-/** What answers the calls of usage statistics. */
+/** Use cases behind the calls of usage statistics. */
 export function useCases(context: Context) {
   return {
     recordAccess: recordAccess(context),

@@ -44,7 +44,7 @@ const atGale = (more: Readonly<Record<string, unknown>> = {}) => ({
   ...more,
 });
 
-/** What the vendor says to a reader who is taken there; the status of the refusal otherwise. */
+/** Takes a reader to the vendor: resolves with what it says to them, or with the status of the refusal. */
 async function arrive(who: Username = 'ana'): Promise<string> {
   const answer = await server.app.inject({
     method: 'PUT',

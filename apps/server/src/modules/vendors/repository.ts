@@ -11,7 +11,7 @@ import type { Db } from '@estante/database';
 interface Place {
   readonly name: PlaceName;
   readonly label: string;
-  /** Where its entry is, on one of its hosts. */
+  /** Address of its entry, on one of its hosts. */
   readonly address: string;
   readonly hosts: readonly string[];
   /** Known to the vendor too; sealed. Null: to be entered anew. */
@@ -30,7 +30,7 @@ export async function findVendors(db: Db): Promise<readonly Vendor[]> {
   );
 }
 
-/** Where works are posted; null while it is not set up, or off. */
+/** Finds the repository that works are posted in; null while it is not set up, or off. */
 export async function findRepository(db: Db): Promise<Place | null> {
   const places = await findEveryPlace(db);
   return places.find(({ name, enabled }) => enabled && name === repositoryName) ?? null;

@@ -5,7 +5,7 @@ import { getRepositoryAddress } from './get-repository-address.ts';
 import { getVendorAddress } from './get-vendor-address.ts';
 import { listVendors } from './list-vendors.ts';
 
-/** What answers the calls of vendors of electronic titles. */
+/** Use cases behind the calls of vendors of electronic titles. */
 export function useCases(context: Context) {
   return {
     listVendors: listVendors(context.db),

@@ -41,7 +41,7 @@ export async function takeDue(db: Db, now: Date): Promise<Due[]> {
   return rows;
 }
 
-/** What waits for a webhook that may not be told is not told later either. */
+/** Drops what waits for a webhook that may not be told: it is not told later either. */
 export async function dropUntold(db: Db, now: Date): Promise<void> {
   await sql`
     update webhook_delivery d set next_try_at = null, outcome = 'dropped'
@@ -67,7 +67,7 @@ export async function endDelivery(
     .execute();
 }
 
-/** What became of a test. Where the webhook is gone meanwhile there is nothing to write. */
+/** Writes the outcome of a test; nothing, where the webhook is gone meanwhile. */
 export async function writeTest(
   db: Db,
   { id, webhookId, event, happenedAt }: Omit<Delivery, 'url' | 'secret' | 'facts'>,
@@ -100,7 +100,7 @@ export async function noteArrival(db: Db, webhookId: number): Promise<void> {
     .execute();
 }
 
-/** How many were given up in a row, this one among them. */
+/** Counts one that was given up; returns how many were in a row, this one among them. */
 export async function noteGivenUp(db: Db, webhookId: number): Promise<number> {
   const row = await db
     .updateTable('webhook')

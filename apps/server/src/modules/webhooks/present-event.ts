@@ -7,7 +7,7 @@ export interface WebhookEvent {
   readonly happenedAt: Date;
 }
 
-/** What the calls of the catalogue call the same; what is not here is not told. */
+/** Names that the calls of the catalogue give the same facts; a fact that is not here is not told. */
 const names: Readonly<Record<string, string>> = {
   loanId: 'cod_emprestimo',
   holdId: 'cod_reserva',
@@ -45,7 +45,7 @@ export function presentEvent({ event, facts, happenedAt }: WebhookEvent): string
   });
 }
 
-/** What is lent by the hour is due at a moment, of a day. */
+/** Finds the moment, and its day, at which a loan by the hour is due; nothing of other loans. */
 function dueOf({ dueOn, dueAt }: WebhookEvent['facts']) {
   if (typeof dueAt !== 'string') return {};
   const at = Temporal.Instant.from(dueAt);

@@ -61,7 +61,7 @@ export async function nextWebhookId(db: Db): Promise<number> {
   return row.id;
 }
 
-/** What waits for it goes along. Whether there was one of this person's. */
+/** Deletes a webhook, and what waits for it; returns whether there was one of this person's. */
 export async function deleteWebhook(db: Db, personId: number, id: number): Promise<boolean> {
   const row = await db
     .deleteFrom('webhook')

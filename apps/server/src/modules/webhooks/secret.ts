@@ -5,7 +5,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 /** Bytes of a secret, of the 24 to 64 that Standard Webhooks asks for. */
 const secretBytes = 32;
 
-/** What a webhook's reader checks with what it is told, and only they know. */
+/** Makes a secret, by which a webhook's reader checks what it is told, and which only they know. */
 export const newSecret = () => webhookSecretPrefix + randomBytes(secretBytes).toString('base64');
 
 /** A secret as it is kept: sealed. */

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { listWebhooks, makeWebhook, removeWebhook, resumeWebhook } from './own-webhooks.ts';
 import { tryWebhook } from './try-webhook.ts';
 
-/** What answers the calls about webhooks of readers. */
+/** Use cases behind the calls about webhooks of readers. */
 export function useCases(context: Context) {
   return {
     listWebhooks: listWebhooks(context),

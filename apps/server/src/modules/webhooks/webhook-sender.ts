@@ -73,7 +73,7 @@ async function settle(deps: SenderDeps, due: Due, answered: Answered): Promise<v
   });
 }
 
-/** What waits is dropped when its time comes. Its reader is told, once each time. */
+/** Stops a webhook: what waits for it is dropped when its time comes. Its reader is told, once each time. */
 async function stop(trx: Db, { webhookId, personId, url }: Due, at: Date): Promise<void> {
   if (!(await switchOff(trx, webhookId, at))) return;
   await notices.writeNotice(trx, {

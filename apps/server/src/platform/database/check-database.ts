@@ -6,7 +6,7 @@ const oldestVersion = 15;
 /** Longest wait for a server that says nothing, in ms. */
 const patience = 10_000;
 
-/** What a server says of itself. */
+/** Facts that a server tells of itself. */
 interface ServerFacts {
   /** 150004 of 15.4 */
   readonly version: string;
@@ -81,7 +81,7 @@ function isTooOld(version: string): boolean {
   return Number(version) < oldestVersion * 10_000;
 }
 
-/** What the operator has to mend, to follow the name of the database; null where it can be used. */
+/** Says what the operator has to mend, to follow the name of the database; null where it can be used. */
 export function problemOf(found: ServerFacts): string | null {
   const { version, user, database, encoding } = found;
   if (isTooOld(version)) {

@@ -11,7 +11,7 @@ const hour = 60 * minute;
  */
 const beforeScreens = { connectionWhileLocked: 100, lock: 700 };
 
-/** How long each kind of work may take in the database, in ms. */
+/** Times that each kind of work may take in the database, in ms. */
 export const timeLimits = {
   /** Anonymous reads. */
   readers: {

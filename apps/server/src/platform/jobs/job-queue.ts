@@ -49,7 +49,7 @@ export type JobState = 'waiting' | 'running' | 'completed' | 'failed' | 'cancell
 
 export interface JobStatus {
   readonly state: JobState;
-  /** What the handler returned, or why it failed; null where there is neither. */
+  /** Outcome that the handler returned, or the fault for which it failed; null where there is neither. */
   readonly output: object | null;
 }
 

@@ -18,7 +18,7 @@ export interface OutsideAnswer {
   readonly body: Buffer;
 }
 
-/** Why there is no answer. */
+/** Error with the reason why there is no answer. */
 export class OutsideFault extends Error {
   readonly reason: 'notPublic' | 'slow' | 'tooLong' | 'unreachable';
   constructor(reason: OutsideFault['reason'], detail: string) {

@@ -39,7 +39,7 @@ test.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '192.169.0.1', '2606:4700::111
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
-/** What a name server says of a name, and what becomes of it. */
+/** Looks up a name of which name servers say this; resolves with its addresses, or the message of the error. */
 function looked(four: readonly string[], six: readonly string[] = []) {
   const answer = (found: readonly string[]) =>
     found.length > 0 ? Promise.resolve([...found]) : Promise.reject(new Error('ENODATA'));

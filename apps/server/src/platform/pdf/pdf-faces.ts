@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** How a run of text stands out. */
+/** Style in which a run of text stands out. */
 export type Emphasis = 'plain' | 'bold' | 'italic';
 
 const fontFile = (path: string): string =>

@@ -8,7 +8,7 @@ const written = (...pieces: readonly PdfPiece[]): Promise<Buffer> =>
     writeParagraph(document, [{ size: 11, pieces }]);
   });
 
-/** What is drawn, one stretch after the other, without the lines it falls into. */
+/** Draws a text; resolves with what is drawn, one stretch after the other, without the lines it falls into. */
 const drawn = async (text: string): Promise<string> =>
   textOfPdf(await written({ text })).replaceAll('\n', '');
 
@@ -77,7 +77,7 @@ test('marks of direction are heeded, and leave nothing behind', async () => {
   expect(await drawn('v. \u{202b}שלום v. 2.\u{202c} Rio')).toBe('v. .v. 2 םולש Rio');
 });
 
-/** What the marks of a PDF say in place of what is drawn. */
+/** Reads the words that the marks of a PDF say in place of what is drawn. */
 function wordsSaid(pdf: Buffer): string[] {
   const found = pdf.toString('latin1').matchAll(/\/ActualText \(\xfe\xff((?:\\.|[^\\)])*)\)/gs);
   return [...found].map(([, raw = '']) => {

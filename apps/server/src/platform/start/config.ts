@@ -101,9 +101,7 @@ const environment = z
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('warn'),
-    /**
-     * Where readers find the site, as https://catalogo.example.org; without it, where each request was sent.
-     */
+    /** Origin of the site, as https://catalogo.example.org; without it, that to which each request was sent. */
     SITE_URL: z
       .url({ protocol: /^https?$/, error: 'not an http:// address' })
       .refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text), 'more than a host')
@@ -139,7 +137,7 @@ const environment = z
     /** PEM files of the certificate and key that encrypt SIP2: both, or neither. */
     SIP2_TLS_CERT: z.string().min(1).optional(),
     SIP2_TLS_KEY: z.string().min(1).optional(),
-    /** Whom to tell of a weakness, for security.txt: e-mail addresses or pages, separated by commas. */
+    /** Contacts for reports of a weakness, for security.txt: e-mail addresses or pages, separated by commas. */
     SECURITY_CONTACT: contactList.default([]),
     /** Address of the page that says how weaknesses are dealt with. */
     SECURITY_POLICY: z.url({ protocol: /^https$/, error: 'not an https:// address' }).optional(),

@@ -2,7 +2,7 @@ import { BackupError } from '@estante/database/backup';
 import { MigrationError } from '@estante/database/server';
 import { ConfigError } from './config.ts';
 
-/** Why the application cannot start here, in words for the operator. */
+/** Error that says why the application cannot start here, in words for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

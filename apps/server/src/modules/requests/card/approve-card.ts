@@ -11,7 +11,7 @@ import { findHandledOne, type RequestRow } from '../request-rows.ts';
 import { tellReader } from '../tell-reader.ts';
 import { composeCard } from './compose-card.ts';
 
-/** What the librarian corrected is what the card says; nothing of it changes afterwards. */
+/** Approves a catalogue card. It says what the librarian corrected, and nothing of it changes afterwards. */
 export function approveCatalogueCard(
   deps: RequestDeps,
 ): UseCase<typeof endpoints.approveCatalogueCard> {
@@ -73,7 +73,7 @@ async function approve(trx: Db, row: RequestRow, approval: Approval): Promise<vo
     .execute();
 }
 
-/** What is verified by the code: it stays when the request and its reader are gone. */
+/** Keeps what is verified by the code of a card: it stays when the request and its reader are gone. */
 async function keepPrinted(
   trx: Db,
   code: string,

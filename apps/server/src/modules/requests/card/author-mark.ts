@@ -1,7 +1,7 @@
 import { cutterTable } from './cutter-table.ts';
 
 interface CutterRow {
-  /** What is filed from here on, folded. */
+  /** Name from which on the table gives the number, folded. */
   readonly from: string;
   readonly number: string;
 }

@@ -28,7 +28,10 @@ interface Marks {
 
 const mostSubjects = 5;
 
-/** What is not filled in yet is left out, so that a card forms while it is typed. */
+/**
+ * Composes a catalogue card. Fields that are not filled in yet are left out, so that it forms while it is
+ * typed.
+ */
 export function composeCard(details: RequestDetails, marks: Marks, language: Language): Card {
   const t = translatorFor(language);
   const said = readDetails(details);
@@ -86,7 +89,10 @@ function titleArea({ title, subtitle, names, surname }: CardDetails): string {
   return sentence([proper, author].filter(Boolean).join(' / '));
 }
 
-/** What was not published has a place and a year (AACR2 4.4B1); a book its publisher, too. */
+/**
+ * Writes the area of publication. An unpublished work has a place and a year (AACR2 4.4B1); a book its
+ * publisher, too.
+ */
 function publicationArea({ work, place, institution, year }: CardDetails): string {
   const by = work === 'livro' ? [place, institution].filter(Boolean).join(' : ') : place;
   const area = [by, year].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-/** What belongs to the surname before it (AACR2 22.5C8 leaves words of kinship with it). */
+/** Words that belong to the surname before them (AACR2 22.5C8 leaves words of kinship with it). */
 const kinship = /^(?:filho|neto|netto|sobrinho|j[uú]nior|segundo|terceiro)$/i;
 
 /** 'Souza Neto, Maria da Silva' of 'Maria da Silva Souza Neto'; one that is inverted stays. */

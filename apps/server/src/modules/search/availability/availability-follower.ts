@@ -34,7 +34,7 @@ const deciding = ['copy', ...ruleTables] as const;
 
 /** A state of those tables, as a question knows it: what has the same version has not changed. */
 interface Version {
-  /** Whose count it is: no other is compared with it. */
+  /** Source of the version: versions of different sources are not compared. */
   readonly source: object;
   readonly text: string;
 }

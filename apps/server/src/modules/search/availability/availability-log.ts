@@ -1,7 +1,10 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 
-/** How far the log has been read: every transaction below the horizon, and those above it that had ended. */
+/**
+ * Point to which the log has been read: every transaction below the horizon, and those above it that had
+ * ended.
+ */
 export interface ReadTo {
   readonly horizon: string;
   readonly seen: readonly string[];
@@ -19,7 +22,7 @@ export const unread: ReadTo = { horizon: '0', seen: [] };
 /** Tables that say what is lent, beside copies. */
 export const ruleTables = ['library', 'loan_rule', 'loan_type'] as const;
 
-/** What has been committed since, in whichever order transactions end. */
+/** Reads what has been committed since, in whichever order transactions end. */
 export async function readAvailabilityChanges(
   db: Db,
   { horizon, seen }: ReadTo,

@@ -78,7 +78,7 @@ export async function presentAvailability(
   });
 }
 
-/** How many titles the filter would leave. A title that two of the chosen libraries have counts once. */
+/** Counts the titles that the filter would leave. A title that two of the chosen libraries have counts once. */
 async function countAvailable(
   engine: Pick<SearchEngine, 'search'>,
   { query, chosen }: Pick<SearchRequest, 'query'> & { readonly chosen: readonly SelectedFilter[] },

@@ -38,7 +38,7 @@ const valuesOf = (result: Result, type: string) =>
 const countsOf = (result: Result, type: string) =>
   Object.fromEntries(valuesOf(result, type).map(({ codigo, total }) => [codigo, total]));
 
-/** Where nothing says what is lent, all that is there is. */
+/** Finds titles with a copy that is there: all of these can be had where nothing says what is lent. */
 async function availableIn(libraries: readonly number[] | null): Promise<number[]> {
   const { rows } = await sql<{ title_id: number }>`
     select distinct title_id from copy

@@ -3,7 +3,7 @@ import type { AvailableTitles } from '@estante/search-engine';
 import { sql } from 'kysely';
 import { lendsToAnybody, readLendingRules } from '../../circulation/availability/index.ts';
 
-/** Where, besides each library by its number, a title can be had that can be had anywhere. */
+/** Code of the place of every title that can be had anywhere, besides those of libraries, which are numbers. */
 export const anywhere = 'agora';
 
 /** A library and a loan type, of which the loan rules lend copies to somebody; 0 is no loan type. */

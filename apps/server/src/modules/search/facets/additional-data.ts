@@ -6,7 +6,7 @@ import { lineFacetsOf } from '../index-sync/search-document.ts';
 
 type AdditionalData = Success<typeof endpoints.searchTitles>['acervos'][number]['dados_adicionais'];
 
-/** What a title is filtered by, letter by letter, with the names that the filters show. */
+/** Lists the values that a title is filtered by, letter by letter, with the names that the filters show. */
 export function additionalData(
   title: TitleRow,
   places: readonly Place[],

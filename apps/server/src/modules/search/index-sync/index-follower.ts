@@ -9,7 +9,7 @@ import { createLoop } from '../../../platform/jobs/loop.ts';
 import { pruneChanges, readChanges, readPosition } from './change-log.ts';
 import { readAllDocuments, readDocuments } from './title-source.ts';
 
-/** What an index is made of, and what of it has changed since a place in a log of changes. */
+/** Documents that an index is made of, and those that have changed since a place in a log of changes. */
 export interface IndexSource {
   /** The place from which changes must be read by an index that is built from now on. */
   readPosition(): Promise<string>;

@@ -9,7 +9,7 @@ const coded = (codes: readonly string[]) =>
 const labelled = (labels: readonly string[]) =>
   labels.filter(Boolean).map((label) => ({ code: headingKey(label), label }));
 
-/** What archives, acts and standards alone are asked for; none for all other titles. */
+/** Lists the facets by which archives, acts and standards alone are searched; none for all other titles. */
 export function materialFacets({ archive, act, standard, extent, related }: Description): Facets {
   if (archive) return archiveFacets(archive, extent);
   if (act) {

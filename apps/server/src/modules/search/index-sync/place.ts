@@ -1,6 +1,6 @@
 import type { HeldItems } from '../../catalogue/index.ts';
 
-/** Where a title stands: one for every library that has it. */
+/** Library in which a title stands, and what it has of it: one for every library that has it. */
 export interface Place {
   readonly library: number;
   readonly campus: number;
@@ -10,7 +10,10 @@ export interface Place {
   readonly materials: readonly string[];
 }
 
-/** Where what there is of a title stands, by the numbers of the libraries. */
+/**
+ * Finds the places where items of a title stand, by the numbers of the libraries; withdrawn items stand
+ * nowhere.
+ */
 export function placesOf(
   held: readonly HeldItems[],
   campusOf: ReadonlyMap<number, number>,

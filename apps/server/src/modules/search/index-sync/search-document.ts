@@ -131,7 +131,7 @@ function scriptOf({ originalScript }: Description, field: ScriptField): string[]
   return originalScript.filter(({ tag }) => fieldOfTag(tag) === field).map(({ text }) => text);
 }
 
-/** What names no field is found all the same. */
+/** Finds the field that a tag is searched as; one that names no field is found as a note all the same. */
 function fieldOfTag(tag: string): ScriptField {
   if (/^(?:26|25[67])/.test(tag)) return 'publisher';
   if (/^(?:2|130|7[34]0)/.test(tag)) return 'title';

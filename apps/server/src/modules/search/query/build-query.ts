@@ -54,16 +54,16 @@ function joined(before: Query, operator: TermOperator, row: Query): Query {
   return { kind: operator === 'OU' ? 'or' : 'and', of: [before, own] };
 }
 
-/** Where and in which language texts are searched, and what else must match. */
+/** Bounds of a search: titles and language in which texts are searched, and what else must match. */
 export interface QueryFrame {
-  /** What the tab is about. */
+  /** Titles that the tab is about. */
   readonly restriction: readonly SelectedFilter[];
   readonly more?: readonly Query[];
   /** Language of who asks: O and NO are operators in Spanish alone. */
   readonly language: Language;
 }
 
-/** What was typed, what the tab is about and `more`, as a query: every part must match. */
+/** Builds the query of what was typed, what the tab is about and `more`: every part must match. */
 export function buildQuery(
   terms: SearchTerms,
   { restriction, more = [], language }: QueryFrame,

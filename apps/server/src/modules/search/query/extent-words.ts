@@ -23,7 +23,7 @@ function isSame(word: string, wanted: string): boolean {
   );
 }
 
-/** How an extent with these words begins one of its own: figures, or what no plural changes. */
+/** Finds a text that begins one word of every extent with these words: figures, or what no plural changes. */
 export function commonStart(wanted: readonly string[]): string {
   const [longest = ''] = wanted.toSorted((a, b) => b.length - a.length);
   return /^\d/.test(longest) ? longest : longest.slice(0, 3);

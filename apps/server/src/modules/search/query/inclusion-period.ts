@@ -34,7 +34,7 @@ function since(from: string): Query {
   return { kind: 'range', type: 'includedOn', from, to: '' };
 }
 
-/** How many titles came in each period, whichever is asked for. */
+/** Counts the titles that came in each period, whichever is asked for. */
 export async function countPeriods(
   engine: SearchEngine,
   asked: Pick<SearchRequest, 'query' | 'filters'>,

@@ -60,7 +60,10 @@ function refuseDate(
   };
 }
 
-/** What the fields of archives, acts and standards ask for, and of whose work: every part must match. */
+/**
+ * Builds the query of the fields of archives, acts and standards, and of the work whose editions are asked
+ * for: every part must match.
+ */
 export async function buildMaterialQuery(
   deps: { readonly db: Db; readonly engine: SearchEngine },
   terms: SearchTerms,

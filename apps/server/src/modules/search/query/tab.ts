@@ -1,6 +1,6 @@
 import type { FilterType, Order, TitleTab } from '@estante/contract';
 
-/** What a tab of the search page adds to a query. */
+/** Order, restriction and filters that a tab of the search page gives a query. */
 export interface TabDefinition {
   readonly order: Order;
   /** Titles the tab is about, as filters that stand before those of the reader. */

@@ -7,8 +7,8 @@ const enough = 20;
 const lastWord = /(?:^|\s)((?:\p{L}{2,20}:)?[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.-]*)$/u;
 
 /**
- * What is searched while the text is typed: itself, so that what is found is what Enter will find, and in
- * the same order; where that is less than a page, whatever its last word may become.
+ * Gives the terms to be searched while the text is typed: itself, so that what is found is what Enter will
+ * find, and in the same order; where that is less than a page, whatever its last word may become.
  */
 export async function untilFinished(
   engine: SearchEngine,

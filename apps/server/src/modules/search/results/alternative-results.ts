@@ -22,7 +22,7 @@ interface AlternativesQuery {
   readonly language: Language;
 }
 
-/** Where nothing is found: what another spelling finds, and what any of the words find. */
+/** Finds titles where nothing is found: those of another spelling, and those of any of the words. */
 export async function findAlternativeResults(
   deps: AlternativeResultsDeps,
   asked: AlternativesQuery,

@@ -18,7 +18,10 @@ interface AlternativesDeps extends ResultItemDeps {
 
 const nothing: Alternatives = { correcao: null, mais_ampla: null, em_vez: [] };
 
-/** What a text could be meant by that found `total` titles, where that is none and nothing was chosen beside it. */
+/**
+ * Finds what else could be meant by a text that found `total` titles, where that is none and nothing was chosen
+ * beside it.
+ */
 export async function findAlternatives(
   deps: AlternativesDeps,
   { terms, frame, filters, order, language, isNarrowed }: ReadSearch,

@@ -9,7 +9,7 @@ type Grouped = Pick<Body, 'titulos' | 'total_aproximado' | 'obras'>;
 /** Editions named beside a work. */
 const shown = 6;
 
-/** What a search that groups says beside its lines; nothing of one that does not. */
+/** Presents the works of a search that groups, beside its lines; nothing of one that does not. */
 export async function presentWorks(
   db: Db,
   { ids, works }: SearchResult,

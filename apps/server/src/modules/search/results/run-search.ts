@@ -18,7 +18,7 @@ import type { ReadSearch } from '../query/read-search.ts';
 /** Values listed per filter type; years all, for their histogram. */
 const facetLimit = (type: FilterType) => (type === 'Y' ? 400 : 20);
 
-/** What the engine found. */
+/** Titles that the engine found, with the counts of the filters and periods. */
 export interface SearchRun {
   readonly found: SearchResult;
   /** Counts of values, in the order of the types that are offered. */

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import type { Field } from '../message/index.ts';
 
-/** What an answer says back of what it was asked about. */
+/** Gives the institution of an answer: the one set for the terminal, else the one that the message names. */
 export function institution({ terminal, message }: Call): Field {
   return ['AO', terminal.institution || message.field('AO')];
 }

@@ -6,7 +6,7 @@ import { countHolds, findLibraryCode } from '../repository.ts';
 import { writeDue } from './due.ts';
 import { item, screen } from './fields.ts';
 
-/** What a copy is, by its number in SIP2. */
+/** Circulation statuses of SIP2 by the state of a copy. */
 const states = {
   available: '03',
   'on-loan': '04',

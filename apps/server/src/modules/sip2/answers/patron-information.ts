@@ -11,7 +11,7 @@ import {
   type PatronView,
 } from './patron-status.ts';
 
-/** What is told as a list of each kind: bar codes of what is there, titles of what is awaited. */
+/** Items told as a list of each kind: bar codes of those that are there, titles of those awaited. */
 interface Lists {
   readonly held: readonly string[];
   readonly overdue: readonly string[];

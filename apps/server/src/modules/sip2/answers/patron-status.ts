@@ -10,7 +10,7 @@ import { identifyPatron, isKnownName, type PatronIdentification } from '../patro
 import { sentenceOf, sentenceOfReasons } from '../sentence.ts';
 import { institution, patron, screen } from './fields.ts';
 
-/** What is told of who is at the terminal: of who has shown the name alone nearly nothing. */
+/** Facts told of whoever is at the terminal: of one who has shown the name alone nearly none. */
 export interface PatronView {
   /** Fourteen signs, each a reason against something. */
   readonly flags: string;

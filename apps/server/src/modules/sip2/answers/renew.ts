@@ -28,7 +28,7 @@ export const renew: Answerer<'29'> = {
   refuse: (call, sentence) => refuseLoan('30', call, sentence),
 };
 
-/** What the person at the terminal has on loan under a bar code. */
+/** Finds the loan that the person at the terminal has under a bar code. */
 export async function findOwnLoan(
   { deps: { db }, at }: Call,
   loginId: number,

@@ -6,7 +6,7 @@ import { readMessage, writeMessage, type Message, type Reply } from '../message/
 import { useTerminal, type Terminal } from '../terminals/index.ts';
 import { createTries } from '../tries.ts';
 
-/** What is sent back; 'hang up' where nothing more is to be said, null where nothing is. */
+/** Bytes that are sent back; 'hang up' where nothing more is to be said, null where nothing is. */
 export type LineResponse = Buffer | 'hang up' | null;
 
 /** Wrong names or passwords of a terminal after which it must call again. */

@@ -25,7 +25,7 @@ export function decode(bytes: Uint8Array, set: CharacterSet): string | null {
   }
 }
 
-/** What the set has no sign for loses its accent, else becomes a question mark. */
+/** Encodes a text. A letter that the set has no sign for loses its accent, else becomes a question mark. */
 export function encode(text: string, set: CharacterSet): Buffer {
   const composed = text.normalize('NFC');
   if (set === 'utf-8') return Buffer.from(composed);

@@ -2,7 +2,7 @@ import { decode, type CharacterSet } from './character-set.ts';
 import { open, type Seal } from './checksum.ts';
 import { isCode, layouts, type Code } from './layouts.ts';
 
-/** What a terminal asks. */
+/** Message of a terminal: its fixed fields, and the others by their names. */
 export interface Message<C extends Code = Code> {
   readonly code: C;
   readonly fixed: Readonly<Record<keyof (typeof layouts)[C] & string, string>>;

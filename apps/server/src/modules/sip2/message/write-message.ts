@@ -7,7 +7,7 @@ const longest = 255;
 /** A variable field; null and undefined: it is left out. */
 export type Field = readonly [name: string, value: string | null | undefined];
 
-/** What is answered: its code with the fixed fields, and the others in their order. */
+/** Answer to a message: its code with the fixed fields, and the others in their order. */
 export interface Reply {
   readonly head: string;
   readonly fields: readonly Field[];

@@ -24,7 +24,7 @@ export interface Terminal {
   readonly setUpBy: number;
 }
 
-/** Who signs in by a name and a password; null where it is none, or was revoked. */
+/** Signs a terminal in by its name and password; null where there is none, or it was revoked. */
 export async function signInTerminal(
   db: Db,
   { name, password, at }: { readonly name: string; readonly password: string; readonly at: Date },

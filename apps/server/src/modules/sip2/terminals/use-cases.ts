@@ -8,7 +8,7 @@ import {
   revokeSip2Terminal,
 } from './edit-terminals.ts';
 
-/** What answers the calls about terminals of SIP2. */
+/** Use cases behind the calls about terminals of SIP2. */
 export function useCases(context: Context) {
   return {
     listSip2Terminals: listSip2Terminals(context),

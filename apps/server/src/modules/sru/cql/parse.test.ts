@@ -11,7 +11,7 @@ function read(text: string): string {
   return isDiagnostic(query) ? String(query.diagnostic) : writeCql(query);
 }
 
-/** What CQL 1.2 says of each; names and terms of our own. */
+/** Queries with what CQL 1.2 makes of each; names and terms of our own. */
 const cases: readonly (readonly [string, string])[] = [
   ['casmurro', 'cql.serverChoice = "casmurro"'],
   ['"dom casmurro"', 'cql.serverChoice = "dom casmurro"'],

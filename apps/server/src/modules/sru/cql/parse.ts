@@ -124,7 +124,7 @@ class Reader {
     return inside;
   }
 
-  /** What stands between an index and its term; null: this is a term alone. */
+  /** Reads the relation between an index and its term; null: this is a term alone. */
   #relation(): string | null {
     const token = this.#next;
     if (token === undefined || token.kind === 'quoted') return null;

@@ -5,10 +5,13 @@ import type { Modifier, SearchClause } from './tree.ts';
 const relations = ['=', '==', '<>', '<', '>', '<=', '>=', 'any', 'all', 'adj', 'within'] as const;
 export type Relation = (typeof relations)[number];
 
-/** How things were called in CQL 1.0 and 1.1. */
+/** Relations by the names that they had in CQL 1.0 and 1.1. */
 const formerNames: Readonly<Record<string, Relation>> = { exact: '==', scr: '=' };
 
-/** What every comparison here does anyway: case and accents never count, and stems are found. */
+/**
+ * Modifiers that ask for what every comparison here does anyway: case and accents never count, and stems are
+ * found.
+ */
 const taken = new Set([
   'stem',
   'relevant',

@@ -2,7 +2,7 @@ import { diagnose, type Diagnostic } from '../diagnostics.ts';
 
 export type Token =
   | { readonly kind: 'word'; readonly text: string }
-  /** What stands between quotes, escapes as they are. */
+  /** Text between quotes, escapes as they are. */
   | { readonly kind: 'quoted'; readonly text: string }
   | { readonly kind: 'sign'; readonly text: string };
 

@@ -1,6 +1,6 @@
 import type { CqlNode, CqlQuery, Modifier } from './tree.ts';
 
-/** What stands without quotes as a name, wherever it stands. */
+/** Names that stand without quotes, wherever they stand. */
 const plain = /^(?!(?:and|or|not|prox|sortby)$)[\p{L}\p{M}\p{N}_.-]+$/iu;
 
 /** A query as text again, every text in quotes and every boolean in parentheses: for tests and logs. */
