@@ -1,4 +1,4 @@
-/** What an authority record says of a heading. Made by `describeAuthority`. */
+/** Description of a heading by its authority record. Made by `describeAuthority`. */
 
 export const authorityTypes = [
   'person',

@@ -5,9 +5,9 @@
 export const descriptionVersion = 4;
 
 /**
- * What a bibliographic record says of a title, independent of MARC's tags: the shape the
- * catalogue shows and the index reads. Made by `describeTitle`. Every text is NFC, without
- * ISBD punctuation at its ends and without HTML entities; a list is empty rather than absent.
+ * Description of a title by its bibliographic record, independent of MARC's tags: the shape the
+ * catalogue shows and the index reads. Made by `describeTitle`. Every text is NFC, without ISBD
+ * punctuation at its ends and without HTML entities; a list is empty rather than absent.
  */
 export interface Description {
   readonly title: string;

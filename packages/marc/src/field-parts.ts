@@ -1,7 +1,7 @@
 import { note } from './warning.ts';
 import type { Warning } from './warning.ts';
 
-/** What a field's parts must be, and what is made of those that are not. */
+/** Rules for the parts of a field, which are mended, or left out, where they break them. */
 
 const controls = /\p{Cc}/u;
 const nonAscii = /\P{ASCII}/u;

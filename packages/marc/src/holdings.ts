@@ -1,4 +1,4 @@
-/** What 852, 866–868, 952 and holdings records say of the copies of a title. */
+/** Copies and holdings of a title, as 852, 866–868, 952 and holdings records tell of them. */
 
 export interface HoldingData {
   /** Code of the library as the source writes it (852 $a/$b, 952 $a/$b), or ''. */
@@ -18,7 +18,7 @@ export interface CopyData {
   readonly volume: string;
   readonly tome: string;
   readonly part: string;
-  /** Which of several copies this is, 'ex. 2' (952 $t, 852 $t), or ''. */
+  /** Number of this copy among several, 'ex. 2' (952 $t, 852 $t), or ''. */
   readonly copyNumber: string;
   readonly additionalMaterial: string;
   /** Loan type, collection and shelving location: codes or names as the source writes them. */
@@ -65,7 +65,7 @@ export interface SerialPartData {
   readonly kind: 'basic' | 'supplement' | 'index';
   readonly library: string;
   readonly callNumber: string;
-  /** What the part is called (854 $o, 855 $o), or ''. */
+  /** Name of the part (854 $o, 855 $o), or ''. */
   readonly name: string;
   /** MARC's code of how often it comes (853 $w), or ''. */
   readonly frequency: string;

@@ -4,7 +4,7 @@ import type { IsisTable } from './isis/table.ts';
 import type { MarcRecord } from './record.ts';
 import type { Warning } from './warning.ts';
 
-/** Why bytes could not be read as a record. */
+/** Reason for which bytes could not be read as a record. */
 export type BadReason =
   | 'truncated' // the record breaks off
   | 'too-long' // more bytes than a record may have without a record terminator
@@ -23,7 +23,7 @@ interface Place {
 export interface ReadRecord extends Place {
   readonly kind: 'record';
   readonly record: MarcRecord;
-  /** How the bytes were read, whatever the leader says. */
+  /** Encoding that the bytes were read in, whatever the leader says. */
   readonly encoding: Encoding;
   readonly warnings: readonly Warning[];
 }
@@ -46,9 +46,9 @@ export interface ReadOptions {
   readonly maxRecordBytes?: number;
   /** The character set of all records: none is guessed. */
   readonly charset?: CharacterSetName | undefined;
-  /** What all records of the file are in, as `surveyMarc` found it. */
+  /** Weights of the character sets in the file, as `surveyMarc` counted them. */
   readonly weights?: CharsetWeights | undefined;
-  /** How fields of CDS/ISIS become MARC 21: 'marc' where they are so already; else told by the fields. */
+  /** Rules by which fields of CDS/ISIS become MARC 21: 'marc' where they are so; else told by the fields. */
   readonly isis?: 'marc' | 'lilacs' | IsisTable | undefined;
   /** Told the format once it is recognised. */
   readonly onFormat?: ((format: string) => void) | undefined;
@@ -56,7 +56,7 @@ export interface ReadOptions {
 
 export const defaultMaxRecordBytes = 8 * 1024 * 1024;
 
-/** What a decoder says of one record's bytes, before it is given its place. */
+/** Result of decoding one record's bytes, before it is given its place. */
 export type DecodeResult =
   | Pick<ReadRecord, 'kind' | 'record' | 'encoding' | 'warnings'>
   | Pick<BadRecord, 'kind' | 'reason' | 'detail' | 'controlNumber'>;

@@ -27,13 +27,13 @@ export function sniffFormat(head: Buffer): Format {
   return /^[0-9]{24}[0-9\s]*#/.test(start) ? 'isis' : 'unknown';
 }
 
-/** What a long beginning that nobody knows hides: records after rubbish. */
+/** Tells the format that a long beginning which nobody knows hides: records after rubbish. */
 export function hiddenFormat(bytes: Buffer): Format {
   if (bytes.includes(fieldTerminator) && findLeader(bytes, 0) >= 0) return 'iso2709';
   return 'unknown';
 }
 
-/** How far records are looked for behind rubbish. */
+/** Number of bytes within which records are looked for behind rubbish. */
 export const hiddenWithin = 8 * 1024 * 1024;
 
 /** Other XML, and HTML, has no element of these names near its beginning. */

@@ -3,7 +3,7 @@ import type { CharsetWeights } from './charset/weights.ts';
 import { recordTerminator } from './iso2709/delimiters.ts';
 import { withoutUtf16 } from './marcxml/utf8.ts';
 
-/** What is known of a file once it was gone through, before any of its records is read. */
+/** Facts about a file that are known once it was gone through, before any of its records is read. */
 export interface FileSurvey {
   readonly weights: CharsetWeights;
 }
@@ -37,7 +37,7 @@ async function* pieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
   if (rest.length > 0) yield rest;
 }
 
-/** Where the piece that begins at `start` ends, or -1 where more is to come. */
+/** Finds the end of the piece that begins at `start`; -1 where more is to come. */
 function cutAfter(bytes: Buffer, start: number): number {
   const terminator = bytes.indexOf(recordTerminator, start);
   if (terminator >= 0) return terminator + 1;

@@ -1,4 +1,4 @@
-/** What had to be put right to read a record; the record itself is usable. */
+/** Fault that had to be put right to read a record; the record itself is usable. */
 export type Warning =
   | 'length' // the leader's record length is not the record's
   | 'base-address' // the leader's base address of data is not where the data begins

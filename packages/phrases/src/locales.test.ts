@@ -20,7 +20,7 @@ function phrasesOf(node: object, prefix = ''): (readonly [key: string, phrase: s
   );
 }
 
-/** What stands in a phrase, of the kind it is written as; a text is itself a sentence. */
+/** Makes the values that stand in a phrase, each of the kind it is written as; a text is itself a sentence. */
 function valuesFor(phrase: string, text: string): Readonly<Record<string, string | number>> {
   const kinds: Readonly<Record<string, string | number>> = {
     number: 2,

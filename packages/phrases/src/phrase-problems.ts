@@ -7,8 +7,8 @@ export interface PhraseTree {
 }
 
 /**
- * What the compiler does not see of phrases: a key without a use in `source`, a sentence that is
- * empty, and one that has other values than the Portuguese one. One line for each.
+ * Finds faults of phrases that the compiler does not see: a key without a use in `source`, a sentence
+ * that is empty, and one that has other values than the Portuguese one. One line for each.
  */
 export function phraseProblems(
   locales: Readonly<Record<'pt', PhraseTree> & Record<string, PhraseTree>>,

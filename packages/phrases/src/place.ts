@@ -1,4 +1,4 @@
-/** How a place stands in a sentence: in it, of it, to it, or by itself, first in the sentence or not. */
+/** Form of a place in a sentence: in it, of it, to it, or by itself, first in the sentence or not. */
 export type PlaceForm = 'at' | 'of' | 'to' | 'the' | 'The';
 
 export function isPlaceForm(format: string): format is PlaceForm {

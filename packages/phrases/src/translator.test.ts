@@ -104,7 +104,7 @@ test.each([
   expect(t('product', libraries)).toBe(said);
 });
 
-/** What i18next itself makes of the same phrases. Formats of values are ours, and left out. */
+/** Makes i18next itself a translator of the same phrases. Formats of values are ours, and left out. */
 function oracle(language: string, phrases: object): (key: string, values: object) => string {
   const instance = createInstance();
   void instance.init({

@@ -64,7 +64,7 @@ export function formatDate(date: string, language: string): string {
   return months(language).format(new Date(`${date}-01T00:00:00Z`));
 }
 
-/** What has the shape of a date and is none, 2026-02-30, in the order that the language writes: 30/02/2026. */
+/** Writes what has the shape of a date and is none, 2026-02-30, in the order of the language: 30/02/2026. */
 function formatNoDate(text: string, language: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
   return year && language !== 'en' ? [day, month, year].filter(Boolean).join('/') : text;

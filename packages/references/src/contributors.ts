@@ -43,12 +43,15 @@ function isTacitAuthor(agent: Agent): boolean {
   return agent.isMain || (agent.roles.length === 0 && agent.type === 'person');
 }
 
-/** Who made a film, wrote its music or plays in it is not its author. */
+/** Whether a contributor to a film is named: its makers, composers and players are not its authors. */
 function inVideo({ role }: Contributor): boolean {
   return role !== 'author';
 }
 
-/** Who says it, by the key of the name: 'coordenadora', 'orientadora', of which MARC's codes know nothing. */
+/**
+ * Terms of the record for roles, by the key of the name: 'coordenadora', 'orientadora', of which MARC's
+ * codes know nothing.
+ */
 type Terms = readonly (readonly [name: string, term: string])[];
 
 function termsIn(record: MarcRecord | null): Terms {
@@ -83,8 +86,8 @@ const nobody =
   /^(?:unknown|anonymous|an[ôo]nim[oa]|anon\.?|various|v[áa]rios(?: autores)?|s\.? ?n\.?)$/iu;
 
 /**
- * Who is named in a reference, and as what: the one list that styles, formats and a page's tags read.
- * Names of other works ($t) are no contributors to this one.
+ * Lists those named in a reference, each with the role: the one list that styles, formats and a page's
+ * tags read. Names of other works ($t) are no contributors to this one.
  */
 export function contributors(
   about: Description,
@@ -104,8 +107,8 @@ export function contributors(
 }
 
 /**
- * What an agent of the description is, as the list of contributors tells it: an author before all else;
- * null of one it leaves out.
+ * Tells the role of an agent of the description in the list of contributors: an author before all else;
+ * null of one that it leaves out.
  */
 export function roleIn(
   contributing: readonly Contributor[],

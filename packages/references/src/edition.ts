@@ -22,7 +22,7 @@ const english = new RegExp(
 export interface Edition {
   /** Null where it has no number: 'Ed. revista'. */
   readonly number: number | null;
-  /** What follows the number: 'rev. e ampl.'. */
+  /** Text after the number: 'rev. e ampl.'. */
   readonly rest: string;
   readonly language: 'romance' | 'english';
   readonly whole: string;

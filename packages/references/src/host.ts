@@ -31,7 +31,7 @@ function supplementText(said: string): string {
   return [what, which].filter(Boolean).join(' ');
 }
 
-/** Where in its host: reads 'v. 12, n. 3 (mar. 2010), p. 10-20' and its like (773 $g). */
+/** Reads the place of a part in its host: 'v. 12, n. 3 (mar. 2010), p. 10-20' and its like (773 $g). */
 export function placeIn(detail: string): Place {
   const found = (pattern: RegExp) => pattern.exec(detail)?.[1] ?? '';
   return {

@@ -50,7 +50,7 @@ function pairsIn(record: MarcRecord | null): Pair[] {
   return places.size === pairs.length && pairs.length > 1 ? pairs : [];
 }
 
-/** Where and by whom it was published, without what only says that it is not known. */
+/** Reads places and publishers of a title, without what only says that they are not known. */
 export function imprintOf({ publications }: Description, record: MarcRecord | null): Imprint {
   const made = publications.filter(
     ({ kind, places, publishers }) => kind !== 'copyright' && places.length + publishers.length > 0,

@@ -81,14 +81,14 @@ function capitalized(text: string): string {
 }
 
 /**
- * What a reference needs of a title. Edition and imprint of a host, which the description leaves
- * out, are read from the record where it is given.
+ * Makes of a title the item that a reference needs. Edition and imprint of a host, which the
+ * description leaves out, are read from the record where it is given.
  */
 export function itemOf(about: Description, record: MarcRecord | null = null): BibliographicItem {
   const host = hostOf(about, record);
   const kind = kindOf(about, host);
   const mapNote = about.notes.find(({ tag }) => tag === '255')?.text ?? '';
-  // What stands after the colon of an act is what it is about.
+  // The text after the colon of an act tells its subject.
   const isAct = kind === 'act';
   const after = tidy(about.subtitle);
   return {
@@ -99,7 +99,7 @@ export function itemOf(about: Description, record: MarcRecord | null = null): Bi
     ...partOf(about.part),
     uniformTitle: uniformTitleOf(about),
     contributors: contributors(about, kind, record),
-    // Who is responsible for an edition is no part of the statement that is cited.
+    // Those responsible for an edition are no part of the statement that is cited.
     edition: tidy(about.edition.split(' / ')[0] ?? ''),
     imprint: imprintOf(about, record),
     date: itemDate(about),

@@ -30,15 +30,15 @@ export interface Contributor {
   readonly role: ContributorRole;
   /** MARC relator code that said so; '' where the record names no role. */
   readonly code: string;
-  /** What the record calls it, as a key: 'coordenadora'; or ''. */
+  /** Term of the record for the role, as a key: 'coordenadora'; or ''. */
   readonly term: string;
   readonly name: Name;
 }
 
-/** What a part or an article is found in. */
+/** Whole that a part or an article is found in: a book or a journal. */
 export interface Host {
   readonly title: string;
-  /** Who the whole is by. */
+  /** Contributors to the whole. */
   readonly contributors: readonly Contributor[];
   readonly edition: string;
   readonly imprint: Imprint;
@@ -61,11 +61,11 @@ export interface Host {
 export interface Imprint {
   readonly places: readonly string[];
   readonly publishers: readonly string[];
-  /** Where each publisher has a place of its own; else empty. */
+  /** Pairs, where each publisher has a place of its own; else empty. */
   readonly pairs: readonly { readonly place: string; readonly publisher: string }[];
 }
 
-/** When it was published, as surely as the record says. */
+/** Date of publication, as surely as the record says. */
 export interface ItemDate {
   readonly year: number | null;
   /** Last year of a span; null where there is no span, or it goes on. */
@@ -81,17 +81,17 @@ export interface ItemDate {
     | 'copyright'
     | 'either'
     | 'between';
-  /** Where no year is sure: a decade or century as '199-?', else ''. */
+  /** Decade or century as '199-?' where no year is sure, else ''. */
   readonly decade: string;
 }
 
 /**
- * What a reference tells of a title, whatever its style: neutral, without punctuation at its ends
+ * Data of a title that a reference tells, whatever its style: neutral, without punctuation at its ends
  * and without MARC. A text that is not known is ''.
  */
 export interface BibliographicItem {
   readonly kind: ItemKind;
-  /** What it is more exactly than `kind` says: 'ebook', 'software'; MARC's work type. */
+  /** MARC's work type, which says more exactly than `kind` what it is: 'ebook', 'software'. */
   readonly workType: string;
   readonly title: string;
   readonly subtitle: string;
@@ -116,11 +116,11 @@ export interface BibliographicItem {
   readonly thesis: {
     readonly degree: string;
     readonly institution: string;
-    /** Where it was handed in, if the note says so. */
+    /** Place where the thesis was handed in, if the note says so. */
     readonly place: string;
     readonly year: string;
   } | null;
-  /** What an act is about. */
+  /** Subject of an act; '' of other works. */
   readonly summary: string;
   /** 'ABNT NBR 6023:2018'. */
   readonly standardNumber: string;
@@ -134,15 +134,15 @@ export interface BibliographicItem {
   readonly doi: string;
 }
 
-/** What a style needs beside the item. */
+/** Circumstances of a citation that a style needs beside the item. */
 export interface CitationContext {
   /** Civil day on which it was looked at, 'YYYY-MM-DD'. */
   readonly today: string;
-  /** Where the norm leaves a choice to the institution. */
+  /** Choices that the norm leaves to the institution. */
   readonly abnt?: AbntVariant;
 }
 
-/** What NBR 6023 leaves open: how many authors, how much of their names, and how titles stand out. */
+/** Choices that NBR 6023 leaves open: how many authors, how much of their names, and how titles stand out. */
 export interface AbntVariant {
   /** All authors, of four and more as well (8.1.1.2). */
   readonly everyAuthor: boolean;

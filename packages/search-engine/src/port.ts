@@ -16,7 +16,7 @@ export interface SearchDocument {
    * searched only where they stand in `text` too.
    */
   readonly otherTitles?: readonly string[];
-  /** What all editions of one work share; absent from a title that is a work of its own. */
+  /** Key that all editions of one work share; absent from a title that is a work of its own. */
   readonly work?: string;
   /**
    * Call numbers as written, under each of which the index of call numbers has it. Absent: under the one
@@ -135,7 +135,7 @@ export interface FoundEditions {
 /** Editions of a work that are named beside it. */
 export const mostEditions = 12;
 
-/** What tells the work of a title from others; a title that says none is the only one of its own. */
+/** Names the work of a title, apart from all others; a title that says none is the only one of its own. */
 export function workOf({ id, work }: Pick<SearchDocument, 'id' | 'work'>): string {
   return work ?? String(id);
 }
@@ -261,7 +261,7 @@ export interface EngineStatus {
   readonly position: string | null;
   /** Set while the index is kept by another server that does not answer. */
   readonly isAway?: true;
-  /** Where titles can be had now is known: the facet V can be asked for. */
+  /** Whether it is known where titles can be had now: the facet V can be asked for. */
   readonly knowsAvailability?: true;
   /** Another whenever answers may be others, of an engine that is opened anew too. */
   readonly version: number;

@@ -9,7 +9,7 @@ import {
 } from './started-application.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Where an application lives in a test: its data folder and its database, which outlast it. */
+/** Home of an application in a test: its data folder and its database, which outlast it. */
 export interface ApplicationFolder extends AsyncDisposable {
   readonly dataDir: string;
   /** Null for the embedded PostgreSQL, which is in the folder. */

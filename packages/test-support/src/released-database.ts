@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 type Pool = Connection['pool'];
 
-/** What a database holds, without its schema, which its migrations make. */
+/** Contents of a database, without its schema, which its migrations make. */
 interface KeptDatabase {
   readonly migrations: readonly string[];
   readonly tables: readonly KeptTable[];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Who administers the networks of tests and benches. */
+/** Login of the administrator of the networks of tests and benches. */
 export const administrator = { username: 'administradora', password: 'uma senha bem comprida' };
 
 /**

@@ -11,10 +11,10 @@ export interface TableEntry {
   readonly checksum: string;
 }
 
-/** What a backup holds, and of which state of the schema it is. */
+/** Contents of a backup, and the state of the schema that they are of. */
 export interface Manifest {
   readonly format: 1;
-  /** When the backup was made, as ISO 8601. */
+  /** Moment of the backup, as ISO 8601. */
   readonly madeAt: string;
   /** The migrations that the database had, by name, with their checksums. */
   readonly migrations: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface Manifest {
   readonly sequences: Readonly<Record<string, string | null>>;
 }
 
-/** Why a backup cannot be made or read, in words for the operator. */
+/** Reason for which a backup cannot be made or read, in words for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

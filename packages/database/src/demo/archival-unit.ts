@@ -1,4 +1,4 @@
-/** What an archive says of a unit it keeps (ISAD(G) 3.1–3.3, in the words of NOBRADE). */
+/** Description of a unit that an archive keeps (ISAD(G) 3.1–3.3, in the words of NOBRADE). */
 export interface ArchivalUnit {
   /** Country, institution and place in the hierarchy: 'BR REBIVALE CR.02-015'. */
   readonly referenceCode: string;

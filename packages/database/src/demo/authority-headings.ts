@@ -10,7 +10,7 @@ export interface DemoAuthority {
   readonly related?: readonly string[];
   /** Identifiers in other files, by MARC's codes of these: 'wikidata', 'viaf', 'naf'. */
   readonly identities?: Readonly<Record<string, string>>;
-  /** Who the person is, or what the subject covers. */
+  /** Note on the person, or on the scope of the subject. */
   readonly note?: string;
 }
 

@@ -3,12 +3,12 @@ import type { WorkType } from '@estante/marc';
 /** Term and code of an RDA vocabulary (336–338). */
 type RdaTerm = readonly [term: string, code: string];
 
-/** How a work type is coded in a MARC 21 record. */
+/** Coding of a work type in a MARC 21 record. */
 export interface Carrier {
   /** Leader/06 and leader/07. */
   readonly recordType: string;
   readonly bibliographicLevel: string;
-  /** Which table of 008/18–34 applies. */
+  /** Table of 008/18–34 that applies. */
   readonly material: 'book' | 'serial' | 'map' | 'music' | 'visual' | 'computer' | 'mixed';
   /** 007, where the carrier calls for one. */
   readonly physical?: string;

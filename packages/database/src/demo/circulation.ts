@@ -1,4 +1,4 @@
-/** How the demo network lends: rules, opening days, whom it is paid to, and who its readers are. */
+/** Circulation of the demo network: loan rules, opening days, payee of what is owed, and readers. */
 
 export interface DemoLoanRule {
   /** Code of the loan type. */

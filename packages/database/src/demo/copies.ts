@@ -17,7 +17,7 @@ export interface DemoCopy extends Shelving {
   readonly acquiredOn: string;
 }
 
-/** What a library has of a serial. */
+/** Holdings of a serial in a library, as one statement. */
 export interface DemoHolding {
   readonly library: string;
   readonly callNumber: string;
@@ -31,7 +31,7 @@ export interface DemoHoldings {
 
 const mostCopies = 6;
 
-/** How many copies: one in fifteen works has none (on order, or lost for good), few have six. */
+/** Chooses the number of copies: one in fifteen works has none (on order, or lost for good), few have six. */
 function copyCount(work: DemoWork, seed: number): number {
   if (['archive', 'manuscript', 'map', 'thesis', 'object', 'kit'].includes(work.type)) return 1;
   if (seed % 15 === 0) return 0;

@@ -7,7 +7,7 @@ export interface DemoDatabase {
   readonly area: string;
   readonly description: string;
   readonly access: 'open' | 'subscription';
-  /** What it is called, where it is called otherwise, and what it holds, in the other languages. */
+  /** Name, if it is another one there, and description of the contents, in the other languages. */
   readonly in: Readonly<
     Record<'en' | 'es', { readonly name?: string; readonly description: string }>
   >;

@@ -5,7 +5,7 @@ export interface DemoEvent {
   readonly calendar: EventCalendar;
   /** Days from the loading of the network to its beginning. */
   readonly inDays: number;
-  /** How many days it lasts. */
+  /** Length in days. */
   readonly days: number;
   readonly startsAt?: string;
   readonly address?: string;

@@ -1,4 +1,4 @@
-/** What the demo institution tells its readers, in each language. */
+/** Texts of the demo institution for its readers, in each language. */
 import type { Language, TextSection } from '../schema/index.ts';
 
 export interface DemoText {

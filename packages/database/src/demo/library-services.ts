@@ -1,6 +1,6 @@
 import type { DemoNames } from './network.ts';
 
-/** When the demo libraries are open, in the languages other than Portuguese, which `demoLibraries` has. */
+/** Opening hours of the demo libraries in the languages other than Portuguese, which `demoLibraries` has. */
 
 export interface DemoService {
   readonly library: string;
@@ -41,7 +41,7 @@ export const demoServices: readonly DemoService[] = [
   },
 ];
 
-/** Where the demo libraries serve readers beside their desks. */
+/** Service points of the demo libraries beside their desks. */
 export const demoServicePoints: readonly (DemoNames & { readonly library: string })[] = [
   {
     library: 'BC',

@@ -15,7 +15,7 @@ export interface DemoLogin {
 export interface DemoPerson {
   readonly name: string;
   readonly email: string;
-  /** What else is known of them, and what they ask to have changed, by the names on the wire. */
+  /** Personal data, and the changes of them that the person asks for, by the names on the wire. */
   readonly data?: DemoPersonalData;
   readonly asksFor?: Readonly<Record<string, string>>;
   readonly logins: readonly DemoLogin[];

@@ -1,4 +1,4 @@
-/** What readers of the demo network have written to their libraries; days count back from its loading. */
+/** Messages of readers of the demo network to their libraries; days count back from its loading. */
 import type { AcquisitionState, Language, OrderState } from '../schema/index.ts';
 
 export interface DemoComment {

@@ -92,7 +92,7 @@ export const demoSerialParts: readonly DemoSerialPart[] = [
 /** Years before this one of which issues are told. */
 const years = 6;
 
-/** What a part has in the year of a day, 'YYYY-MM-DD', and in those before; the same each time. */
+/** Makes the issues of a part in the year of a day, 'YYYY-MM-DD', and in those before; the same each time. */
 export function demoIssues(part: DemoSerialPart, today: string): readonly DemoIssue[] {
   const thisYear = Number(today.slice(0, 4));
   const months = monthsOf[part.frequency];
@@ -137,7 +137,10 @@ function issueOf(part: DemoSerialPart, place: Place, today: string): DemoIssue {
   };
 }
 
-/** What is to come is expected; years that are past are bound; a few never came, of late some are claimed. */
+/**
+ * Gives an issue its state: expected until its day, in the end bound; a few never came, of late some
+ * are claimed.
+ */
 function stateOf(expectedOn: string, today: string, chance: number): DemoIssue['state'] {
   if (expectedOn > today) return 'expected';
   const age = Number(today.slice(0, 4)) - Number(expectedOn.slice(0, 4));

@@ -1,6 +1,6 @@
 import type { DemoWork } from './work.ts';
 
-/** Where a copy stands and how it goes out: codes of `network.ts`. */
+/** Place of a copy on the shelves, and its loan type: codes of `network.ts`. */
 export interface Shelving {
   readonly collection: string;
   readonly location: string;

@@ -1,4 +1,4 @@
-/** What readers of the demo network have written about titles, in each state. */
+/** Comments of readers of the demo network on titles, in each state. */
 import type { TitleCommentState } from '../schema/index.ts';
 
 export interface DemoTitleComment {
@@ -10,7 +10,7 @@ export interface DemoTitleComment {
   readonly state: TitleCommentState;
   /** The rating it came with. */
   readonly stars?: number;
-  /** Why it was refused. */
+  /** Reason for which the comment was refused. */
   readonly reason?: string;
 }
 

@@ -11,7 +11,7 @@ const languageNames: Readonly<Record<string, string>> = {
   fre: 'Francês',
 };
 
-/** Who made the text what it is here, as title pages say it. */
+/** Words of title pages before the translators, editors and illustrators, by relator code. */
 const statementByRole: Readonly<Record<string, string>> = {
   trl: 'tradução de',
   edt: 'organização de',

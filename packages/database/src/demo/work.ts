@@ -43,7 +43,7 @@ export interface DemoWork {
   readonly url?: string;
   /** Another form of the title readers look for: 'NBR 6023', 'Lei Maria da Penha'. */
   readonly variantTitle?: string;
-  /** Where an article stands: title of the journal and its part, 'v. 171, n. 4356, p. 737-738'. */
+  /** Journal of an article and the part it is in, 'v. 171, n. 4356, p. 737-738'. */
   readonly host?: { readonly title: string; readonly part: string; readonly issn?: string };
   /** Number of volumes of a work bound in several. */
   readonly volumes?: number;

@@ -4,7 +4,7 @@ import type { QueryResult } from 'kysely';
 /** The version of each tracked table, which is another after each change of the table. */
 export type TableVersions = ReadonlyMap<string, string>;
 
-/** What a result was made of. It is current while the versions of its dependencies stay the same. */
+/** Tables and other sources of a result, which is current while the versions of these stay the same. */
 export class Dependencies {
   /** Names of tables, and of whatever else the asker has versions of. */
   readonly names = new Set<string>();

@@ -13,7 +13,7 @@ export interface ClusterFolder {
   readonly cluster: string;
   /** The superuser's password, readable by its owner alone. */
   readonly password: string;
-  /** What the last start said before PostgreSQL's own log (cluster/log) took over. */
+  /** File of what the last start said before PostgreSQL's own log (cluster/log) took over. */
   readonly startLog: string;
 }
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 export type ServerStatus = 'starting' | 'stopping' | 'ready' | 'standby' | 'unknown';
 
-/** What a running PostgreSQL says of itself in its lock file, postmaster.pid. */
+/** State of a running PostgreSQL by its own lock file, postmaster.pid. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;

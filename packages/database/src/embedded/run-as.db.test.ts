@@ -23,7 +23,7 @@ const asNameless = [
 ];
 const inNamespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
 
-/** What a test may need of the machine, with the sentence it is skipped with. */
+/** Facilities of the machine that a test may need, with the sentence it is skipped with. */
 const facilities = {
   root: [process.geteuid?.() === 0, 'the tests do not run as root'],
   namespaces: [succeeds(...inNamespace, 'true'), 'user namespaces are closed here'],

@@ -11,7 +11,7 @@ export interface CatalogueTables {
     withdrawn_at: Date;
     withdrawn_by: number;
     copies: number[];
-    /** What each of `copies` was before. */
+    /** State of each of `copies` before the withdrawal. */
     states: (CopyStatus | CirculationStatus)[];
   };
   source: CodeTable;
@@ -34,7 +34,7 @@ export interface CatalogueTables {
     /** Since when its source no longer has it; null: it is there. */
     withdrawn_at: Generated<Date | null>;
   };
-  /** What a report of the collection counts a title by. */
+  /** Properties of a title that a report of the collection counts it by. */
   counted_title: {
     title_id: number;
     work_type: string;
@@ -79,7 +79,7 @@ export interface CatalogueTables {
     code: string;
     items: number;
   };
-  /** What harvesters are told of a title, and since when it is so. */
+  /** State of a title that harvesters are told, with the moment since which it is so. */
   oai_record: {
     title_id: number;
     datestamp: Date;
@@ -195,7 +195,7 @@ export interface CatalogueTables {
 
 export type CoverOrigin = 'sent' | 'fetched' | 'document';
 
-/** What came of asking for a cover. */
+/** Outcome of a look-up of a cover, in a source or in a document. */
 export type CoverOutcome = 'found' | 'none' | 'no-picture' | 'failed';
 
 export type HeadingRelation = 'agent' | 'subject' | 'genre';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CivilDate, Json, NamedTable, Names } from './column.ts';
 
-/** Whom what is lent to and for how long, loans, holds, requests between libraries. */
+/** Tables of loan rules (what is lent to whom, and for how long), loans, holds and loan requests. */
 export interface CirculationTables {
   patron_category: NamedTable;
   loan_rule: {

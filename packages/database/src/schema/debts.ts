@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CivilDate, Json } from './column.ts';
 
-/** What patrons owe, how long they are suspended, and what they are told. Money in centavos. */
+/** Tables of debts, suspensions, clearances and notices of patrons. Money in centavos. */
 export interface DebtTables {
   debt: {
     id: Generated<number>;

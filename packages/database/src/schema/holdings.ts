@@ -2,7 +2,7 @@ import type { CopyData, IssueState, SerialPartData, StoredRecord } from '@estant
 import type { ColumnType, Generated } from 'kysely';
 import type { CivilDate, Json, NamedTable } from './column.ts';
 
-/** Where a copy is because of circulation. */
+/** Status that circulation gives a copy: where it is. */
 export type CirculationStatus = 'on-loan' | 'held' | 'in-transit' | 'lost' | 'claimed-returned';
 
 /** Status of a copy as its record says, or staff on screen. */
@@ -15,7 +15,7 @@ interface MadeByImport extends NamedTable {
   import_id: Generated<number | null>;
 }
 
-/** What libraries hold of titles. */
+/** Tables of what libraries hold of titles. */
 export interface HoldingsTables {
   collection: MadeByImport;
   location: MadeByImport;
@@ -94,7 +94,7 @@ export interface HoldingsTables {
     started_at: Date;
     started_by: number;
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** When what it looks for was written down; null: not yet. */
+    /** Moment at which the copies that it looks for were written down; null: not yet. */
     listed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   inventory_copy: {

@@ -31,7 +31,7 @@ export interface ImportTables {
     received: Generated<number>;
     state: ImportRunState;
     task: ImportRunTask | null;
-    /** What is kept as jsonb is read with care: perhaps another version wrote it. */
+    /** Options of the run. All that is kept as jsonb is read with care: perhaps another version wrote it. */
     options: Generated<unknown>;
     job_id: string | null;
     attempts: Generated<number>;

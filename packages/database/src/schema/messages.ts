@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CivilDate, Json, Language } from './column.ts';
 
-/** What people write to the library, and the mail it sends. */
+/** Tables of what people write to the library, and of the mail that it sends. */
 export interface MessageTables {
   outgoing_mail: {
     id: string;
@@ -188,7 +188,7 @@ export type AcquisitionState =
 
 export type TitleCommentState = 'pending' | 'approved' | 'refused';
 
-/** What a reader asks of the staff. */
+/** Kind of work that a reader requests of the staff. */
 export type RequestKind = 'switching' | 'survey' | 'catalogue-card' | 'specialized-search';
 export type SwitchedDocument = 'article' | 'thesis' | 'part';
 export type RequestState =

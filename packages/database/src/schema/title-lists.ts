@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { SerialPartData } from '@estante/marc';
 import type { CivilDate } from './column.ts';
 
-/** What readers keep: titles and searches, and what they are told of these. */
+/** Tables of titles, searches and interests that readers keep, and of what they are told of these. */
 export interface TitleListTables {
   title_list_entry: {
     id: Generated<string>;

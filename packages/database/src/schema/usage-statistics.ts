@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CivilDate } from './column.ts';
 
-/** How titles are used, labelled, and what those were called that are gone. */
+/** Tables of the use of titles, of their colour labels, and of the names of titles that are gone. */
 export interface UsageStatisticsTables {
   failed_search: { day: CivilDate; words: string; total: Generated<number> };
   title_usage: {

@@ -36,7 +36,7 @@ function isAccent(code: number): boolean {
   return code >= 0xe0 && code <= 0xfe && code !== 0xfc && code !== 0xfd;
 }
 
-/** How well a byte at 0xE0 and above goes as an accent of ANSEL before what follows. */
+/** Scores a byte at 0xE0 and above as an accent of ANSEL before what follows. */
 function asAccent(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (!isAccent(code)) return -4;
@@ -46,7 +46,7 @@ function asAccent(text: string, at: number): number {
   return lettersUnder[code]?.includes(next) ? 2 : -1.5;
 }
 
-/** How well a byte from 0xC0 on goes as a letter of Latin-1 between its neighbours. */
+/** Scores a byte from 0xC0 on as a letter of Latin-1 between its neighbours. */
 function asLetter(text: string, at: number): number {
   const character = text.charAt(at);
   const before = text.charAt(at - 1);
@@ -60,7 +60,7 @@ function asLetter(text: string, at: number): number {
   return (isHiatus ? -0.5 : 1) + asPair(character, text.slice(at + 1, at + 4));
 }
 
-/** What usually follows a letter in the languages that have it. */
+/** Scores the text after a letter by what usually follows it in the languages that have it. */
 function asPair(character: string, after: string): number {
   const next = after.charAt(0);
   switch (character) {
@@ -117,7 +117,7 @@ function asSpecial(text: string, at: number): number {
   return isLetter && (letter.test(text.charAt(at - 1)) || letter.test(text.charAt(at + 1))) ? 1 : 0;
 }
 
-/** How well a sign of Windows-1252, 0x80 to 0xBF, goes between its neighbours. */
+/** Scores a sign of Windows-1252, 0x80 to 0xBF, between its neighbours. */
 function asSign(text: string, at: number): number {
   const before = text.charAt(at - 1);
   const after = text.charAt(at + 1);
@@ -154,8 +154,9 @@ const delimited = /[\p{Cc}--[\x7f-\x9f]][^]/gv;
 const high = /[\x80-\xff]/g;
 
 /**
- * How much more the bytes are like ANSEL than like Latin-1; below 0 they are more like Latin-1. `language`
- * is the record's, as 008 has it: its letters and words are asked which reading they know.
+ * Weighs whether bytes are ANSEL or Latin-1: above 0 they are more like ANSEL, below 0 more like
+ * Latin-1. `language` is the record's, as 008 has it: its letters and words are asked which reading
+ * they know.
  */
 export function anselBalance(bytes: Buffer, language: string): number {
   // A subfield code is no neighbour of the text it stands before, nor an indicator.
@@ -178,7 +179,7 @@ function markOf(code: number): string {
   return code === 0xf0 ? '\u0327' : (marks[code - 0xe0] ?? '');
 }
 
-/** Which of the two letters is one of the language: ANSEL's counts for, Latin-1's against. */
+/** Scores the two letters by those of the language: ANSEL's counts for, Latin-1's against. */
 function asOwnLetter(text: string, at: number, own: string): number {
   const mark = markOf(text.charCodeAt(at));
   const composed = (text.charAt(at + 1) + mark).normalize('NFC').toLowerCase();

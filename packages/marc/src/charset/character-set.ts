@@ -3,7 +3,7 @@ import { eastAsianSets, type EastAsianSet } from './east-asian.ts';
 /** Sets that bytes above ASCII may be in. */
 export type CharacterSetName = 'utf-8' | 'marc-8' | 'windows-1252' | 'cp850' | EastAsianSet;
 
-/** How a record's bytes are to be read; 'declared' is what an XML declaration names. */
+/** Encoding that a record's bytes are to be read in; 'declared' is the one that an XML declaration names. */
 export type Encoding = 'ascii' | CharacterSetName | 'declared';
 
 const names: Readonly<Record<string, CharacterSetName>> = {
@@ -26,7 +26,7 @@ const names: Readonly<Record<string, CharacterSetName>> = {
   ...Object.fromEntries(eastAsianSets.map((name) => [name, name])),
 };
 
-/** What people call the sets that can be named, one name for each. */
+/** Names of the character sets as people know them, without other spellings. */
 export const characterSetNames: readonly string[] = [
   'utf-8',
   'marc-8',

@@ -18,8 +18,8 @@ const high = /[\x80-\xff]/g;
 const letter = /[a-z]/i;
 
 /**
- * How much more the bytes are like code page 850 than like Windows-1252: its small letters stand below
- * 0xA6, where Windows-1252 has signs.
+ * Weighs whether bytes are code page 850 or Windows-1252: above 0 they are more like code page 850,
+ * whose small letters stand below 0xA6, where Windows-1252 has signs.
  */
 export function cp850Balance(bytes: Buffer, language: string): number {
   const own = lettersOf(language) || ofTheRegion;

@@ -10,13 +10,13 @@ import { noWeights, priorOf, isOfUtf8, type CharsetWeights } from './weights.ts'
 import { decodeMarc8, hasDesignation } from './marc8.ts';
 import { enoughSequences, utf8Evidence } from './utf8-evidence.ts';
 
-/** What is known of a record before its bytes are looked at. */
+/** Facts about a record that are known before its bytes are looked at. */
 export interface CharsetHints {
   /** Leader/09. */
   readonly claimsUnicode: boolean;
   /** As 008 has it, or ''. */
   readonly language?: string;
-  /** What the whole file says. */
+  /** Weights of the character sets in the whole file. */
   readonly weights?: CharsetWeights | undefined;
   /** False of formats whose programs never wrote MARC-8. */
   readonly mayBeMarc8?: boolean;
@@ -28,7 +28,7 @@ export interface EncodingDecision {
   readonly encoding: Exclude<Encoding, 'declared'>;
   /** False: another reading would have been possible. */
   readonly isSure: boolean;
-  /** What stretches of broken UTF-8 are in. */
+  /** Character set of the stretches of broken UTF-8. */
   readonly beside?: 'marc-8' | 'windows-1252';
 }
 

@@ -37,7 +37,7 @@ const endings: Readonly<Record<string, RegExp>> = {
   ita: /(?:tà|ità|più|così|perché|è|città)(?!\p{L})/gu,
 };
 
-/** How often a text ends words as its language does. */
+/** Counts the words of a text that end as its language ends them. */
 export function wordsOfLanguage(text: string, language: string): number {
   const pattern = endings[language];
   return pattern ? (text.match(pattern)?.length ?? 0) : 0;

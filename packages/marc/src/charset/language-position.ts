@@ -1,2 +1,2 @@
-/** Where field 008 has the language of the record. */
+/** Positions of the record's language in field 008: the first, and the one after the last. */
 export const languagePosition = [35, 38] as const;

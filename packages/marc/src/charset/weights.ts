@@ -1,4 +1,4 @@
-/** What the records of one file are in, counted before any of them is decided. */
+/** Numbers of records of one file in each character set, counted before any of them is decided. */
 export interface CharsetWeights {
   /** Records with text beyond ASCII that is whole UTF-8, and their sequences (up to six of each). */
   readonly utf8: number;

@@ -12,7 +12,7 @@ export const identitySchemes = [
 ] as const;
 export type IdentityScheme = (typeof identitySchemes)[number];
 
-/** Who or what a heading is, in one of those files. */
+/** Identity of a heading in one of those files: who or what it is. */
 export interface Identity {
   readonly scheme: IdentityScheme;
   /** As its file writes it: '0000-0002-1825-0097', 'Q311145', 'n79021164'. */

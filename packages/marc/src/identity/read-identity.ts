@@ -4,7 +4,7 @@ import type { Identity, IdentityScheme } from './identity.ts';
 interface Scheme {
   /** Names of it in MARC's lists of sources and organizations, in small letters. */
   readonly names: readonly string[];
-  /** What an address of it has before its value: host and path, in small letters. */
+  /** Beginnings of the scheme's addresses, up to the value: host and path, in small letters. */
   readonly addresses: readonly string[];
   /** The value as the file writes it; '' for what cannot be one. */
   readonly read: (text: string) => string;
@@ -75,7 +75,10 @@ function readIsni(text: string): string {
   return hasCheckDigit(digits) ? digits : '';
 }
 
-/** What a field says: '(DE-588)118540238', 'https://orcid.org/…', or a value whose source stands beside it. */
+/**
+ * Reads the identity in a field: '(DE-588)118540238', 'https://orcid.org/…', or a value whose source
+ * stands beside it; null where there is none.
+ */
 export function readIdentity(text: string, source = ''): Identity | null {
   const said = text.trim();
   if (/^https?:/i.test(said)) return ofAddress(said);

@@ -4,7 +4,7 @@ import { isControlField, type DataField, type MarcRecord } from '../record.ts';
 import type { Identity } from './identity.ts';
 import { readIdentity } from './read-identity.ts';
 
-/** What a bibliographic record names, and who or what it says that is. */
+/** Heading that a bibliographic record names, and its identity as the record says it. */
 export interface NamedIdentity {
   readonly type: AuthorityType;
   readonly heading: string;
@@ -17,7 +17,7 @@ const dataFields = ({ fields }: MarcRecord): readonly DataField[] =>
 const values = (field: DataField, codes: string) =>
   field.subfields.filter(({ code }) => codes.includes(code)).map(({ value }) => value);
 
-/** What stands in a field itself, 1XX, 6XX or 7XX: $0 and $1. */
+/** Reads the identities that stand in a field of a heading itself, 1XX, 6XX or 7XX: $0 and $1. */
 function linked(field: DataField): Identity[] {
   return values(field, '01').flatMap((value) => readIdentity(value) ?? []);
 }
@@ -41,13 +41,13 @@ function ofField(field: DataField): Identity[] {
   ];
 }
 
-/** Who or what the heading of an authority record is, each once. */
+/** Lists the identities of the heading of an authority record, each once. */
 export function identitiesOf(record: MarcRecord): Identity[] {
   const found = dataFields(record).flatMap(ofField);
   return [...new Map(found.map((identity) => [identity.url, identity])).values()];
 }
 
-/** Who or what the headings of a bibliographic record are, as it says itself. */
+/** Lists the identities of the headings of a bibliographic record, as it says itself. */
 export function identitiesNamed(record: MarcRecord): NamedIdentity[] {
   return dataFields(record)
     .filter(({ tag }) => /^[167]\d\d$/.test(tag))

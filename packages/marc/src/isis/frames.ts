@@ -37,7 +37,10 @@ function withoutBreaks(chunk: Uint8Array): Uint8Array {
 /** The end of a record's last field and of the record, before the digits of the next. */
 const nextRecord = /(?:##|\p{Cc})(?=\d{5}.{5}\d{7})/su;
 
-/** Where the stated length leads, if a record ends there; else before the next that looks like one. */
+/**
+ * Finds the end of a frame: where the stated length leads, if a record ends there; else before the next
+ * that looks like one; -1 where more must be read to tell.
+ */
 function frameEnd(bytes: Buffer, isLast: boolean): number {
   const stated = digits(bytes, 0, 5);
   if (stated > leaderLength && stated <= bytes.length && isEnd(bytes, stated - 1)) return stated;

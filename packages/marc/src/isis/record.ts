@@ -12,7 +12,7 @@ interface Stretch {
   readonly end: number;
 }
 
-/** Where the fields of a record stand; null where it has no directory. */
+/** Finds the stretches of the fields of a record by its directory; null where it has none. */
 export function isisStretches(bytes: Buffer): Stretch[] | null {
   const base = digits(bytes, 12, 5);
   const terminator = bytes[base - 1];

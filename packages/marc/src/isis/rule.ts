@@ -12,9 +12,9 @@ export interface IsisRule {
   /** '' is the text before the first subfield. */
   readonly subfield: string;
   readonly to: MarcPlace;
-  /** Where it goes if `to` is taken. */
+  /** Place that the text goes to if `to` is taken. */
   readonly otherwise: MarcPlace | null;
-  /** What is written before it: 'v. '. With '-' or ';' it goes on with the text there, if any. */
+  /** Words written before the text: 'v. '. With '-' or ';' it goes on with the text there, if any. */
   readonly before: string;
 }
 

@@ -1,6 +1,6 @@
 import { parseRule, type IsisRule } from './rule.ts';
 
-/** How fields of CDS/ISIS become fields of MARC 21. */
+/** Rules by which fields of CDS/ISIS become fields of MARC 21. */
 export type IsisTable = readonly IsisRule[];
 
 /**

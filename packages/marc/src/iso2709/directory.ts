@@ -12,9 +12,9 @@ export interface DirectoryEntry {
 }
 
 export interface Directory {
-  /** Where the first entry stands: 24, unless the leader lost characters. */
+  /** Position of the first entry: 24, unless the leader lost characters. */
   readonly start: number;
-  /** Where the first field stands. */
+  /** Position of the first field. */
   readonly base: number;
   readonly entries: readonly DirectoryEntry[];
   /** Every entry's numbers lead from one field terminator to the next. */

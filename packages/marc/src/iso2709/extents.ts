@@ -1,7 +1,7 @@
 import { fieldTerminator, recordTerminator } from './delimiters.ts';
 import type { Directory, DirectoryEntry } from './directory.ts';
 
-/** Where a field's text stands in the record, without its terminator. */
+/** Extent of a field's text in the record, without its terminator. */
 export interface Extent {
   readonly tag: string;
   readonly start: number;

@@ -6,14 +6,14 @@ export interface Frame {
   /** Valid until the next frame is asked for. */
   readonly bytes: Buffer;
   readonly position: number;
-  /** Where a frame began that had more bytes than a record may have; only its last are kept. */
+  /** Position at which a frame began that had more bytes than a record may have; only its last are kept. */
   readonly cutFrom: number | null;
 }
 
 /** The longest record whose length can be written in a leader. */
 const longestStated = 99_999;
 
-/** Where the frame at the beginning of `bytes` ends, or -1 where more must be read to tell. */
+/** Finds the end of the frame at the beginning of `bytes`; -1 where more must be read to tell. */
 function frameEnd(bytes: Buffer, searchFrom: number, isLast: boolean): number {
   const terminator = bytes.indexOf(recordTerminator, searchFrom);
   if (terminator < 0) return isLast ? bytes.length : -1;

@@ -6,7 +6,7 @@ export interface Part {
   readonly end: number;
   /** Bytes before the part were left out. */
   readonly hasJunk: boolean;
-  /** What may have been a record, without the terminators that would make it one. */
+  /** Whether the part may have been a record, but lacks the terminators that would make it one. */
   readonly isJunk?: true;
 }
 
@@ -35,7 +35,7 @@ export function splitFrame(bytes: Buffer): Part[] {
   return parts;
 }
 
-/** Where the first record begins: past filler, and past junk where a leader shows its end. */
+/** Finds the beginning of the first record: past filler, and past junk where a leader shows its end. */
 function firstLeader(bytes: Buffer): { start: number; hasJunk: boolean } {
   let start = 0;
   while (filler.has(bytes[start] ?? -1)) start++;
@@ -72,7 +72,7 @@ function mayBeRecord(bytes: Buffer, start: number, end: number): boolean {
   return hasLength || end - start > longestSlip;
 }
 
-/** Where the record ends that begins here: before the next leader that proves to be one. */
+/** Finds the end of the record that begins here: before the next leader that proves to be one. */
 function partEnd(bytes: Buffer, start: number): number {
   const from = start + (isLeader(bytes, start) ? leaderLength : 1);
   for (let i = findLeader(bytes, from); i >= 0; i = findLeader(bytes, i + 1))

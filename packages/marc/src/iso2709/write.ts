@@ -2,7 +2,7 @@ import { isControlField } from '../record.ts';
 import type { Field, MarcRecord } from '../record.ts';
 import { entryLength, leaderLength } from './delimiters.ts';
 
-/** Why a record cannot be written in ISO 2709, whose numbers have four and five digits. */
+/** Reason for which a record cannot be written in ISO 2709, whose numbers have four and five digits. */
 export type WriteRefusal = 'record-too-long' | 'field-too-long' | 'tag' | 'delimiter-in-text';
 
 export type WriteResult =

@@ -2,7 +2,7 @@ import { ByteQueue } from '../byte-queue.ts';
 
 const [openBrace, closeBrace, quote, backslash] = [0x7b, 0x7d, 0x22, 0x5c];
 
-/** What stands around the records where they are in an object: '{"records": ['. */
+/** Beginning of an object that has the records in an array: '{"records": ['. */
 const wrapper = /^\{\s*"(?!leader"|fields")[^"\\]{1,60}"\s*:\s*\[/;
 const longestWrapper = 128;
 

@@ -9,7 +9,7 @@ import { alephNumber, recordFromAleph } from './aleph.ts';
 import { lineFrames } from './frames.ts';
 import { recordFromMnemonic } from './mnemonic.ts';
 
-/** How a format of lines is cut and read. */
+/** Rules by which a format of lines is cut and read. */
 interface LineFormat {
   /** Whether a line begins another record than the line before. */
   readonly begins: (line: string, before: string) => boolean;

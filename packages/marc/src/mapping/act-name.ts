@@ -3,7 +3,7 @@ import { headingKey } from './heading-key.ts';
 import { monthNamed } from './month-name.ts';
 import { clean } from './text.ts';
 
-/** How an act is named: 'Lei nº 9.610, de 19 de fevereiro de 1998'. */
+/** Name of an act in its parts: 'Lei nº 9.610, de 19 de fevereiro de 1998'. */
 export interface ActName {
   readonly kind: string;
   /** As written: '9.610', '7.716-A'. */

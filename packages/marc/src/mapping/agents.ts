@@ -63,7 +63,7 @@ function merge(first: Agent, second: Agent): Agent {
   };
 }
 
-/** Who made the work, the main entry first; the same name twice is one agent with both roles. */
+/** Reads the agents of a work, the main entry first; the same name twice is one agent with both roles. */
 export function agents(fields: TaggedFields): Agent[] {
   const found = new Map<string, Agent>();
   for (const field of fields.all) {

@@ -89,7 +89,7 @@ const itemOfHolding: ItemField = {
   },
 };
 
-/** What Alma's calls, SRU and publishing say of a holding, where the record has no items. */
+/** Field in which Alma's calls, SRU and publishing tell of a holding, where the record has no items. */
 const availability: ItemField = {
   tags: ['AVA'],
   isItem: (field) => hasEach(field, 'b', 'cdj', 'e'),

@@ -68,7 +68,7 @@ function dates(fields: TaggedFields, { year, yearEnd }: Years): DaySpan | null {
   );
 }
 
-/** What a record says of a unit of an archive (ISAD(G) 3.1 and 3.2). */
+/** Describes a unit of an archive by its record (ISAD(G) 3.1 and 3.2). */
 export function archivalUnit(
   fields: TaggedFields,
   agents: readonly Agent[],

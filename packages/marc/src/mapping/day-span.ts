@@ -27,7 +27,7 @@ export function daysOfYears(first: number | null, last: number | null): DaySpan 
   return { firstDay: `${first}-01-01`, lastDay: `${last ?? first}-12-31` };
 }
 
-/** When the resource was made (046 $k $l; of a single date $k alone). */
+/** Reads the days between which the resource was made (046 $k $l; of a single date $k alone). */
 export function codedDays(fields: TaggedFields): DaySpan | null {
   for (const field of fields.data('046')) {
     const begin = daysOf(clean(valueOf(field, 'k')));

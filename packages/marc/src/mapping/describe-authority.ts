@@ -8,7 +8,7 @@ import type { DataField, MarcRecord } from '../record.ts';
 
 type RelatedHeading = AuthorityData['related'][number];
 
-/** What a heading is by the last two digits of 1XX, 4XX and 5XX (MARC 21 Authority). */
+/** Types of headings by the last two digits of 1XX, 4XX and 5XX (MARC 21 Authority). */
 const types: Readonly<Record<string, AuthorityType>> = {
   '00': 'person',
   10: 'corporate',
@@ -52,7 +52,7 @@ function headingText(field: DataField): string {
   return [mainText(field), ...subdivisions(field)].filter(Boolean).join(' – ');
 }
 
-/** What a field of headings (1XX, 6XX, 7XX) names; null where it names nothing. */
+/** Reads the heading that a field (1XX, 6XX, 7XX) names; null where it names nothing. */
 export function headingOfField(
   field: DataField,
 ): { readonly type: AuthorityType; readonly heading: string } | null {
@@ -115,7 +115,7 @@ function texts(
   );
 }
 
-/** What an authority record establishes; null where it has no heading (1XX). */
+/** Describes the heading that an authority record establishes; null where it has none (1XX). */
 export function describeAuthority(record: MarcRecord): AuthorityData | null {
   const fields = tagFields(record);
   const established = tracings(fields, '1').find((field) => headingText(field) !== '');

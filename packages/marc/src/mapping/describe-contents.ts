@@ -5,17 +5,17 @@ import type { DataField, MarcRecord } from '../record.ts';
 /** A line of a table of contents. */
 export interface ContentsEntry {
   readonly title: string;
-  /** Who wrote it, as the book says it, or ''. */
+  /** Authors of what the line names, as the book says them, or ''. */
   readonly responsibility: string;
   /** 'p. 12-30', or ''. */
   readonly pages: string;
-  /** What else stands before it: 'v. 1', 'Disco 2'; or ''. */
+  /** Other text that stands before the title: 'v. 1', 'Disco 2'; or ''. */
   readonly part: string;
 }
 
 /** A table of contents (505), in the order of the record. */
 export interface Contents {
-  /** What the cataloguer says of it (first indicator). */
+  /** Completeness of the table, as the cataloguer says it (first indicator). */
   readonly extent: 'complete' | 'incomplete' | 'partial' | 'unknown';
   readonly entries: readonly ContentsEntry[];
 }

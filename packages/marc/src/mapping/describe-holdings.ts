@@ -14,7 +14,7 @@ import type { TaggedFields } from './tagged-fields.ts';
 import type { CopyData, HoldingData, Holdings } from '../holdings.ts';
 import type { DataField, MarcRecord } from '../record.ts';
 
-/** What is told of one place: textual holdings (866–868), and pieces (863–865). */
+/** Fields that tell of one place: textual holdings (866–868), and pieces (863–865). */
 interface HeldFields {
   readonly textual: DataField[];
   readonly pieces: DataField[];
@@ -113,7 +113,7 @@ export function describeHoldings(record: MarcRecord, chosen?: ItemChoice): Holdi
   return { holdings: holdingsOf(fields, copies), copies, parts: serialParts(fields) };
 }
 
-/** How many items a record has by the profile of each system that finds any. */
+/** Counts the items of a record by the profile of each system that finds any. */
 export function itemProfilesOf(record: MarcRecord): ReturnType<typeof itemsByProfile> {
   return itemsByProfile(tagFields(record));
 }

@@ -87,7 +87,7 @@ function form(fields: TaggedFields): Form {
   };
 }
 
-/** What a bibliographic record says of its title. The title is '' where no field names one. */
+/** Describes a title by its bibliographic record. The title is '' where no field names one. */
 export function describeTitle(record: MarcRecord): Description {
   const fields = tagFields(record);
   const described = describeFields(fields);

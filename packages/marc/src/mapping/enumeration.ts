@@ -20,8 +20,8 @@ function fieldOf(text: string): keyof Enumeration | undefined {
 }
 
 /**
- * What an enumeration such as 'v.2 t.1 ex. 3' says, each part as written. Where some of it is
- * anything else ('no. 3 (1998)') the whole stays together as the volume.
+ * Reads an enumeration such as 'v.2 t.1 ex. 3', each part as written. Where some of it is anything else
+ * ('no. 3 (1998)') the whole stays together as the volume.
  */
 export function enumeration(text: string, copyNumber: string): Enumeration {
   const whole = heading(text);

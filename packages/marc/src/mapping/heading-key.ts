@@ -62,7 +62,7 @@ const latinSigns = [
   [0x2010, 0x2027],
 ] as const;
 
-/** What each of these becomes by itself; null of any other. */
+/** Key of each of `latinSigns` by itself, at its code; null of any other sign. */
 const latin = latinSigns.reduce<(string | null)[]>((keys, [first, last]) => {
   for (let code = first; code <= last; code += 1) {
     const sign = String.fromCharCode(code);

@@ -6,10 +6,10 @@ import type { DataField } from '../record.ts';
 /** 852, and what Alma publishes of a holding under tags of its own. */
 const locationTags: ReadonlySet<string> = new Set(['852', 'HLD', 'hld', 'HOL']);
 
-/** What is held, as text (866–868) or piece by piece (863–865). */
+/** Tags of fields that say what is held, as text (866–868) or piece by piece (863–865). */
 const heldTags = /^86[3-8]$/u;
 
-/** Where a record says that something of its title is. */
+/** Finds the fields in which a record says where something of its title is. */
 export function placesIn(fields: TaggedFields): DataField[] {
   return fields.all.filter(({ tag }) => locationTags.has(tag));
 }

@@ -13,7 +13,7 @@ export function statementOf(field: DataField): string {
   );
 }
 
-/** What textual holdings are of: the work itself (866), or what comes beside it. */
+/** Kinds of textual holdings of what comes beside the work, by tag; 866 is of the work itself. */
 export const kindsOfStatement: Readonly<Record<string, 'supplement' | 'index'>> = {
   867: 'supplement',
   868: 'index',

@@ -19,7 +19,7 @@ const units = {
 const usual = { year: 'i', month: 'j', day: 'k' } as const;
 const codes = Array.from('abcdefijkl');
 
-/** Where a unit is told: in the subfield whose caption names it, else where MARC 21 has it. */
+/** Reads a unit of a date: from the subfield whose caption names it, else from where MARC 21 has it. */
 function told(field: DataField, captions: DataField | undefined, unit: keyof typeof units): string {
   const named = codes.find((code) => units[unit].test(clean(valueOf(captions, code))));
   const code = named ?? (valueOf(captions, usual[unit]).trim() === '' ? usual[unit] : '');
@@ -56,7 +56,7 @@ function monthsOf(text: string): readonly [number, number] | null {
   return [from, to === null || to < from ? from : to];
 }
 
-/** When a piece appeared; null where no year is told: it has no place in a calendar. */
+/** Reads the date of a piece; null where no year is told: it has no place in a calendar. */
 export function chronologyOf(field: DataField, captions: DataField | undefined): Chronology | null {
   const span = spanOfYears(told(field, captions, 'year'));
   if (!span) return null;

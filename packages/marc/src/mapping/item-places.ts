@@ -20,12 +20,12 @@ export interface ItemField {
   readonly tags: readonly string[];
   /** Whether a field of such a tag is an item; others use the tags for notes of their own. */
   readonly isItem: (field: DataField) => boolean;
-  /** What else the record must have for the profile to be told by it; asked where none is named. */
+  /** Whether the record has what else the profile is to be told by; asked where none is named. */
   readonly isLikely?: (fields: TaggedFields) => boolean;
   readonly read: (field: DataField, fields: TaggedFields) => CopyData;
 }
 
-/** What is said of a copy, as it stands in the record. */
+/** Statement about a copy, as it stands in the record. */
 interface CopyStatement {
   readonly library: string;
   readonly barcode: string;

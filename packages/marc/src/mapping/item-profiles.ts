@@ -21,7 +21,7 @@ export const itemProfileNames = [
 ] as const;
 export type ItemProfileName = (typeof itemProfileNames)[number];
 
-/** How the items of records are read: by a profile, by a table of one's own, or not at all. */
+/** Way in which the items of records are read: by a profile, by a table of one's own, or not at all. */
 export type ItemChoice = ItemProfileName | 'none' | ItemTable;
 
 /** Sierra's and Millennium's codes of an item's status. */
@@ -107,7 +107,7 @@ function itemsIn(fields: TaggedFields, { tags, isItem }: ItemField): DataField[]
   return tags.flatMap((tag) => fields.data(tag).filter(isItem));
 }
 
-/** How many items a record has by each profile that finds any. */
+/** Counts the items of a record by each profile that finds any. */
 export function itemsByProfile(
   fields: TaggedFields,
 ): readonly (readonly [ItemProfileName, number])[] {

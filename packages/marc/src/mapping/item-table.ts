@@ -5,7 +5,7 @@ import type { TaggedFields } from './tagged-fields.ts';
 import type { CopyData } from '../holdings.ts';
 import type { DataField } from '../record.ts';
 
-/** What a table may say of a copy, as calls name it. */
+/** Facts of a copy that a table may tell, as calls name them. */
 export const itemColumns = [
   'biblioteca',
   'codigo_barras',
@@ -28,7 +28,7 @@ interface ItemRule {
   readonly codes: string;
 }
 
-/** Which subfields of which field say what of a copy: a profile of one's own. Plain data. */
+/** Rules that say in which subfields which fact of a copy stands: a profile of one's own. Plain data. */
 export type ItemTable = readonly ItemRule[];
 
 const pattern = /^([0-9A-Za-z]{3})\s+([a-z_]+)\s+([0-9a-z]+)$/u;
@@ -51,7 +51,7 @@ export function readItemTable(text: string): ItemTable | { readonly wrongLine: n
   return rules.some(isMark(rules[0]?.tag)) ? rules : { wrongLine: 0 };
 }
 
-/** What a field must have to be an item. */
+/** Makes a test for the rules of a bar code or library: a field needs the text of one of them to be an item. */
 function isMark(itemTag: string | undefined) {
   return ({ tag, column }: ItemRule) =>
     tag === itemTag && (column === 'codigo_barras' || column === 'biblioteca');
@@ -87,7 +87,7 @@ function readCopy(fields: TaggedFields, item: DataField, table: ItemTable): Copy
   );
 }
 
-/** What the first rule for the column that finds text says; '' where none does. */
+/** Reads the text that the first rule for the column finds; '' where none finds any. */
 function saidIn(fields: TaggedFields, item: DataField, table: ItemTable, column: Column): string {
   for (const rule of table) {
     if (rule.column !== column) continue;

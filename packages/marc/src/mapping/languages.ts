@@ -45,7 +45,7 @@ function codesRunTogether(text: string): string[] {
   return codes.every((code) => marcLanguages.has(code)) ? codes : [];
 }
 
-/** Where 008 has lost characters the language still stands before its last two. */
+/** Language in an 008 that has lost characters: it still stands before the last two. */
 const nearEnd = /(?:^|[^a-z])([a-z]{3})[ |#][a-z |#]?$/u;
 
 function codedLanguage(fields: TaggedFields): string {

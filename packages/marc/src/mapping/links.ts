@@ -14,7 +14,7 @@ interface Address {
   readonly kind: Link['kind'];
 }
 
-/** What Alma says of a collection in which the title is, by its calls (AVE) or published (PRT). */
+/** Fields in which Alma tells of a collection that has the title, by its calls (AVE) or published (PRT). */
 const portfolios: readonly (readonly [tag: string, url: string, label: string, state: string])[] = [
   ['AVE', 'u', 'mtn', 'e'],
   ['PRT', 'b', 'cef', '9'],

@@ -6,7 +6,7 @@ import type { Description } from '../description.ts';
 
 type MaterialFields = Pick<Description, 'archive' | 'act' | 'standard'>;
 
-/** What is said of an archive, an act or a standard, and of no other work. */
+/** Describes what an archive, an act or a standard has, and no other work. */
 export function materialFields(
   fields: TaggedFields,
   about: Pick<

@@ -16,14 +16,14 @@ function lexmlName(identifiers: Description['identifiers']): ActName | null {
   return null;
 }
 
-/** Who enacted or issued it (relators enj, isb); else the corporate body it is entered under. */
+/** Names the issuers of the act (relators enj, isb); else the corporate body that it is entered under. */
 function issuers(agents: Description['agents']): string[] {
   const said = agents.filter(({ roles }) => roles.includes('enj') || roles.includes('isb'));
   const main = agents.filter(({ type, isMain }) => isMain && type === 'corporate');
   return distinct((said.length > 0 ? said : main).map(({ name }) => name));
 }
 
-/** What a record says of an act: by its title, its name in LexML, its coded date, links and notes. */
+/** Describes an act by its title, its name in LexML, its coded date, links and notes. */
 export function normativeAct(
   fields: TaggedFields,
   about: Pick<Description, 'title' | 'identifiers' | 'agents' | 'related' | 'year'>,

@@ -54,7 +54,10 @@ function says(publication: Publication): boolean {
   return publication.places.length + publication.publishers.length + publication.date.length > 0;
 }
 
-/** Who published, produced, distributed, made or claimed rights in it, where and when (260, 264). */
+/**
+ * Reads the statements of publication, production, distribution, manufacture and copyright: who, where
+ * and when (260, 264).
+ */
 export function publications(fields: TaggedFields): Publication[] {
   const all = [
     ...fields.data('264').map(statement),

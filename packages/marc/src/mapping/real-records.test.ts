@@ -50,7 +50,7 @@ async function recordsOf(file: string): Promise<MarcRecord[]> {
   return records;
 }
 
-/** What no reader should see, as [rule, text]. Addresses may hold anything an address may. */
+/** Finds the texts that no reader should see. Addresses may hold anything an address may. */
 function flaws(texts: readonly string[]): string[] {
   return texts.filter(
     (text) =>

@@ -73,9 +73,9 @@ function byFields(signs: Signs): RecordKind {
 }
 
 /**
- * Which format a record is in. A title statement (245) makes a record bibliographic whatever the
- * leader says, unless it is holdings linked to a parent (004); headings that only authorities have
- * make it an authority.
+ * Tells which format a record is in. A title statement (245) makes a record bibliographic whatever the
+ * leader says, unless it is holdings linked to a parent (004); headings that only authorities have make
+ * it an authority.
  */
 export function recordKind(record: MarcRecord): RecordKind {
   const type = record.leader.charAt(6);

@@ -25,7 +25,7 @@ const relations: Readonly<Record<string, RelatedTitle['relation']>> = {
   787: 'related',
 };
 
-/** What 787 $i says of one act and another, in Portuguese, Spanish and English. */
+/** Words of 787 $i for the relation of one act to another, in Portuguese, Spanish and English. */
 const betweenActs: readonly (readonly [RegExp, RelatedTitle['relation']])[] = [
   [/^(?:altera|modifica|amends)\b/u, 'amends'],
   [/^(?:revoga|deroga|abroga|repeals|revokes)\b/u, 'revokes'],

@@ -106,7 +106,7 @@ for (const [code, list] of Object.entries(words))
 const code = /^[a-z]{3}$/;
 const parenthesis = /\([^)]*\)\s*$/;
 const between = /\s*(?:,|;|\/|&|\band\b|\be\b|\by\b)\s*/u;
-/** What was found before: the same few words stand in every record. */
+/** Role words that were looked up before, with their codes: the same few stand in every record. */
 const known = new Map<string, readonly string[]>();
 
 function codesOf(text: string): readonly string[] {

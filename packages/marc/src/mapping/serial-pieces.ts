@@ -106,7 +106,7 @@ function unfolded(field: DataField, captions: DataField | undefined): IssueData[
 
 const mostMissing = 60;
 
-/** What lies between two pieces of one volume and year, where the first says that a gap follows ($w g). */
+/** Lists the issues between two pieces of one volume and year, if the first says that a gap follows ($w g). */
 function missingBetween(
   before: DataField,
   after: DataField,

@@ -40,7 +40,7 @@ function numberIn(text: string): { readonly number: string; readonly bodies: str
   return { number: `${letters}${digits}${year && `:${year}`}`, bodies };
 }
 
-/** What a record says of a standard: its number (024, else the start of the title) and state. */
+/** Describes a standard by its record: its number (024, else the start of the title) and state. */
 export function standard(
   fields: TaggedFields,
   about: Pick<Description, 'title' | 'identifiers' | 'agents' | 'related'>,

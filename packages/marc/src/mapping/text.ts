@@ -34,7 +34,7 @@ function isSeparator(character: string): boolean {
   return ' /:;,='.includes(character);
 }
 
-/** Where the separators of ISBD begin at the end of a text ('Título / ', 'nome. -'). */
+/** Finds where the separators of ISBD begin at the end of a text ('Título / ', 'nome. -'). */
 function lengthWithoutSeparators(text: string): number {
   let end = text.length;
   while (end > 0) {

@@ -16,9 +16,9 @@ type WorkKeyParts = Pick<
 >;
 
 /**
- * What editions and translations of one work have in common, whoever described them: its author, and
- * its name with the part. '' where too little is said: of a work without an author nothing tells
- * 'Obras completas' from another's.
+ * Makes the key that editions and translations of one work have in common, whoever described them: its
+ * author, and its name with the part. '' where too little is said: of a work without an author nothing
+ * tells 'Obras completas' from another's.
  */
 export function workKey(description: WorkKeyParts): string {
   const { title, subtitle, part, agents, standard } = description;

@@ -75,8 +75,9 @@ const beside: Readonly<Record<string, WorkType>> = {
 };
 
 /**
- * What leader/06 'm' says is its carrier: 008/26 tells what the file is, or 006 what it is beside.
- * A program (b) with pages of help is a program, so 006 speaks where 008 says nothing of its own.
+ * Tells the work type under leader/06 'm', which says only the carrier: 008/26 tells what the file is,
+ * or 006 what it is beside. A program (b) with pages of help is a program, so 006 speaks where 008 says
+ * nothing of its own.
  */
 function computer(fields: TaggedFields): WorkType {
   if (isSerial(fields)) return 'serial';
@@ -146,7 +147,7 @@ const designations: readonly (readonly [RegExp, WorkType])[] = [
   [/\b(?:computer file|programa de computador|arquivo de computador)\b/u, 'software'],
 ];
 
-/** Where the leader says nothing: the designation in 245 $h, an ISSN, else a text. */
+/** Tells the work type where the leader says nothing: by the designation in 245 $h, an ISSN, else as a text. */
 function unknown(fields: TaggedFields): WorkType {
   const said = designation(fields);
   const found = said ? designations.find(([words]) => words.test(said)) : undefined;

@@ -5,7 +5,7 @@ export interface XmlFrame {
   /** Valid until the next frame is asked for. */
   readonly bytes: Buffer;
   readonly position: number;
-  /** How it ends: at its end tag, where the next record begins, with the input, or nowhere near. */
+  /** Kind of end that it has: its end tag, the beginning of the next record, the input's end, or none near. */
   readonly end: 'tag' | 'next' | 'input' | 'too-long';
 }
 
@@ -20,7 +20,7 @@ const longestDoctype = 16 * 1024;
 
 interface Token {
   readonly kind: 'start' | 'end' | 'hidden';
-  /** Where it begins among the bytes at hand. */
+  /** Position of the token's first byte among the bytes at hand. */
   readonly at: number;
   readonly text: string;
 }

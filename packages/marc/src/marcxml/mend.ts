@@ -3,7 +3,7 @@ import type { Warning } from '../warning.ts';
 
 /** Characters XML 1.0 forbids, of which exports hold plenty. */
 const forbidden = /[[\p{Cc}\ufffe\uffff]--[\t\n\r\x7f-\x9f]]/gv;
-/** What begins with '&' or '<' and is markup only if well formed. */
+/** Text that begins with '&' or '<' and is markup only if well formed. */
 const loose = /&#(?:x([0-9a-f]+)|([0-9]+));|&(?!(?:amp|lt|gt|quot|apos);)|<(?![a-z_:/!?])/gi;
 const cdataStart = '<![CDATA[';
 const cdataEnd = ']]>';

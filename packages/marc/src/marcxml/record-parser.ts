@@ -13,7 +13,7 @@ export interface RawField {
 export interface ParsedElement {
   readonly leader: string | null;
   readonly fields: readonly RawField[];
-  /** What keeps the elements from being told apart, or null. */
+  /** Fault that keeps the elements from being told apart, or null. */
   readonly fault: string | null;
   /** The XML is ill-formed in a way that does no harm. */
   readonly isMended: boolean;

@@ -38,7 +38,7 @@ function body(item: BibliographicItem): Reference {
   }
 }
 
-/** What the norm has in its examples. */
+/** Variant that the norm has in its own examples. */
 const usual = { everyAuthor: false, initials: false, italicTitles: false };
 
 /** A reference as ABNT NBR 6023:2018 writes it, in Portuguese, in the variant of the institution. */

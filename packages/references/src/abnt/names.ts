@@ -50,7 +50,7 @@ export function withRole(item: BibliographicItem, role: ContributorRole): readon
   return item.contributors.filter((one) => one.role === role);
 }
 
-/** What organizers did, in the one short word for all of them. */
+/** Short words for what organizers did, by relator code; one word is for all of them. */
 const words: Readonly<Record<string, string>> = { edt: 'ed.', com: 'comp.', cur: 'cur.' };
 
 function wordFor({ code, term }: Contributor): string {
@@ -66,7 +66,7 @@ export function responsible(contributors: readonly Contributor[], isEvery = fals
   return first ? together(namesOf(organizers, isEvery), plain(` (${wordFor(first)})`)) : [];
 }
 
-/** Who is named first: the authors, else who brought the work together; nobody where none is said. */
+/** Writes the names at the head: the authors, else who brought the work together; nobody where none is said. */
 export function entry({ contributors, uniformTitle, everyAuthor }: BibliographicItem): Reference {
   const who = responsible(contributors, everyAuthor);
   return uniformTitle ? sentences(who, plain(`[${uniformTitle}]`)) : who;

@@ -11,7 +11,7 @@ export function headTitle(title: string): string {
   return `${first.toLocaleUpperCase('pt')}${rest}`;
 }
 
-/** What follows the title proper: ': subtítulo', and the part after a full stop. */
+/** Writes the text after the title proper: ': subtítulo', and the part after a full stop. */
 function following({ title, subtitle, part }: BibliographicItem): string {
   return endSentence([`${title}${subtitle && `: ${subtitle}`}`, part]).slice(title.length);
 }

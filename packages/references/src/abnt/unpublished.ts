@@ -42,7 +42,7 @@ function kindOf(degree: string): string {
   return `Tese (${degree})`;
 }
 
-/** What was never published: title, dates, extent and where it stands. */
+/** Writes the reference of what was never published: title, dates, extent and the place where it stands. */
 export function archive(item: BibliographicItem): Reference {
   const head = entry(item);
   return sentences(

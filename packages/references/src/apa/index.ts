@@ -49,7 +49,7 @@ function volumeText({ kind, volume, extent }: BibliographicItem): string {
   return kind === 'book' && Number(volumes) > 1 ? `Vols. 1–${volumes}` : '';
 }
 
-/** What stands in parentheses after a title: translator, edition, volume of the series. */
+/** Writes the parentheses after a title: translator, edition, volume or volumes, number of a standard. */
 function particulars(item: BibliographicItem): string {
   const translators = having(item, 'translator').map(({ name }) => name);
   const said = [
@@ -82,7 +82,7 @@ function address({ doi, url }: BibliographicItem): Reference {
   return plain(doi ? `https://doi.org/${doi}` : url);
 }
 
-/** Who, when, what; of nobody's, what comes before when. */
+/** Writes author, date and title; of a work that is nobody's, the title before the date. */
 function heading(item: BibliographicItem, title: Reference): Reference {
   const who = apaEntry(item);
   return who ? sentences(plain(who), dated(item), title) : sentences(title, dated(item));

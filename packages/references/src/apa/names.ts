@@ -43,7 +43,7 @@ function listed(contributors: readonly Contributor[], label = ''): string {
   return names && label ? `${names} (${label}${contributors.length > 1 ? 's' : ''}.)` : names;
 }
 
-/** Who stands first: of a film the director; else authors, editors; '' where nobody is named. */
+/** Writes the names at the head: of a film the director; else authors, editors; '' where nobody is named. */
 export function apaEntry(item: BibliographicItem): string {
   const directors = having(item, 'director');
   if (item.kind === 'video' && directors.length > 0) {

@@ -29,7 +29,7 @@ const special: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 };
 
-/** What TeX would take for a command is written as itself. */
+/** Writes as themselves the signs that TeX would take for commands. */
 export function escapeTex(text: string): string {
   return text
     .replace(/[\r\n\t]+/gu, ' ')

@@ -105,7 +105,7 @@ function nameElement(agent: Agent, item: BibliographicItem): string {
   });
 }
 
-/** Who gave the degree (relator dgg). */
+/** Writes the name of the institution that gave the degree (relators dgg, ctb). */
 function grantingName({ thesis }: BibliographicItem): string {
   if (!thesis?.institution) return '';
   const roles = ['dgg', 'ctb'].map(roleElement);
@@ -247,7 +247,7 @@ function partElement(detail: string): string {
   return branch('part', parts.length > 0 ? parts : [leaf('text', detail)]);
 }
 
-/** Where, by whom and when the book is published that a part is in. */
+/** Writes the publication of the book that a part is in: place, publisher, date and edition. */
 function hostOrigin({ host }: BibliographicItem): string {
   if (!host) return '';
   return branch('originInfo', [

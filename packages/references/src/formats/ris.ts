@@ -47,8 +47,8 @@ const roles: Readonly<Record<ContributorRole, string>> = {
 };
 
 /**
- * What a tag means depends on the type: A2 of a book is who edits its series, of an article who
- * edits it (EndNote's reference types; Zotero's translator _RIS_).
+ * Tells the tag of a role, whose meaning depends on the type: A2 of a book is the editor of its series,
+ * of an article its own editor (EndNote's reference types; Zotero's translator _RIS_).
  */
 function tagOf(role: ContributorRole, { kind, workType }: BibliographicItem): string {
   if (role === 'performer' && kind === 'video') return 'C1';

@@ -39,7 +39,7 @@ export function meeting(item: BibliographicItem): string {
   return [numbered, year, place].filter(Boolean).join('; ');
 }
 
-/** Who a whole is by of which a part is cited. */
+/** Writes the names of those who made the whole of which a part is cited. */
 export function hostNames(contributors: readonly Contributor[]): string {
   const isEdited = contributors.some(({ role }) => role === 'organizer');
   const label = isEdited ? `, editor${contributors.length > 1 ? 's' : ''}` : '';

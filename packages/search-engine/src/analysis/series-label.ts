@@ -1,6 +1,6 @@
 import { foldWords } from './words.ts';
 
-/** What people write before the name of a series, which records leave out. */
+/** Words that people write before the name of a series, which records leave out. */
 const labels: ReadonlySet<string> = new Set([
   'colecao',
   'serie',

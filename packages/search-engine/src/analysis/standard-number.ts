@@ -2,7 +2,7 @@ import isbn3 from 'isbn3';
 
 /** Digits with hyphens, points or spaces between, long enough for an ISSN (ISO 3297) or an ISBN (ISO 2108). */
 const digits = String.raw`\d(?:[-. ]?\d){5,16}[-. ]?[\dXx](?![\p{L}\p{N}])`;
-/** What people write before a number: 'ISBN', 'ISBN-13:', 'e-ISSN (online)'. */
+/** Label that people write before a number: 'ISBN', 'ISBN-13:', 'e-ISSN (online)'. */
 const label = String.raw`(?:[ep]-?)?IS[BS]N(?:[- ]?(?:10|13|L)(?=[\s:.(]))?(?: ?\([\p{L}\d ]{1,20}\))?[\s:.=-]{0,4}`;
 const candidatePattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?<label>${label})(?<labelled>${digits})|(?<bare>${digits}))`,
@@ -10,7 +10,7 @@ const candidatePattern = new RegExp(
 );
 
 export interface NumberInText {
-  /** Where it begins, label included. */
+  /** Position of the number in the text, label included. */
   readonly start: number;
   readonly end: number;
   /** Digits alone; an ISBN in its form of thirteen. */

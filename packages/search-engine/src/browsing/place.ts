@@ -4,8 +4,8 @@ import { withoutArticle } from './article.ts';
 import { shelfKey } from './shelf-key.ts';
 
 /**
- * Where a page begins: before all keys from `key` on or, with `after`, behind the entries of
- * that key.
+ * Place at which a page begins: before all keys from `key` on or, with `after`, behind the entries of
+ * that very key.
  */
 export interface Place {
   readonly key: string;

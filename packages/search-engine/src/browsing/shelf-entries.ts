@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../port.ts';
 import { shelfKey } from './shelf-key.ts';
 
-/** Where a title stands in the index of call numbers: keys, each with its label. */
+/** Lists the entries of a title in the index of call numbers: keys, each with its label. */
 export function shelfEntries({
   callNumbers,
   text,

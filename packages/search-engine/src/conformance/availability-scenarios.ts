@@ -3,7 +3,7 @@ import { request, title, words } from './catalogue.ts';
 import { ids, load } from './opened.ts';
 import type { Opened } from './opened.ts';
 
-/** Where titles can be had now. */
+/** Tests the availability of titles: where they can be had now. */
 export function availabilityScenarios(engine: Opened): void {
   const shelf = [
     title({ id: 1, title: 'Um livro', facets: { B: ['central', 'norte'] } }),

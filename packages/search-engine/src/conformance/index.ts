@@ -26,10 +26,10 @@ type AvailableStep = Extract<Step, { kind: 'available' }>;
 /** Milliseconds after which a counterexample is told as small as it has become. */
 const timeToShrink = 120_000;
 
-/** How the suite opens an adapter, and what the adapter can do beyond the port. */
+/** Adapter of the port under test: how it is opened, and what it can do beyond the port. */
 export interface Adapter {
   readonly open: () => Promise<SearchEngine>;
-  /** What it does otherwise than the port says, in words. */
+  /** Differences of its behaviour from the port's, in words. */
   readonly declared?: Differences;
   /** Compacts its storage, as it does by itself in time. */
   readonly compact?: (engine: SearchEngine) => Promise<void>;
@@ -40,7 +40,7 @@ export interface Adapter {
 export interface Differences {
   /** Words similar to one typed are ranked by the titles that have them, not by how often they occur. */
   readonly ranksCorrectionsByTitles?: true;
-  /** Where titles can be had now is no facet of it. */
+  /** Whether the adapter has no facet of where titles can be had now. */
   readonly knowsNoAvailability?: true;
 }
 

@@ -115,7 +115,7 @@ export function workScenarios(engine: Opened): void {
   });
 }
 
-/** What a search for works must list, as it is made from the same search for titles. */
+/** Checks that a search for works lists what is made from the same search for titles. */
 export async function groupedAsUngrouped(
   engine: SearchEngine,
   asked: SearchRequest,

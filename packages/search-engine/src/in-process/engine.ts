@@ -48,10 +48,7 @@ export interface InProcessEngine extends SearchEngine {
 }
 
 const mergeEntry = new URL('./threads/merge-worker.ts', import.meta.url);
-/**
- * How long changes may be in memory alone; after a crash they are read again from the change
- * log.
- */
+/** Longest time in ms that changes are in memory alone; after a crash the change log has them. */
 const saveInterval = 5 * 60_000;
 /** More segments than these slow searches down: they are merged at once. */
 const manySegments = 16;

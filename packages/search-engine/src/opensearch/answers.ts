@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the cluster answers, as far as it is read. */
+/** Answers of the cluster, as far as they are read. */
 const bucket = z.object({ key: z.string(), doc_count: z.number() });
 
 export const buckets = z.object({

@@ -148,7 +148,7 @@ class Lists {
     return hits.hits.map(({ source }) => heading.parse(source));
   }
 
-  /** How many titles have each way of writing an entry. */
+  /** Counts the titles that have each way of writing an entry. */
   async labels(page: readonly Listed[]): Promise<Map<string, Map<string, number>>> {
     const labels = new Map<string, Map<string, number>>();
     for (const { key, label, total } of page)

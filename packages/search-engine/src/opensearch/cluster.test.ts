@@ -6,7 +6,7 @@ import { SearchUnavailable } from '../unavailable.ts';
 import { manyFound } from './answers.ts';
 import { Cluster } from './cluster.ts';
 
-/** What the server says of several searches: one was answered, one was not. */
+/** Answers of the server to several searches: one was answered, one was not. */
 const responses = [
   { status: 200, hits: { hits: [] } },
   { status: 503, error: { type: 'search_phase_execution_exception', reason: 'all shards failed' } },

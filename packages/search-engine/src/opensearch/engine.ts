@@ -27,7 +27,7 @@ import { applyChanges } from './writer.ts';
 export interface OpenSearchOptions {
   /** 'https://user:password@search.example.org:9200'; several nodes with commas between them. */
   readonly url: string;
-  /** What its indices begin with: a cluster may hold several catalogues. */
+  /** Beginning of the names of its indices: a cluster may hold several catalogues. */
   readonly name: string;
   readonly shards: number;
 }

@@ -9,8 +9,8 @@ import { longestString } from './mapping.ts';
 type KeyedLabel = readonly [key: string, label: string];
 
 /**
- * What a title gives to the indexes: keys to page by, and each with the label. Headings are not among
- * them, as their labels change apart from titles.
+ * Lists the entries of a title in the indexes: keys to page by, and each with the label. Headings are
+ * not among them, as their labels change apart from titles.
  */
 export function entriesOf(document: SearchDocument): {
   readonly browse: Readonly<Record<string, readonly string[]>>;

@@ -39,7 +39,7 @@ export class FacetCounting {
     this.#request = request;
   }
 
-  /** What is counted beside a search that does not filter. */
+  /** Makes the aggregations that are counted beside a search that does not filter. */
   async aggregations(): Promise<Record<string, Clause>> {
     this.#wanted = await Promise.all(this.#request.facets.map((one) => this.#prepare(one)));
     return this.#aggregations(offered.least);
@@ -99,7 +99,7 @@ export class FacetCounting {
     return this.#wanted.map((_, i) => counted.parse(aggregations[`facet${i}`]));
   }
 
-  /** Where a value may be missing since shards offered too few, they are asked for more. */
+  /** Asks shards for more where a value may be missing since they offered too few. */
   async #exact(lists: readonly Counted[], shardSize: number): Promise<readonly Counted[]> {
     const isSure = lists.every(({ top }) => (top?.doc_count_error_upper_bound ?? 0) === 0);
     if (isSure || shardSize >= offered.most) return lists;

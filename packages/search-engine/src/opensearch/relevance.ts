@@ -39,7 +39,7 @@ interface Typed {
   readonly field: QueryField;
 }
 
-/** What makes one match better than another; empty where nothing is typed. */
+/** Makes the clauses by which one match is better than another; empty where nothing is typed. */
 export function scoring(query: Query): Clause[] {
   const typed = typedWords(query);
   if (typed.length === 0) return [];
@@ -90,7 +90,7 @@ function constant(filter: Clause, boost: number): Clause {
   return { constant_score: { filter, boost } };
 }
 
-/** What the query is if it is a title or a name and nothing else. */
+/** Makes the clauses for the titles and names that the query is, if it is one of them and nothing else. */
 function namesTyped(query: Query): Clause[] {
   const title = wordsTypedFor(query, 'title');
   const ways = joinedTypedFor(query, 'title').map(cut);

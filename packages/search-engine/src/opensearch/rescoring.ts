@@ -6,11 +6,11 @@ export interface Scored {
   readonly score: number;
   readonly year: number | null;
   readonly copies: number;
-  /** What all editions of one work share, and no other title has. */
+  /** Key that all editions of one work share, and no other title has. */
   readonly work: string;
 }
 
-/** How many of the first titles are rescored; every page rescores the same, so none comes twice. */
+/** Number of the first titles that are rescored; every page rescores the same, so none comes twice. */
 export const rescoreWindow = 100;
 
 /** Titles below this share of the best one's score are no longer equally good. */

@@ -110,7 +110,7 @@ function listedOf(one: Hit): ListedWork {
   return { id: idOf(one), work: workOfHit(one) };
 }
 
-/** What is fetched for a page: one within the window of rescoring needs all of it. */
+/** Tells which titles are fetched for a page: one within the window of rescoring needs all of it. */
 function pageOf({ offset, limit }: SearchRequest, isScored: boolean) {
   const isRescored = isScored && offset < rescoreWindow && limit > 0;
   return isRescored

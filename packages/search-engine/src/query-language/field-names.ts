@@ -2,7 +2,7 @@ import { fold } from '../analysis/index.ts';
 import { searchFields } from '../fields.ts';
 import type { SearchField } from '../fields.ts';
 
-/** What people write before a colon, in Portuguese, English and Spanish, without accents. */
+/** Names of fields that people write before a colon, in Portuguese, English and Spanish, without accents. */
 const names: Readonly<Record<SearchField, readonly string[]>> = {
   title: ['titulo', 'title', 'ti'],
   author: ['autor', 'autora', 'author', 'au'],

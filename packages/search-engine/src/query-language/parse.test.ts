@@ -174,7 +174,7 @@ function hasAndsAtAnEnd(query: Query): boolean {
   return [words.slice(0, 2), words.slice(-2)].some((two) => two.length === 2 && two.every(Boolean));
 }
 
-/** What is asked for twice is asked for: a word in quotes is not seen to be the one beside it. */
+/** Plans a query with each part once: a word in quotes is not seen to be the one beside it. */
 function wantedOf(query: Query): unknown {
   const whole = plan(query);
   if (whole.kind !== 'and') return whole;

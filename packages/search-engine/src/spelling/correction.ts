@@ -9,7 +9,7 @@ export interface SimilarWord {
   readonly word: string;
   /** Edit distance: letters inserted, deleted, replaced, or two transposed. */
   readonly distance: number;
-  /** How often the word occurs. */
+  /** Number of occurrences of the word. */
   readonly count: number;
 }
 

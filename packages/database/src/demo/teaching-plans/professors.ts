@@ -1,4 +1,4 @@
-/** Who teaches in each unit, by the unit's code: invented people. */
+/** Professor of a unit of the demo network: an invented person, whose code is the unit's with a number. */
 export interface DemoProfessor {
   readonly code: string;
   readonly name: string;

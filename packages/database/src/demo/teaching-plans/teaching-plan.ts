@@ -1,4 +1,4 @@
-/** What a course, or a unit for all of its courses, teaches in a semester, with what is to be read. */
+/** Disciplines of a course, or of a unit for all of its courses, in a semester, with what is to be read. */
 export interface DemoTeachingPlan {
   /** The faculty or institute that offers the course. */
   readonly unit: { readonly code: string; readonly name: string };

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('start-program.ts', import.meta.url));
 
 export interface StartedElsewhere {
-  /** What startEmbeddedPostgres answered there. */
+  /** Kind of the result of startEmbeddedPostgres in that process. */
   readonly kind: string;
   readonly connectionString: string;
   readonly pid: number;

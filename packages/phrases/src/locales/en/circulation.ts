@@ -28,7 +28,7 @@ export const circulation = {
       debitos: 'There are open debts.',
       reservas: 'There are open holds.',
       solicitacoes: 'There are open loan requests.',
-      /** Where the limit is none. */
+      /** Limits that are none: a library that takes no holds, or no loan requests. */
       sem_reservas: 'The library takes no holds at present.',
       sem_solicitacoes: 'The library takes no loan requests at present.',
       atendimentos: 'There are other open requests to the library.',

@@ -30,7 +30,7 @@ export const circulation = {
       debitos: 'Hay deudas pendientes.',
       reservas: 'Hay reservas abiertas.',
       solicitacoes: 'Hay solicitudes de préstamo abiertas.',
-      /** Where the limit is none. */
+      /** Limits that are none: a library that takes no holds, or no loan requests. */
       sem_reservas: 'La biblioteca no hace reservas por ahora.',
       sem_solicitacoes: 'La biblioteca no recibe solicitudes de préstamo por ahora.',
       atendimentos: 'Hay otras solicitudes a la biblioteca abiertas.',

@@ -1,4 +1,4 @@
-/** What people call the fields of calls, by the names on the wire. */
+/** Names of the fields of calls as people say them, by the names on the wire. */
 export const fieldNames = {
   fieldNames: {
     titulo: 'Título',

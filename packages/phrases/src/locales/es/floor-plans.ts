@@ -1,4 +1,4 @@
-/** Where on the plan of a floor a title stands, and what staff say of that. */
+/** Phrases of the place of a title on the plan of a floor, and of the pages on which staff mark it. */
 export const floorPlans = {
   shelfMap: {
     show: 'Ver en el plano',

@@ -1,4 +1,4 @@
-/** What `npm run admin` says in the terminal. */
+/** Phrases of `npm run admin` in the terminal. */
 export const admin = {
   admin: {
     help: `npm run admin -- create USUARIO --name NOME --library SIGLA [--email ENDERECO]

@@ -1,4 +1,4 @@
-/** What `npm run backup` and `npm run restore` say in the terminal. */
+/** Phrases of `npm run backup` and `npm run restore` in the terminal. */
 export const backup = {
   backup: {
     help: `npm run backup [-- PASTA]    guarda tudo o que o banco de dados tem, como está neste momento, em uma pasta nova

@@ -29,7 +29,7 @@ export const circulation = {
       debitos: 'Há débitos em aberto.',
       reservas: 'Há reservas em aberto.',
       solicitacoes: 'Há solicitações de empréstimo em aberto.',
-      /** Where the limit is none. */
+      /** Limits that are none: a library that takes no holds, or no loan requests. */
       sem_reservas: 'A biblioteca não faz reservas agora.',
       sem_solicitacoes: 'A biblioteca não recebe solicitações de empréstimo agora.',
       atendimentos: 'Há outras solicitações à biblioteca em aberto.',

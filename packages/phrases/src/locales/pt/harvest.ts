@@ -1,6 +1,6 @@
 export const harvest = {
   harvest: {
-    /** Why a catalogue of the network could not be read. */
+    /** Reasons for which a catalogue of the network could not be read. */
     faults: {
       notPublic:
         'O endereço não é público: um servidor da própria rede precisa ser liberado por quem opera o sistema.',

@@ -1,4 +1,4 @@
-/** What `npm run import` says in the terminal. */
+/** Phrases of `npm run import` in the terminal. */
 export const importing = {
   importing: {
     help: `Uso: npm run import -- [--library SIGLA] [--library CODIGO=SIGLA]… [--new-libraries]

@@ -1,4 +1,4 @@
-/** What can be done with a title now, at the head of its page. */
+/** Phrases at the head of a title's page: what can be done with it now, and the way among the results. */
 export const mainAct = {
   mainAct: {
     label: 'Como conseguir este título',

@@ -1,4 +1,4 @@
-/** What the commands of the terminal say: see cli/run-command.ts of the server. */
+/** Phrases of the commands in the terminal: see cli/run-command.ts of the server. */
 export const terminal = {
   terminal: {
     unknownOption: 'A opção {{option}} não existe.',

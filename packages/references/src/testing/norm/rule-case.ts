@@ -14,7 +14,7 @@ export type Row = readonly [rule: string, fields: readonly string[], text: strin
 const title = '245 10$aA ponte';
 const imprint = '260   $aRecife :$bCepe,$c2001';
 
-/** Who stands at the head. */
+/** Makes the cases of the names that stand at the head. */
 export function atHead(rows: readonly Row[]): RuleCase[] {
   return rows.map(([rule, fields, text]) => ({
     rule,
@@ -23,7 +23,7 @@ export function atHead(rows: readonly Row[]): RuleCase[] {
   }));
 }
 
-/** Who stands after the title, or nowhere: nobody is at the head. */
+/** Makes the cases of names after the title, or nowhere: nobody is at the head. */
 export function headless(rows: readonly Row[]): RuleCase[] {
   return rows.map(([rule, fields, text]) => ({
     rule,
@@ -41,7 +41,7 @@ export function titled(rows: readonly Row[]): RuleCase[] {
   }));
 }
 
-/** What comes between title and imprint. */
+/** Makes the cases of what comes between title and imprint. */
 export function beforeImprint(rows: readonly Row[]): RuleCase[] {
   return rows.map(([rule, fields, text]) => ({
     rule,
@@ -59,7 +59,7 @@ export function imprinted(rows: readonly Row[]): RuleCase[] {
   }));
 }
 
-/** What comes after the imprint. */
+/** Makes the cases of what comes after the imprint. */
 export function afterImprint(rows: readonly Row[]): RuleCase[] {
   return rows.map(([rule, fields, text]) => ({
     rule,

@@ -25,7 +25,7 @@ export class DocIdSet {
     }
   }
 
-  /** How many of the doc ids are in the set. */
+  /** Counts the doc ids that are in the set. */
   countAmong(docIds: Uint32Array): number {
     const bits = this.#bits;
     let count = 0;

@@ -15,7 +15,7 @@ export interface FilterGroups {
   readonly docIds: Uint32Array;
   /** Scores of the titles that pass all filters. */
   readonly scores: Uint32Array;
-  /** Where each group begins, then the end of the last. */
+  /** Positions at which each group begins, then the end of the last. */
   readonly bounds: readonly number[];
 }
 

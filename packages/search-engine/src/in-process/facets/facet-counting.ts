@@ -133,7 +133,7 @@ export class FacetCounting {
     return lists;
   }
 
-  /** How many titles with a value fail filters. */
+  /** Counts the titles with a value that fail filters. */
   #failing(lists: ReadonlyMap<SegmentHits, NumberLists>, value: number): number {
     let count = 0;
     for (const [result, titles] of lists)

@@ -4,7 +4,7 @@ import type { PackedColumn, RowTable } from '../index/doc-values.ts';
 export class RowCopies {
   #copies = new Uint32Array(0);
   #length = 0;
-  /** Where each copy begins: by table, then by the range of matches. */
+  /** Position at which each copy begins: by table, then by the range of matches. */
   readonly #starts = new Map<Uint32Array, Map<string, number>>();
 
   /** Forgets all copies; their memory is reused. */

@@ -9,7 +9,7 @@ export interface ValueTotals {
   readonly filtered: Uint32Array;
   /** Values that may have a count; null for all. */
   readonly met: Uint32Array | null;
-  /** How many values have a count, if that is known. */
+  /** Number of values with a count, if that is known. */
   readonly distinct: number | null;
   /** An upper bound of the count of any value from a number on. */
   readonly mostFrom: (number: number) => number;

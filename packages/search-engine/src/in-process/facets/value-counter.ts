@@ -30,7 +30,7 @@ export class ValueCounter {
   readonly touched: Uint32Array;
   touchedCount = 0;
   sparse = true;
-  /** How many values were met, if that is known. */
+  /** Number of values that were met, if that is known. */
   distinct: number | null = null;
   /** Whether there may be counts of values that were not noted. */
   #full = false;

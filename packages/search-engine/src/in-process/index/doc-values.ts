@@ -42,7 +42,7 @@ export interface RowTable {
   readonly cells: Uint32Array;
 }
 
-/** Where the number of one facet stands in a row. */
+/** Position of the number of one facet in a row. */
 export interface PackedColumn {
   readonly rows: RowTable;
   readonly cell: number;

@@ -98,10 +98,7 @@ export function numbersBetween({ blocks }: ValueSet, from: string, to: string): 
   });
 }
 
-/**
- * How many codes of a block, in the order of codes, come before the first for which `isBefore`
- * is false.
- */
+/** Counts the codes of a block, in the order of codes, before the first for which `isBefore` is false. */
 function codesBefore(
   { codes, codeOrder }: ValueBlock,
   isBefore: (order: (wanted: Uint8Array) => number) => boolean,

@@ -3,7 +3,7 @@
  * before each text names its field.
  */
 export interface TokenStream {
-  /** Where the tokens of each title begin, then the end of the last. */
+  /** Positions at which the tokens of each title begin, then the end of the last. */
   readonly starts: Uint32Array;
   readonly tokens: Uint32Array;
 }
@@ -13,7 +13,7 @@ export interface TokenStream {
  * says how many it has: see `readTokens`.
  */
 export interface ForwardIndex {
-  /** Where the bytes of each title begin, then the end of the last. */
+  /** Positions at which the bytes of each title begin, then the end of the last. */
   readonly starts: Uint32Array;
   readonly bytes: Uint8Array;
   /** The words that occur most, which have one or two bytes: the first 64 have one. */

@@ -4,7 +4,7 @@ import { shared } from './shared-arrays.ts';
 /** A table of strings in UTF-8, end to end. */
 export interface Strings {
   readonly bytes: Uint8Array;
-  /** Where each string begins, then the end of the last. */
+  /** Positions at which the strings begin, then the end of the last. */
   readonly offsets: Uint32Array;
 }
 

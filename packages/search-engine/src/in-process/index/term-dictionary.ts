@@ -17,7 +17,7 @@ export interface TermDictionary {
   readonly starts: Uint32Array;
   /** The numbers of the forms in the order of bytes. */
   readonly order: Uint32Array;
-  /** How often each form occurs, in deleted titles too. */
+  /** Number of occurrences of each form, in deleted titles too. */
   readonly counts: Uint32Array;
 }
 

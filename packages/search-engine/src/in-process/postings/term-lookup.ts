@@ -9,7 +9,7 @@ import { queryTermsOf } from '../index/terms.ts';
 /** A term in which a word of a query may be indexed. */
 export interface FoundTerm {
   readonly term: number;
-  /** What each class of its words counts for the word: see `impacts.ts`. */
+  /** Share of each class of its words, by which it counts for the word: see `impacts.ts`. */
   readonly shares: readonly number[];
   /** The forms of its class: the word in both its numbers, of rare words some others too. */
   readonly own: readonly number[];
@@ -67,7 +67,7 @@ function lookUpOf(word: string, field: QueryField): LookUp {
   return lookUp;
 }
 
-/** What a title counts that has another word of the stem in place of the one typed. */
+/** Share counted for a title that has another word of the stem in place of the one typed. */
 const shareOfMates = 0.4;
 
 function foundTerm(

@@ -8,8 +8,8 @@ import type { RankedDoc } from './top-k.ts';
 type Compare = (a: RankedDoc, b: RankedDoc) => number;
 
 /**
- * How titles of different segments compare: places in an order hold within one segment, so the
- * sort keys themselves are compared.
+ * Comparisons of titles of different segments: places in an order hold within one segment, so the sort
+ * keys themselves are compared.
  */
 const firstBy: Readonly<Record<OrderCode, Compare>> = {
   C: (a, b) => b.score - a.score || compareTies(a, b),

@@ -11,7 +11,7 @@ import { isExactTitle, termScoreOf, tierOf } from './scoring.ts';
 import type { RankedDoc } from './top-k.ts';
 import { workOf } from './works-found.ts';
 
-/** How many of the first titles are rescored. */
+/** Number of the first titles that are rescored. */
 export const rescoreWindow = 100;
 
 /** Titles below this share of the best one's score are no longer equally good. */
@@ -92,7 +92,7 @@ function inTurn(editions: readonly RankedDoc[]): RankedDoc[] {
   return editions.toSorted((a, b) => copiesOf(b) - copiesOf(a) || compareTies(a, b));
 }
 
-/** What the order of the words typed adds to a title's score. */
+/** Makes the bonus that the order of the words typed adds to a title's score. */
 function phraseBonus(query: Query): (found: RankedDoc) => number {
   const typed = mainWords(query);
   const words = typed === null ? [] : foldWords(typed.text).slice(0, wordLimit);

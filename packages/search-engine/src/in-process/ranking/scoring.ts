@@ -35,7 +35,7 @@ export function inverseDocumentFrequency(titles: number, withWord: number): numb
   return Math.max(1, Math.round(16 * Math.log(1 + (titles - held + 0.5) / (held + 0.5))));
 }
 
-/** What a query would be if it were a title or a name and nothing else. */
+/** Titles and names that a query means if it is one of them and nothing else. */
 export interface ExactMatch {
   /** As typed, and with its compounds joined. */
   readonly titles: readonly string[];

@@ -53,10 +53,7 @@ const evaluationOrder: Readonly<Record<PlanNode['kind'], number>> = {
   not: 3,
 };
 
-/**
- * What a search brings along to each segment. `accumulators` is as long as the segment and all
- * zero.
- */
+/** Context that a search brings to each segment. `accumulators` is as long as the segment and all zero. */
 export interface MatcherContext {
   readonly pool: ScoredDocsPool;
   readonly accumulators: Uint32Array;

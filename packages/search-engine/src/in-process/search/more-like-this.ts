@@ -14,7 +14,7 @@ import { inverseDocumentFrequency } from '../ranking/scoring.ts';
 import { topK } from '../ranking/top-k.ts';
 import type { RankedDoc } from '../ranking/top-k.ts';
 
-/** How much a shared term of each field counts, beside its inverse document frequency. */
+/** Weights of a shared term by its field, beside its inverse document frequency. */
 const weights = new Map([
   [fieldNumbers.title, 2],
   [fieldNumbers.author, 3],

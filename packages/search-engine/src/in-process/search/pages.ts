@@ -6,7 +6,7 @@ import type { RankedDoc } from '../ranking/top-k.ts';
 import { editionsOf, firstOfWorks } from '../ranking/works-found.ts';
 import type { FoundDocs } from '../ranking/works-found.ts';
 
-/** What a search found, before a page is cut out of it. */
+/** Result of a search, before a page is cut out of it. */
 export interface Findings {
   readonly titles: number;
   /** The first titles in their order, as many as wanted. */
@@ -63,7 +63,7 @@ function inFinalOrder(
   return isScored ? rescore(found, query) : found;
 }
 
-/** How many of the first are needed: none for a page beyond the last. */
+/** Counts the first titles that are needed: none for a page beyond the last. */
 function wantedOf({ offset, limit }: SearchRequest, total: number): number {
   return limit === 0 || offset >= total ? 0 : offset + limit;
 }

@@ -109,7 +109,10 @@ function fuzzyIn(
   );
 }
 
-/** What was typed as a whole comes first; then the most used, whichever of their words was typed; of equals those that begin with it. */
+/**
+ * Compares candidates: the one that was typed as a whole comes first; then the most used, whichever of
+ * their words was typed; of equals those that begin with the text.
+ */
 function compareCandidates(a: Candidate, b: Candidate): number {
   return (
     Number(b.isTyped) - Number(a.isTyped) ||

@@ -24,7 +24,7 @@ export function similarWords({ segments }: Generation, typed: string, most: numb
 
 const known = new WeakMap<Uint8Array, ReadonlyMap<number, number>>();
 
-/** How often each word occurs in the deleted titles of a segment. */
+/** Counts the occurrences of each word in the deleted titles of a segment. */
 function countsOfDeleted({ segment, tombstones }: SegmentView): ReadonlyMap<number, number> {
   if (tombstones === null) return new Map();
   const counted = known.get(tombstones);

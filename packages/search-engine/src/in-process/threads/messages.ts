@@ -94,7 +94,7 @@ export interface NewGeneration {
   readonly generation: Generation;
 }
 
-/** Where titles can be had from the next search on; it is not answered either. */
+/** Places where titles can be had now, for a search thread, used from the next search on; not answered. */
 export interface NewAvailability {
   readonly titles: readonly AvailableTitles[];
   readonly of: 'these' | 'all';

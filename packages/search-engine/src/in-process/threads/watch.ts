@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 
-/** How long one call may take before its thread counts as hung, in milliseconds. */
+/** Longest time that one call may take before its thread counts as hung, in milliseconds. */
 export interface Patience {
   /**
    * Milliseconds of the thread's own processor time: on a busy machine a call takes long by the

@@ -17,8 +17,9 @@ interface Column {
 }
 
 /**
- * Where titles can be had now, as one more facet of an index: a column for each segment, which a loan
- * changes in its place. Each search thread has its own, so that none changes within a search.
+ * Availability of titles, where they can be had now, as one more facet of an index: a column for each
+ * segment, which a loan changes in its place. Each search thread has its own, so that none changes
+ * within a search.
  */
 export class AvailabilityColumns {
   readonly #store = new AvailabilityStore();

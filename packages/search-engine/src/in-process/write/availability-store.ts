@@ -5,8 +5,8 @@ const pageBits = 12;
 const pageLength = 1 << pageBits;
 
 /**
- * Where each title can be had now, by its external id: the number of a combination of places. Places
- * are numbered from 1, combinations from 0, which is nowhere; no number is used again.
+ * Places where each title can be had now, by its external id: the number of a combination of them.
+ * Places are numbered from 1, combinations from 0, which is nowhere; no number is used again.
  */
 export class AvailabilityStore {
   readonly places: string[] = [];
@@ -54,7 +54,7 @@ export class AvailabilityStore {
     return number;
   }
 
-  /** How many combinations there are so far. */
+  /** Number of combinations so far. */
   get size(): number {
     return this.#combinations.length;
   }

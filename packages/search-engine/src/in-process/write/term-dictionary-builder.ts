@@ -84,7 +84,7 @@ export class TermDictionaryBuilder {
   }
 }
 
-/** How many terms are stems, which stand before the others. */
+/** Counts the terms that are stems, which stand before the others. */
 function stemsIn(terms: Strings, order: Uint32Array): number {
   const { bytes, offsets } = terms;
   const firstPlain = order.findIndex(

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export const openSearchVersion = '2.19.6';
 
-/** Where `npm run opensearch` puts it. */
+/** Folder in which `npm run opensearch` puts the server. */
 export const openSearchFolder = join(
   homedir(),
   '.cache',
@@ -16,7 +16,7 @@ export const openSearchFolder = join(
   `opensearch-${openSearchVersion}`,
 );
 
-/** Where an OpenSearch is, as OPENSEARCH_HOME says or the script has fetched it; null for nowhere. */
+/** Finds the folder of an OpenSearch, as OPENSEARCH_HOME says or the script has fetched it; null for none. */
 export async function findOpenSearch(): Promise<string | null> {
   const home = process.env['OPENSEARCH_HOME'] ?? openSearchFolder;
   return access(join(home, 'modules', 'transport-netty4')).then(
@@ -42,7 +42,7 @@ export interface OpenSearch {
 }
 
 export interface OpenSearchOptions {
-  /** Where its data are kept; in a folder of its own that is removed where none is given. */
+  /** Folder of the server's data; where none is given, one of its own that is removed. */
   readonly folder?: string;
   /** Megabytes. */
   readonly heap?: number;
