@@ -105,7 +105,7 @@ const numbers = staffDocument({
   dias_aviso_vencimento: z.number().int().min(1).max(30),
   /** Days late on which it is told of again. */
   dias_aviso_atraso: z.array(z.number().int().min(1).max(3650)).max(20),
-  /** Payee of Pix payments; '' for none. Answered as the Banco Central has it: 422 where it is none. */
+  /** Pix key that payments go to; '' for none. Answered as the Banco Central has it: 422 where it is none. */
   chave_pix: staffText(100),
   cidade_pix: staffText(15),
   /** Staff take what is owed to another unit; the money is that of the unit that took it. */
