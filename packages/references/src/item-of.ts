@@ -81,7 +81,7 @@ function capitalized(text: string): string {
 }
 
 /**
- * Makes of a title the item that a reference needs. Edition and imprint of a host, which the
+ * Makes the item that a reference needs of a title. Edition and imprint of a host, which the
  * description leaves out, are read from the record where it is given.
  */
 export function itemOf(about: Description, record: MarcRecord | null = null): BibliographicItem {

@@ -55,7 +55,7 @@ function personOf(heading: string): PersonName {
 /** '. ' parts units, but not after an initial or an abbreviation: 'S. Paulo', 'Dept. of State'. */
 const unitBreak = /(?<!\b\p{Lu}|\b(?:[Dd]ept|[Ss]t|[Ss]ta|[Uu]niv|[Ii]nst))\.\s+(?=\p{Lu})/u;
 
-/** Qualifier that files add to tell bodies of one name apart. */
+/** Qualifier that authority files add to tell bodies of one name apart. */
 const kindOfBody =
   /\s*\((?:musical group|grupo musical|conjunto musical|organi[sz]ation|firm)\b[^()]*\)/iu;
 

@@ -138,8 +138,8 @@ function issueOf(part: DemoSerialPart, place: Place, today: string): DemoIssue {
 }
 
 /**
- * Gives an issue its state: expected until its day, in the end bound; a few never came, of late some
- * are claimed.
+ * Gives an issue its state: expected until its day, bound after three years; a few never came, of late
+ * some are claimed.
  */
 function stateOf(expectedOn: string, today: string, chance: number): DemoIssue['state'] {
   if (expectedOn > today) return 'expected';

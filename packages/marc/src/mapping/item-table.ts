@@ -51,7 +51,7 @@ export function readItemTable(text: string): ItemTable | { readonly wrongLine: n
   return rules.some(isMark(rules[0]?.tag)) ? rules : { wrongLine: 0 };
 }
 
-/** Makes a test for the rules of a bar code or library: a field needs the text of one of them to be an item. */
+/** Makes the test for rules that read a bar code or library of an item: a field with neither is no item. */
 function isMark(itemTag: string | undefined) {
   return ({ tag, column }: ItemRule) =>
     tag === itemTag && (column === 'codigo_barras' || column === 'biblioteca');

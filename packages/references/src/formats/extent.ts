@@ -1,4 +1,4 @@
-/** Counts what the formats have a field for: 'xii, 350 p.' has 350 pages, '7 v.' volumes, '4 maps' neither. */
+/** Reads the counts formats have fields for: 'xii, 350 p.' has 350 pages, '7 v.' volumes, '4 maps' neither. */
 export function countsOf(extent: string): { readonly pages: string; readonly volumes: string } {
   // Of 'xii, 197, [1] p.' the longest sequence: the others are front matter and blank leaves.
   const sequences = /((?:\[?\d+\]?, )*\[?\d+\]?)(?= ?(?:p|f|l)\b| leaves\b)/u.exec(extent)?.[1];

@@ -6,7 +6,7 @@ import { Breaker } from './breaker.ts';
 /** Milliseconds that a reader waits, and that whoever writes does. */
 const patienceMs = { search: 5_000, write: 120_000 } as const;
 
-/** Parameter by which a part of the shards is no answer: titles would be missing without a word. */
+/** Parameter that refuses the answer of a part of the shards: titles would be missing without a word. */
 export const wholeAnswers = { allow_partial_search_results: false } as const;
 
 /** Status codes by which the cluster says that it is only for now. */

@@ -90,7 +90,7 @@ function constant(filter: Clause, boost: number): Clause {
   return { constant_score: { filter, boost } };
 }
 
-/** Makes the clauses for the titles and names that the query is, if it is one of them and nothing else. */
+/** Makes the clauses for titles and names that are the query as a whole. */
 function namesTyped(query: Query): Clause[] {
   const title = wordsTypedFor(query, 'title');
   const ways = joinedTypedFor(query, 'title').map(cut);

@@ -35,7 +35,7 @@ export function inverseDocumentFrequency(titles: number, withWord: number): numb
   return Math.max(1, Math.round(16 * Math.log(1 + (titles - held + 0.5) / (held + 0.5))));
 }
 
-/** Titles and names that a query means if it is one of them and nothing else. */
+/** Titles and names that a query stands for if it is one of them as a whole. */
 export interface ExactMatch {
   /** As typed, and with its compounds joined. */
   readonly titles: readonly string[];
