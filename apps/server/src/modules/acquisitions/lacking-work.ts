@@ -4,7 +4,7 @@ import { fullTitle, type CountedReading, type LackingPlan } from '../teaching-pl
 import { readCitation } from './read-citation.ts';
 import { noTeaching, type CourseColumns, type SuggestionInput } from './suggest.ts';
 
-/** What a suggestion says of a work, as long as its fields are. */
+/** Work as a suggestion describes it, each field cut to the length that it may have. */
 type Work = Pick<
   SuggestionInput,
   'titulo' | 'autor' | 'edicao' | 'editor' | 'isbn_issn' | 'periodico'

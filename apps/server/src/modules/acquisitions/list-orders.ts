@@ -7,7 +7,7 @@ import { findSuppliers, sumOrders } from './order-sums.ts';
 import { presentOrder } from './present-order.ts';
 import { storedOrderState, wireOrderState } from './state.ts';
 
-/** What the unit of the asker buys. */
+/** Lists the purchase orders of the asker's unit. */
 export function listPurchaseOrders(db: Db): UseCase<typeof endpoints.listPurchaseOrders> {
   return async ({ query }, { person: { loginId }, language }) => {
     const sight = { db, loginId, language };

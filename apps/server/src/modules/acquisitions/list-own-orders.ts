@@ -8,7 +8,7 @@ import { storedOrderState } from './state.ts';
 
 const pageSize = 20;
 
-/** What came of the asker's suggestions at the booksellers. */
+/** Lists the orders to booksellers that came of the asker's suggestions. */
 export function listOwnOrders(db: Db): UseCase<typeof endpoints.listOwnOrders> {
   return async ({ query }, { person: { personId }, language }) => {
     const { dataIni: from, dataFim: to, situacao, pagina } = query;

@@ -6,7 +6,7 @@ import { presentSuggestion } from './present-suggestion.ts';
 import { countByState, findSuggestions } from './repository.ts';
 import { storedState } from './state.ts';
 
-/** What readers suggested to the unit of the asker. */
+/** Lists the suggestions that readers sent to the unit of the asker. */
 export function listSuggestions(db: Db): UseCase<typeof endpoints.listAcquisitionSuggestions> {
   return async ({ query }, { person: { loginId }, language }) => {
     const sight = { db, loginId, language };

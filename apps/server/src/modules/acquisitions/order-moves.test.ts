@@ -13,7 +13,7 @@ import { storedOrderState } from './state.ts';
 
 const states = orderStates.map(storedOrderState);
 const counts = [0, 1, 2].map((delivered) => ({ ordered: 2, delivered }));
-/** What an item of an order in this state can have come to. */
+/** Gives the counts that an item of an order in this state can have come to. */
 const countsIn = (state: OrderState) => {
   if (state === 'attended') return counts.slice(2);
   const isCounted = state === 'partially-attended' || state === 'finished-incomplete';

@@ -35,7 +35,7 @@ export function takesDeliveries(state: OrderState): boolean {
   return ofDeliveries.includes(state);
 }
 
-/** What came is billed and paid after the order has ended too. */
+/** Whether an order takes invoices: copies that came are billed and paid after it has ended too. */
 export function takesInvoices(state: OrderState): boolean {
   return takesDeliveries(state) || state === 'finished-incomplete';
 }
@@ -55,7 +55,7 @@ export function stateAfterDelivery(items: readonly Counted[]): OrderState {
   return items.some(({ delivered }) => delivered > 0) ? 'partially-attended' : 'awaiting-delivery';
 }
 
-/** How the suggestion of an item stands while its order stands so. What is called off waits anew. */
+/** Derives the state of an item's suggestion from that of its order: of a cancelled one it waits anew. */
 export function stateOfItem(order: OrderState, { ordered, delivered }: Counted): AcquisitionState {
   if (order === 'cancelled') return 'purchase-suggestion';
   if (delivered === ordered) return 'attended';

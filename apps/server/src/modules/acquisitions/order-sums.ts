@@ -10,7 +10,7 @@ const awaited = sql`(case when o.state in ('finished-incomplete', 'cancelled') t
 const priced = (copies: RawBuilder<unknown>) =>
   sql<number>`coalesce(sum(${copies}::bigint * i.unit_price), 0)::float8`;
 
-/** What titles of the listed orders come to, by who supplies them and how their order stands. */
+/** Counts the titles of the listed orders and sums up their prices, by supplier and state of order. */
 export function sumOrders(sight: Sight, filter: OrderFilter) {
   return inState(listedOrders(sight, filter), filter)
     .innerJoin('purchase_order_item as i', 'i.order_id', 'o.id')

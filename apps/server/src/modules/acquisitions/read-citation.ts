@@ -1,6 +1,6 @@
 import { isbn13In } from '@estante/marc';
 
-/** What a reference says of a work; '' of what it does not say. */
+/** Work as a reference describes it; '' for what it does not say. */
 export interface CitedWork {
   readonly author: string;
   readonly title: string;
@@ -29,7 +29,7 @@ export function readCitation(citation: string): CitedWork {
     place?.index ?? text.length,
     written === '' ? text.length : text.indexOf(written),
   );
-  // What comes first is never all imprint: a work is called something.
+  // The beginning is never all imprint: a work is called something.
   const head = text.slice(0, end).trim() || text;
   const { author, rest } = splitAuthor(head);
   return {

@@ -28,7 +28,7 @@ import { keepOne, refuseSuggested, type SuggestionDeps } from './suggest.ts';
 type PlanSuggestionBody = EndpointRequest<typeof endpoints.suggestPlanLacks>['body'];
 type Outcome = Success<typeof endpoints.suggestPlanLacks>['itens'][number];
 
-/** What the asker's own plan lists and the libraries lack. */
+/** Lists the readings of the asker's own plan that the libraries lack. */
 export function listPlanLacks(deps: SuggestionDeps): UseCase<typeof endpoints.listPlanLacks> {
   return async ({ params: { id } }, { person, language }) => {
     const found = await findLacks(deps, id, person, language);

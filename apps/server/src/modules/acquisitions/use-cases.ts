@@ -15,7 +15,7 @@ import { listSuggestions } from './list-suggestions.ts';
 import { listPlanLacks, suggestPlanLacks } from './suggest-plan.ts';
 import { suggestAcquisition, suggestForCourse } from './suggest.ts';
 
-/** What answers the calls of acquisition suggestions. */
+/** Use cases behind the calls of acquisition suggestions and of the orders that come of them. */
 export function useCases(context: Context) {
   return {
     suggestAcquisition: suggestAcquisition(context),

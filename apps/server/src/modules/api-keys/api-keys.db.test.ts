@@ -31,7 +31,7 @@ const withKey = (chave: string, more: object = {}) =>
   });
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** What the call answers to a key, in one line. */
+/** Sums up the call's answer to a key in one line. */
 async function answerTo(name: EndpointName, chave: string): Promise<string> {
   const { url, payload, headers } = calls[name];
   const answer = await server.app.inject({

@@ -11,8 +11,9 @@ interface KeyDeps {
 }
 
 /**
- * Who a key stands for, where it is good and permits what is asked; else why not. A call that it
- * opens is counted. One whose reader's link has ended or is blocked opens nothing.
+ * Finds the person and login that a key stands for, where it is good and permits what is asked; else the
+ * reason against it. A call that it opens is counted. One whose reader's link has ended or is blocked opens
+ * nothing.
  */
 export async function openKey(
   { db, clock }: KeyDeps,

@@ -2,7 +2,7 @@ import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { listApiKeys, makeApiKey, revokeApiKey } from './own-keys.ts';
 
-/** What answers the calls about keys of readers. */
+/** Use cases behind the calls about keys of readers. */
 export function useCases(context: Context) {
   return {
     listApiKeys: listApiKeys(context),

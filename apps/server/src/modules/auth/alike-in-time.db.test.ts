@@ -44,7 +44,7 @@ async function times(call: (user: string) => InjectOptions) {
   return taken;
 }
 
-/** How often one of the first takes longer than one of the second: 0.5 where nothing tells them apart. */
+/** Measures how often one of the first takes longer than one of the second: 0.5 where they are alike. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const longer = first.flatMap((one) =>
     second.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)),

@@ -14,7 +14,7 @@ export async function recordEvent(
     readonly loginId: number | null;
     /** Person of whom it tells, where that is somebody else. */
     readonly personId?: number | null;
-    /** What it happened to: names of things, never what they hold. */
+    /** Things that it happened to: their names, never what they hold. */
     readonly details?: Readonly<Record<string, unknown>>;
   },
 ): Promise<void> {

@@ -14,7 +14,7 @@ export function createCaptcha(deps: ProofDeps): UseCase<typeof endpoints.createC
   };
 }
 
-/** Why this token does not let its sender go on while captchas are asked for, or null. Uses it up. */
+/** Refuses a token that is no good while captchas are asked for; else null. Uses it up. */
 export async function refuseCaptcha(
   deps: CaptchaDeps,
   token: string | undefined,

@@ -20,7 +20,7 @@ export function getPasswordRules(db: Db): UseCase<typeof endpoints.getPasswordRu
   };
 }
 
-/** Where others keep it, one of ours would open nothing. */
+/** Whether the password is changed here: where others keep it, one of ours would open nothing. */
 async function isChangedHere(db: Db, { personId, loginId }: PersonalSession): Promise<boolean> {
   return isKeptHere(await readSettings(db), await findOwnLogin(db, personId, loginId));
 }

@@ -2,12 +2,12 @@ import { unlimited, type RateLimiter } from '../../endpoint/rate-limiter.ts';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { isKnownBrowser, type Counter } from './sign-in-attempts.ts';
 
-/** Where a try comes from: a browser that is known is counted by itself, whatever its network does. */
+/** Limits tries by their network; a known browser is counted by itself, whatever its network does. */
 export function placeOf(counter: Counter, limiter: RateLimiter): RateLimiter {
   return isKnownBrowser(counter) ? unlimited : limiter;
 }
 
-/** What is told where something that was shown is wrong; all else says nothing of it, or that it was right. */
+/** Refusals that tell that something shown was wrong; all others say nothing of it, or that it was right. */
 const wrong: ReadonlySet<Refusal['refusal']> = new Set([
   'UsuarioOuSenhaIncorreta',
   'UsuarioOuSenhaIncorretaCustom',

@@ -12,7 +12,7 @@ export interface Login {
   readonly blockedUntil: string | null;
   /** Whether a declaration that nothing is owed has ended it. */
   readonly hasEnded: boolean;
-  /** When the staff gave the password; null for one of its owner’s own. */
+  /** Moment at which the staff gave the password; null for one of its owner’s own. */
   readonly temporarySince: Date | null;
 }
 

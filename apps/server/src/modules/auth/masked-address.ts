@@ -9,8 +9,8 @@ export function maskAddress(address: string): string {
 }
 
 /**
- * What is shown of a person's addresses; of an unknown user name, and of a person without any,
- * something of the same look that is always the same for this name.
+ * Masks the addresses of a person to be shown; for an unknown user name, and for a person without any, makes
+ * up some of the same look that are always the same for this name.
  */
 export function maskedAddresses(
   addresses: readonly string[],

@@ -22,7 +22,7 @@ import {
 } from './session-repository.ts';
 import { forgetAttemptsOf } from './sign-in-attempts.ts';
 
-/** Whose password it is to be. */
+/** Person whose new password it is to be, by one of their links. */
 export interface Owner {
   readonly personId: number;
   readonly loginId: number;
@@ -54,7 +54,7 @@ export async function findOwner(db: Db, loginId: number): Promise<Owner | null> 
   return row ?? null;
 }
 
-/** Why this person may not have this password, each reason in a sentence about `field`; or null. */
+/** Refuses a password that this person may not have, each reason in a sentence about `field`; else null. */
 export async function refuseNewPassword(
   db: Db,
   { personId, name }: Pick<Owner, 'personId' | 'name'>,

@@ -8,7 +8,7 @@ import { isActivityOn, readSettings, type Settings } from '../institution/index.
 /** Milliseconds for which a provider is waited for. */
 const patience = 2500;
 
-/** What providers answer; reCAPTCHA, hCaptcha and Turnstile alike. */
+/** Answer of captcha providers; reCAPTCHA, hCaptcha and Turnstile alike. */
 const verdict = z.object({ success: z.boolean() });
 
 export interface CaptchaProviderDeps {

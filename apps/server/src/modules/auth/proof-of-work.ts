@@ -11,7 +11,7 @@ export interface ProofDeps extends KeyDeps {
   readonly clock: Clock;
 }
 
-/** What is done for which: an answer for one is none for the other. */
+/** Purposes of a proof of work: an answer for one is none for the other. */
 export type ProofPurpose = 'captcha' | 'pass';
 
 /** Seconds for which a challenge may be answered. */
@@ -46,7 +46,7 @@ export async function makeChallenge(
     data: { ends },
     ...(await secretsOf(deps, purpose)),
   });
-  // What is sent is checked by this schema anyway; here it gives the type.
+  // A challenge that is sent is checked by this schema anyway; here it gives the type.
   return captchaChallenge.parse(made);
 }
 

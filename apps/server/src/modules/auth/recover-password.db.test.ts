@@ -46,7 +46,7 @@ const said = (answer: LightMyRequestResponse) => [
 const cookieOf = (answer: LightMyRequestResponse) =>
   String(answer.headers['set-cookie'] ?? '').split(';', 1)[0] ?? '';
 
-/** What the mail server gets, in the order it was written. */
+/** Sends the mail that is due; gives all that the mail server got, in the order it was written. */
 async function letters() {
   const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
   const mailer = createSmtpMailer(mail.address, 'biblioteca@example.org');

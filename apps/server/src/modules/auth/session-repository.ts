@@ -184,7 +184,10 @@ export async function forgetCalendarOf(db: Db, personId: number): Promise<void> 
   await db.deleteFrom('calendar_feed').where('person_id', '=', personId).execute();
 }
 
-/** What programs come in by, and are told by: whoever knew the password may have made them. */
+/**
+ * Ends a person's API keys and webhooks, by which programs come in and are told: whoever knew the password
+ * may have made them.
+ */
 export async function endKeysOf(db: Db, personId: number, at: Date): Promise<void> {
   await db
     .updateTable('api_key')

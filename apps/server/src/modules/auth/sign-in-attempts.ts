@@ -15,7 +15,7 @@ export type Attempt =
   /** Seconds until the next try. */
   | { readonly kind: 'wait' | 'blocked'; readonly seconds: number };
 
-/** Where tries are counted: for a user name and a browser known to it, or all others together. */
+/** Key by which tries are counted: a user name with a browser known to it, or with all others together. */
 export interface Counter {
   readonly username: string;
   readonly device: Buffer;

@@ -41,7 +41,7 @@ export interface Credentials {
 interface SignInTry extends Credentials {
   /** The second factor that is shown, of who has one. */
   readonly shown: ShownFactor;
-  /** Where the site was asked for. */
+  /** Origin at which the site was asked for. */
   readonly origin: string;
   readonly limiter: RateLimiter;
   /** The answer to a captcha, where one is asked for. */
@@ -112,7 +112,7 @@ async function begin(
   });
 }
 
-/** Why this password does not open this login, or null; wrong ones are counted. */
+/** Refuses a password that does not open this login; else null. Wrong ones are counted. */
 export function checkPassword(
   deps: SignInDeps,
   { login, username, password, device }: Credentials & { readonly login: Login | null },
@@ -139,7 +139,7 @@ async function findTyped(
   return findOutside(deps, { username, password, login: null });
 }
 
-/** Whose login a password opens that others keep: none that the staff here gave. */
+/** Finds the login that a password kept by others opens: such a password is none that the staff here gave. */
 async function findOutside(deps: SignInDeps, tried: OutsideTry): Promise<Login | Refusal | null> {
   const found = await deps.outsidePasswords?.(tried);
   if (!found || 'refusal' in found) return found ?? null;
@@ -180,7 +180,7 @@ interface Try extends Pick<Credentials, 'username' | 'device'> {
   readonly login: Login | null;
 }
 
-/** Why what was shown does not open this login, or null; wrong tries are counted. */
+/** Refuses a try whose proof does not open this login; else null. Wrong tries are counted. */
 export async function checkTry(
   deps: SignInDeps,
   { isRight, ...tried }: Try & { readonly isRight: () => Promise<boolean | Refusal> },

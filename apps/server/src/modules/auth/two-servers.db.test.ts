@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-/** Whose turn it is. */
+/** Gives the server whose turn it is. */
 const serverOf = (time: number) => (time % 2 === 0 ? first : second).app;
 
 const enter = (time: number, word: string) =>

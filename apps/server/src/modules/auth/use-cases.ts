@@ -22,7 +22,7 @@ import {
 import { replaceTemporaryPassword } from './temporary-password.ts';
 import { exchangeUser, switchLogin } from './switch-login.ts';
 
-/** What answers the calls of sign-in, passwords and other links of a person. */
+/** Use cases behind the calls of sign-in, passwords and other links of a person. */
 export function useCases(context: Context) {
   return {
     issueToken: issueToken(context),

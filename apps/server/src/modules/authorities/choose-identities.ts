@@ -4,9 +4,9 @@ import type { Identity, IdentityScheme } from '@estante/marc';
 const single: ReadonlySet<IdentityScheme> = new Set(['orcid', 'isni', 'wikidata', 'lcnaf', 'lcsh']);
 
 /**
- * What is told of a heading. Its own records come first: titles are asked only of the files that those
- * do not speak of, and one that names somebody else there is one of a namesake, or a slip. Where as
- * many name the one as the other nobody is told: to be taken for another does more harm.
+ * Chooses the identities that are told of a heading. Its own records come first: titles are asked only of the
+ * files that those do not speak of, and one that names somebody else there is one of a namesake, or a slip.
+ * If as many name one as another, neither is told: to be taken for another does more harm.
  */
 export function chooseIdentities(
   established: readonly Identity[],

@@ -19,7 +19,7 @@ interface Reference {
   readonly isMet: boolean;
 }
 
-/** What an entry of the list says beside its heading. */
+/** Makes entries of the list: each heading with its totals, the forms not used and the see-also references. */
 export async function readEntries(
   db: Db,
   headings: readonly HeadingRow[],

@@ -17,7 +17,7 @@ type Identified = Success<typeof endpoints.getAuthority>['identificadores'];
 /** As many of the titles of a heading are asked who it is. */
 const asked = 30;
 
-/** Who or what a heading is, by its own records and the last titles under it. */
+/** Finds the identities of a heading in files of others, by its own records and the last titles under it. */
 export async function identitiesOfHeading(db: Db, heading: number): Promise<Identified> {
   const { rows } = await sql<{ id: number }>`
     select distinct title_id as id from title_heading
@@ -27,7 +27,7 @@ export async function identitiesOfHeading(db: Db, heading: number): Promise<Iden
   return found.map(({ scheme, value, url }) => ({ esquema: scheme, valor: value, endereco: url }));
 }
 
-/** Who or what each heading is, by its authority records and those of some titles. */
+/** Finds the identities of each heading, by its authority records and those of some titles. */
 export async function readIdentities(
   db: Db,
   headings: readonly number[],

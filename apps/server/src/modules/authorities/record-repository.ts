@@ -18,7 +18,7 @@ export async function readRecords(db: Db, heading: number) {
 interface NamedBy {
   readonly id: number;
   readonly text: string;
-  /** What this heading is to the one that names it. */
+  /** Relation of this heading to the one that names it. */
   readonly relation: AlsoRelation;
 }
 

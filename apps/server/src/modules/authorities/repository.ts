@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { sql, type RawBuilder } from 'kysely';
 import type { TypedWords } from './words.ts';
 
-/** What headings are looked for by. */
+/** Words and type by which headings are looked for. */
 export interface AuthorityQuery {
   readonly words: TypedWords;
   /** Null for every type. */
@@ -17,7 +17,7 @@ export interface HeadingRow {
   readonly id: number;
   readonly type: AuthorityType;
   readonly text: string;
-  /** What was sought is in it; else in a form not used of it. */
+  /** Whether the heading itself has what was sought; else a form not used of it has. */
   readonly isMet: boolean;
 }
 
@@ -115,7 +115,10 @@ function begins(sought: AuthorityQuery): RawBuilder<unknown> {
 
 type Alias = 'h' | 'r';
 
-/** What the index does not look for is looked at row by row: it finds nothing for `is true`. */
+/**
+ * Makes the condition that a row has the words. Those the index does not look for are looked at row by row
+ * with `is true`, for which it finds nothing.
+ */
 function has(sought: AuthorityQuery, alias: Alias): RawBuilder<unknown> {
   const { quick, all } = sought.words;
   const words = sql.ref(`${alias}.words`);

@@ -5,7 +5,7 @@ import { getAuthority } from './get-authority.ts';
 import { listAuthorityChoices } from './list-choices.ts';
 import { searchAuthorities } from './search-authorities.ts';
 
-/** What answers the calls of authority records. */
+/** Use cases behind the calls of authority records. */
 export function useCases(context: Context) {
   return {
     listAuthorityChoices: listAuthorityChoices(context.db),

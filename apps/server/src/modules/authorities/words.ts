@@ -1,6 +1,6 @@
 import { headingKey } from '@estante/marc';
 
-/** What was typed, as headings are filed and searched. */
+/** Words as they were typed, in the forms by which headings are filed and searched. */
 export interface TypedWords {
   /** Key of a heading that is just this. */
   readonly key: string;

@@ -5,7 +5,7 @@ import { listForStaff } from '../staff-access/index.ts';
 import { presentComment } from './present-comment.ts';
 import { countByState, findComments } from './repository.ts';
 
-/** What readers wrote to the unit of the asker. */
+/** Lists the comments that readers sent to the unit of the asker. */
 export function listComments(db: Db): UseCase<typeof endpoints.listGeneralComments> {
   return async ({ query }, { person: { loginId }, language }) => {
     const sight = { db, loginId, language };

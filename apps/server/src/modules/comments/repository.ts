@@ -63,7 +63,7 @@ export function findComments(
     .execute();
 }
 
-/** How many of the list there are in each state, whatever state is asked for. */
+/** Counts the comments of the list in each state, whatever state is asked for. */
 export async function countByState(
   sight: Sight,
   filter: CommentFilter,

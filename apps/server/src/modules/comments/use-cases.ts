@@ -4,7 +4,7 @@ import { answerComment, readComment } from './handle-comment.ts';
 import { listComments } from './list-comments.ts';
 import { sendComment } from './send-comment.ts';
 
-/** What answers the calls of general comments. */
+/** Use cases behind the calls of general comments. */
 export function useCases(context: Context) {
   return {
     sendGeneralComment: sendComment(context),

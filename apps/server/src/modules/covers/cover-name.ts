@@ -1,4 +1,4 @@
-/** What a file's name says the cover is of. */
+/** ISBN or control number of the title that a cover is of, as the name of its file says it. */
 export interface CoverName {
   /** 13 digits; null where the name is no ISBN. */
   readonly isbn: string | null;

@@ -1,4 +1,4 @@
-/** Why a file is no cover of any title. */
+/** Reasons why a file is no cover of any title. */
 export type CoverReason =
   | 'wrong-name'
   | 'empty'

@@ -5,7 +5,7 @@ import { languageOfCall } from '../../endpoint/language.ts';
 import { refuseFields, renderError, renderRefusal } from '../../endpoint/refusal.ts';
 import { isNotModified } from '../../endpoint/etag.ts';
 
-/** What PostgreSQL's `integer` can hold. */
+/** Largest number that PostgreSQL's `integer` can hold. */
 const largestId = 2_147_483_647;
 
 interface StoredCover {

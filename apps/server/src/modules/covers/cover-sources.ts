@@ -16,7 +16,7 @@ import {
 type Document = Omit<Success<typeof endpoints.getCoverSources>, 'versao'>;
 type Change = Parameters<UseCase<typeof endpoints.changeCoverSources>>[0]['body'];
 
-/** What of it staff decide: how far the fetching has come is no change of theirs. */
+/** Sources of covers, as far as staff decide on them: how far the fetching has come is no change of theirs. */
 const part = {
   area: 'cover-sources',
   read: readDocument,

@@ -19,7 +19,7 @@ export interface CoverImportDeps {
 export interface CoverImport {
   /** Looked through with all that is in it. */
   readonly folder: string;
-  /** Whose control numbers the files are named by; null for any. */
+  /** Source whose control numbers the files are named by; null for any. */
   readonly source: string | null;
   readonly isDryRun: boolean;
   readonly signal: AbortSignal;
@@ -32,7 +32,7 @@ export interface CoverReport {
   readonly changed: number;
   readonly unchanged: number;
   readonly setAside: number;
-  /** Where the files set aside are listed, or null where there are none. */
+  /** Path of the list of the files set aside; null where there are none. */
   readonly setAsideFile: string | null;
   readonly isDryRun: boolean;
   readonly isInterrupted: boolean;

@@ -34,7 +34,7 @@ export async function findByNumber(
   return rows;
 }
 
-/** What staff send: it goes before any that was fetched. */
+/** Stores a cover that staff send: it goes before any that was fetched. */
 export async function writeCover(
   db: Db,
   titleIds: readonly number[],

@@ -17,7 +17,7 @@ const ofCover = sql`c.title_id as id, c.version, c.origin, c.credit, c.credit_ur
   coalesce(r.reports, 0) as reports`;
 const reported = sql`c.version = r.version and not r.is_right`;
 
-/** What each list has, and in which order. */
+/** Covers of each list, with the reports and the moment `at` that they are ordered by. */
 const lists = {
   avisadas: sql`select ${ofCover}, r.reported_at as at
     from cover_report r join cover c on c.title_id = r.title_id and ${reported}`,

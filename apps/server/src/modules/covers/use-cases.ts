@@ -9,7 +9,7 @@ import {
   reportCover,
 } from './staff-covers.ts';
 
-/** What answers the calls about covers. */
+/** Use cases behind the calls about covers. */
 export function useCases(context: Context) {
   return {
     reportCover: reportCover(context),

@@ -2,7 +2,7 @@ import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { listDatabases } from './list-databases.ts';
 
-/** What answers the calls of databases. */
+/** Use cases behind the calls of databases. */
 export function useCases(context: Context) {
   return {
     listDatabases: listDatabases(context.db),

@@ -1,7 +1,7 @@
 import type { AbntVariant } from '@estante/references';
 import type { Settings } from '../institution/index.ts';
 
-/** What the institution chose where ABNT leaves a choice. */
+/** Reads from the settings the institution's choices where ABNT leaves one. */
 export function abntVariantOf(
   settings: Pick<Settings, 'abntEveryAuthor' | 'abntInitials' | 'abntItalicTitles'>,
 ): AbntVariant {

@@ -9,11 +9,11 @@ export interface ExportedTitle {
   readonly workType: string;
 }
 
-/** What is exported, and how it is to look. */
+/** Titles to be exported, and how they are to look. */
 export interface ExportOrder {
   readonly titles: readonly ExportedTitle[];
   readonly style: CitationStyle;
-  /** How the institution has it where ABNT leaves a choice. */
+  /** Choices of the institution where ABNT leaves one. */
   readonly abnt?: AbntVariant;
   /** Whether call number and libraries stand below each reference. */
   readonly withCopies: boolean;

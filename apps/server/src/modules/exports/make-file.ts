@@ -24,7 +24,7 @@ export interface FileOrder {
   readonly withCopies: boolean;
   /** Records with what is not for readers. */
   readonly isWhole: boolean;
-  /** Where the site is; '' leaves its addresses out. */
+  /** Origin of the site; '' leaves its addresses out. */
   readonly origin: string;
 }
 
@@ -77,7 +77,7 @@ export async function makeFile(
   const list = { titles, style, abnt, withCopies, language, today, institution: settings.name };
   const written = await limiter.inTurn('export', () => writer.write(format, list, hasGone));
   if (!written) return busy;
-  // What is left out of MARC is what its numbers have no room for.
+  // Records that are left out of MARC are those its numbers have no room for.
   if (format === 'marc' && written.left.length === titles.length)
     return refuse(422, 'RegistroGrandeDemais');
   if (written.content.length > largest) return refuse(422, 'ExportacaoGrandeDemais');

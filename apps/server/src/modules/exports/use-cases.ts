@@ -5,7 +5,7 @@ import { exportTitle } from './export-title.ts';
 import { getTitleDublinCore } from './get-title-dublin-core.ts';
 import { getTitleReference } from './get-title-reference.ts';
 
-/** What answers the calls of references and exported files. */
+/** Use cases behind the calls of references and exported files. */
 export function useCases(context: Context) {
   return {
     getTitleReference: getTitleReference(context),

@@ -3,7 +3,7 @@ import { isNumericColumn, tableRows } from './table-rows.ts';
 
 /** Characters in a cell that Excel opens. */
 const longestCell = 32_767;
-/** What has no place in XML 1.0, which the file consists of. */
+/** Characters that have no place in XML 1.0, which the file consists of. */
 const noXml = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Excel reads '_x0041_' as the letter of that number (ECMA-376, ST_Xstring). */

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { ExportFormat } from '@estante/contract';
 import type { ExportOrder, FileContent } from './exported.ts';
 
-/** What the thread is told. */
+/** Message to the thread: the file that it is to write. */
 export interface WritingOrder {
   readonly format: ExportFormat;
   readonly order: ExportOrder;
 }
 
-/** What it answers: a buffer comes out of a thread as plain bytes. */
+/** Answer of the thread: a buffer comes out of a thread as plain bytes. */
 export type Writing =
   | {
       readonly kind: 'written';
@@ -35,7 +35,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 export function startWritingThread(entry: URL): WritingThread {
   const worker = new Worker(entry, { resourceLimits });
-  // Who ends the server does not wait for it.
+  // A server that is being ended does not wait for it.
   worker.unref();
   const ended = Promise.withResolvers<never>();
   ended.promise.catch(() => {});

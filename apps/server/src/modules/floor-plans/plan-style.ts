@@ -1,6 +1,6 @@
 import { textOf, type SvgElement } from './svg-tree.ts';
 
-/** What may be said of how a shape looks; attributes of SVG, and properties of its styles. */
+/** Names by which a shape may be told how to look: attributes of SVG, and properties of its styles. */
 export const looks: ReadonlySet<string> = new Set([
   'fill',
   'fill-opacity',

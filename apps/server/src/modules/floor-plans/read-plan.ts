@@ -6,7 +6,7 @@ import { readSvg, SvgFault, type SvgElement } from './svg-tree.ts';
 /** A shape that a shelf may be. */
 export interface PlanShape {
   readonly id: string;
-  /** What is written in it or beside its id; else that. */
+  /** Label beside its id, else the words in it; else the id. */
   readonly name: string;
 }
 
@@ -160,7 +160,7 @@ class Rewriting {
   }
 }
 
-/** What is written in an element, as far as it is kept. */
+/** Gathers the words in an element, as far as it is kept. */
 function wordsIn({ children }: SvgElement): string {
   return children
     .map((child) => {
@@ -179,7 +179,7 @@ function labelOf({ attributes }: SvgElement): string {
 
 const number = /^\s*(\d{1,6}(?:\.\d{1,6})?)\s*(?:px|mm|cm|in|pt|pc)?\s*$/;
 
-/** Where it begins and how large it is; null where it does not say so. */
+/** Reads the beginning and the size of a drawing: x, y, width, height; null where it does not say them. */
 function boxOf({ attributes }: SvgElement): readonly number[] | null {
   const box = (attributes.get('viewBox') ?? '')
     .trim()

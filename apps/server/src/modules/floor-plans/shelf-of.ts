@@ -1,7 +1,7 @@
 import { shelfKey, shelfRange } from '@estante/search-engine';
 import type { MarkedShelf } from './repository.ts';
 
-/** What of a copy says where it stands. */
+/** Facts of a copy that say where it stands. */
 export interface StandingCopy {
   readonly libraryId: number;
   readonly locationId: number | null;

@@ -56,7 +56,7 @@ interface Choice {
   readonly nome: string;
 }
 
-/** What a list offers, by name. */
+/** Finds the choices that a list offers, by name. */
 export async function findChoices(
   db: Db,
   list: 'library' | 'location' | 'collection',

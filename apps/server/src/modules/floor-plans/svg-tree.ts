@@ -8,7 +8,7 @@ export interface SvgElement {
   readonly children: readonly (SvgElement | string)[];
 }
 
-/** What was sent is no drawing that is read here. */
+/** Error: the file that was sent is no drawing that is read here. */
 export class SvgFault extends Error {}
 
 const namespace = 'http://www.w3.org/2000/svg';
@@ -25,7 +25,7 @@ export function readSvg(source: string): SvgElement {
   let root: SvgElement | null = null;
   let elements = 0;
   parser.on('doctype', (text) => {
-    // What drawing programs name without more is passed over; one that declares entities is not read.
+    // A type that drawing programs name without more is passed over; one that declares entities is not read.
     if (text.includes('[')) throw new SvgFault('document type');
   });
   parser.on('error', ({ message }) => {

@@ -8,7 +8,7 @@ import {
   removeFloorPlan,
 } from './edit-floor-plans.ts';
 
-/** What answers the calls about plans of floors. */
+/** Use cases behind the calls about plans of floors. */
 export function useCases({ db }: Context) {
   return {
     listFloorPlans: listFloorPlans(db),

@@ -78,7 +78,7 @@ async function findFault(trx: Db, sent: readonly Shelf[]): Promise<FieldFault | 
   return missing ? { field: 'estantes', fault: 'frontShelfKind', value: missing.tipo } : null;
 }
 
-/** What names no tab is words that somebody wrote, and no query. */
+/** Reads the search of a target; null where it names no tab: words that somebody wrote are no query. */
 function searchOf(target: string): SavedSearch | null {
   return new URLSearchParams(target).has('guia') ? readSavedSearch(target) : null;
 }

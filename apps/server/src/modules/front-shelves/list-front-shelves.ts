@@ -46,7 +46,7 @@ function findShelves(db: Db, today: string, language: Language) {
 
 type ShelfRow = Pick<Awaited<ReturnType<typeof findShelves>>[number], 'kind' | 'target'>;
 
-/** What stands on it; null where what it shows is no longer there. */
+/** Finds the titles that stand on a shelf; null where what it shows is no longer there. */
 async function findOn(deps: SearchDeps, { kind, target }: ShelfRow): Promise<ShelfResult | null> {
   switch (kind) {
     case 'new':

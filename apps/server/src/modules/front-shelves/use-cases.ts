@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { changeFrontShelves, getFrontShelves } from './edit-front-shelves.ts';
 import { listFrontShelves } from './list-front-shelves.ts';
 
-/** What answers the calls of the front page's shelves. */
+/** Use cases behind the calls of the front page's shelves. */
 export function useCases(context: Context) {
   return {
     listFrontShelves: listFrontShelves(context),

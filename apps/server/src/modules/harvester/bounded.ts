@@ -8,8 +8,8 @@ const controls = /[\0-\x08\v\f\x0e-\x1f\x7f]/g;
 const bidi = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * What another says of a title, no longer than a page bears: nothing that no database keeps, and
- * addresses of the web alone.
+ * Cuts what another institution says of a title to what a page bears: nothing is left that no database keeps,
+ * and of addresses those of the web alone.
  */
 export function bounded(description: Description): Description {
   const cut = cutTo(description) as Description;

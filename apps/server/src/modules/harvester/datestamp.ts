@@ -16,7 +16,7 @@ export function writeDatestamp(moment: Date, granularity: Granularity): string {
   return granularity === 'day' ? whole.slice(0, 10) : `${whole.slice(0, 19)}Z`;
 }
 
-/** What `granularity` of Identify says; days where it says nothing known. */
+/** Reads `granularity` of Identify; gives days where it says nothing known. */
 export function readGranularity(text: string): Granularity {
   return /ss/i.test(text) ? 'second' : 'day';
 }

@@ -23,7 +23,7 @@ export async function describeAll<Harvested extends HarvestedRecord>(
   return all;
 }
 
-/** What a record says of a title, in either format; null where it is in neither, or says no title. */
+/** Describes the title of a record in either format; null where it is in neither, or says no title. */
 export async function describeRecord(raw: string): Promise<DescribedRecord | null> {
   const format = /<(?:[\w.-]{1,64}:)?(?:datafield|controlfield)[\s>]/.test(raw)
     ? 'marcxml'

@@ -139,7 +139,7 @@ function presentHarvest(row: HarvestRow, language: Language) {
   };
 }
 
-/** What staff have set, without how harvests went. */
+/** Reads all that staff have set of each institution, by its number, without how harvests went. */
 async function traceInstitutions(db: Db): Promise<object> {
   const rows = await findSettings(db);
   return Object.fromEntries(rows.map((row) => [String(row.id), settingsOf(row)]));

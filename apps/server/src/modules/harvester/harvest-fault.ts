@@ -1,9 +1,9 @@
 import { harvestFaults, type HarvestFaultCode } from '@estante/contract';
 
-/** Why a harvest came to no end, as `network_institution.last_error` keeps it. */
+/** Reason why a harvest came to no end, as `network_institution.last_error` keeps it. */
 export interface HarvestFault {
   readonly code: HarvestFaultCode;
-  /** What the other side or the network said, bounded; '' where the code says all. */
+  /** Message of the other side or of the network, bounded; '' where the code says all. */
   readonly detail: string;
 }
 

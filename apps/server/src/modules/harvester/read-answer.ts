@@ -6,7 +6,7 @@ export interface HarvestedRecord {
   readonly identifier: string;
   readonly datestamp: Date;
   readonly isDeleted: boolean;
-  /** What stands in its `metadata`, as written; '' where nothing does. */
+  /** Content of its `metadata`, as written; '' where there is none. */
   readonly raw: string;
 }
 

@@ -54,7 +54,7 @@ const anotherList = {
   taken_until: null,
 };
 
-/** What is at another address, or of another set, is read anew from its beginning. */
+/** Changes an institution; one at another address, or of another format or set, is read anew from the start. */
 export async function changeInstitution(
   db: Db,
   id: number,

@@ -11,7 +11,7 @@ const patience = 15_000;
 const mostSets = 500;
 const longest = 300;
 
-/** What a provider says of itself, so that staff see what they would harvest. */
+/** Asks a provider what it says of itself, so that staff see what they would harvest. */
 export function tryInstitution(deps: AskDeps): UseCase<typeof endpoints.tryNetworkInstitution> {
   const ask = (address: string, verb: string) =>
     askProvider({ ...deps, patience }, address, { verb });

@@ -6,7 +6,7 @@ import { changeNetwork, getNetwork } from './edit-network.ts';
 import { askForHarvest } from './staff-repository.ts';
 import { tryInstitution } from './try-institution.ts';
 
-/** What answers the calls by which staff keep the institutions of the network. */
+/** Use cases behind the calls by which staff keep the institutions of the network. */
 export function useCases(context: Context) {
   return {
     getNetwork: getNetwork(context.db),

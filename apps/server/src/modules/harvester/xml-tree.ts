@@ -10,7 +10,7 @@ export interface XmlElement {
   readonly text: string;
 }
 
-/** What another wrote is no XML that is read here. */
+/** Error: the text that another wrote is no XML that is read here. */
 export class XmlFault extends Error {}
 
 const deepest = 40;

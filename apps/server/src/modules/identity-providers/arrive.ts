@@ -10,7 +10,7 @@ import type { Provider } from './provider-repository.ts';
 import { resolveLogin } from './resolve-login.ts';
 import { writeEntry, type UnderWay } from './sign-in-repository.ts';
 
-/** Where a browser goes on to once it is back: a page of ours, which alone ends the sign-in. */
+/** Page that a browser goes on to once it is back: one of ours, which alone ends the sign-in. */
 const page = '/entrar';
 
 export interface Arrival {

@@ -5,7 +5,10 @@ import { beginSaml } from './saml/index.ts';
 import type { Provider } from './provider-repository.ts';
 import { openSecret } from './provider-secret.ts';
 
-/** Where a browser is sent to, and what stays here for when it comes back. @throws ProviderFault */
+/**
+ * Begins a sign-in: the address that a browser is sent to, and the proof that stays here for when it comes
+ * back. @throws ProviderFault
+ */
 export async function beginAt(
   deps: ProviderDeps,
   provider: Provider,

@@ -41,7 +41,7 @@ const keepPasswordsElsewhere = () =>
     .values({ key: 'ownPasswords', value: '"administracao"' })
     .execute();
 
-/** What that many tries in a row are told, each half a minute after the one before. */
+/** Tries that many times in a row, each half a minute after the one before; gives the statuses answered. */
 async function tries(times: number, one: () => ReturnType<typeof enter>): Promise<Set<number>> {
   const told = new Set<number>();
   for (let time = 0; time < times; time++) {

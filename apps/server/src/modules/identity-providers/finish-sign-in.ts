@@ -17,7 +17,7 @@ import {
 import type { ProviderDeps } from './provider-deps.ts';
 import { takeEntry } from './sign-in-repository.ts';
 
-/** What signing out with the provider takes, and what the provider calls its session. */
+/** Facts that signing out with the provider takes, and the provider's name for its session. */
 export const signOutFacts = z.object({ session: z.string(), facts: z.unknown() });
 export type SignOutFacts = z.infer<typeof signOutFacts>;
 

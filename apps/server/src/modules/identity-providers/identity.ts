@@ -1,8 +1,8 @@
 import type { Provider } from './provider-repository.ts';
 
-/** Who came, as the provider says it; '' for what it does not say. */
+/** Person who came, as the provider describes them; '' for what it does not say. */
 export interface Identity {
-  /** What it calls them, and nobody else, ever. */
+  /** Name by which the provider calls them, and nobody else, ever. */
   readonly subject: string;
   readonly login: string;
   /** Digits alone. */
@@ -13,7 +13,7 @@ export interface Identity {
   readonly categories: readonly string[];
 }
 
-/** What the provider said, by the name it says it under. */
+/** Reads the values that the provider said, by the name it says them under. */
 export type ClaimReader = (name: string) => readonly string[];
 
 const longest = { subject: 500, login: 200, name: 200, email: 254 } as const;
@@ -40,7 +40,7 @@ function clean(text: string): string {
   return text.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What a provider says in JSON: a text, a number or several; a path where it lies deeper ('a.b'). */
+/** Reads a provider's claims in JSON: a text, a number or several; by a path where it lies deeper ('a.b'). */
 export function toldIn(claims: Readonly<Record<string, unknown>>): ClaimReader {
   return (name) => {
     const direct = claims[name];

@@ -68,7 +68,7 @@ async function tryIt(usuario = '') {
   return answer.json<{ passos: { passo: string; certo: boolean; mensagem: string }[] }>().passos;
 }
 
-/** What a kiosk answers to a user name with its password there. */
+/** Signs in at a kiosk with a user name and its password in the directory; gives the answer. */
 async function kiosk(usuario: string): Promise<object> {
   await server.pool.query(
     `insert into institution_setting values ('selfServiceOn', 'true') on conflict do nothing`,

@@ -9,7 +9,7 @@ import { findProviders, type Provider } from './provider-repository.ts';
 import { openSecret } from './provider-secret.ts';
 import { resolveLogin } from './resolve-login.ts';
 
-/** Who it is there: whoever is linked is looked for by what they are called there for ever. */
+/** Finds out who somebody is there: whoever is linked is looked for by what they are called there for ever. */
 async function identify(
   deps: ProviderDeps,
   provider: Provider,
@@ -26,7 +26,7 @@ async function identify(
   return null;
 }
 
-/** What a provider calls the person of a login, by the link of that login first. */
+/** Finds the names by which a provider knows the person of a login, that of this login's link first. */
 async function findSubjects(
   db: Db,
   providerId: number,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { OutsideServers } from '../../platform/outside/outside-server.ts';
 
-/** What asking a provider takes. */
+/** Parts that asking a provider takes. */
 export interface ProviderDeps {
   readonly db: Db;
   readonly clock: Clock;

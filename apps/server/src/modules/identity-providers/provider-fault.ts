@@ -1,4 +1,4 @@
-/** Why a provider's part of a sign-in came to nothing. */
+/** Reason why a provider's part of a sign-in came to nothing. */
 export class ProviderFault extends Error {
   /** 'away': it does not answer; 'refused': it says no; 'wrong': what it sent cannot be taken. */
   readonly reason: 'away' | 'refused' | 'wrong';

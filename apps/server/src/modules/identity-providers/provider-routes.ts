@@ -20,11 +20,11 @@ import { takeSignIn } from './sign-in-repository.ts';
 const config = { rate: 'accountPage' } as const;
 
 interface RouteDeps extends ProviderDeps {
-  /** Where readers find the site; null: where it was asked for. */
+  /** Origin of the site; null: that of the request. */
   readonly origin: string | null;
 }
 
-/** Where providers send browsers back to. */
+/** Registers the addresses that providers send browsers back to, and those that they call themselves. */
 export function registerProviderRoutes(app: FastifyInstance, deps: RouteDeps): void {
   registerOidc(app, deps);
   registerSaml(app, deps);

@@ -85,7 +85,7 @@ function eligible(trx: Db, { links_staff }: Provider) {
   return links_staff ? open : open.where('l.role', 'in', ['patron', 'teacher']);
 }
 
-/** Who has another link since theirs ended comes in by that one from now on; null where there is none. */
+/** Moves an identity from its ended link to another of its person, from now on; null where there is none. */
 async function moveLink(
   trx: Db,
   provider: Provider,
@@ -134,7 +134,7 @@ async function findAmongRegistered(
     if (byName) return byName;
   }
   if (!provider.links_by_document || !/^\d{11}$/.test(document)) return null;
-  // What readers may write themselves proves nothing of who they are.
+  // A number that readers may write themselves proves nothing of who they are.
   const { readerFields } = await readSettings(trx);
   if (readerFields.includes('cpf')) return null;
   const byDocument = await eligible(trx, provider)
@@ -221,7 +221,10 @@ export function categoryOf(
   return categories.find(({ value }) => values.has(value.toLowerCase()))?.category_id ?? null;
 }
 
-/** Who studied and now teaches is lent to as who teaches. Of staff the library says it. */
+/**
+ * Follows the provider's word on a reader's category: a student who now teaches is lent to as a teacher. Of
+ * staff the library says it.
+ */
 async function followCategory(
   trx: Db,
   provider: Provider,

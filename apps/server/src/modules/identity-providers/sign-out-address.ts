@@ -10,7 +10,10 @@ import { findProvider, type Provider } from './provider-repository.ts';
 import { openSecret } from './provider-secret.ts';
 import { samlSignOutAddress } from './saml/index.ts';
 
-/** Where one signs out with the provider by which this session began; null where it began here. */
+/**
+ * Gives the address at which to sign out with the provider by which this session began; null where it began
+ * here.
+ */
 export function getSignOutAddress(deps: ProviderDeps): UseCase<typeof endpoints.getSignOutAddress> {
   return async (_request, { person, origin }) => {
     const row = await deps.db

@@ -3,7 +3,7 @@ import type { locales } from '@estante/phrases';
 
 type Sentence = keyof (typeof locales)['pt']['identityTrial'];
 
-/** What was looked at, and the sentence that tells how it is. */
+/** Step of a trial: the part that was looked at, and the sentence that tells how it is. */
 export interface TrialStep {
   readonly passo: ProviderTrialStep;
   readonly certo: boolean;

@@ -12,7 +12,7 @@ import {
 import { tryIdentityProvider } from './staff/try-provider.ts';
 import { listSignInWays, startProviderSignIn } from './start-sign-in.ts';
 
-/** What answers the calls about signing in by other institutions' word. */
+/** Use cases behind the calls about signing in by other institutions' word. */
 export function useCases(context: Context) {
   return {
     listSignInWays: listSignInWays(context),

@@ -1,6 +1,6 @@
 import type { RunFiles } from './run-files.ts';
 
-/** Where imports that staff begin are done, apart from their requests. */
+/** Jobs by which imports that staff begin are done, apart from their requests. */
 export interface ImportDesk {
   readonly files: RunFiles;
   /** Folder of the lists that imports leave. */

@@ -32,7 +32,7 @@ export async function keepRecords(path: string, list: string): Promise<void> {
   await rename(beside, list);
 }
 
-/** What is read of a file, from one position to the next. */
+/** Unpacked file out of which records are cut, from one position to the next. */
 interface Source {
   cutAt(position: number): Promise<Buffer | null>;
   close(): Promise<void>;
@@ -53,7 +53,7 @@ async function openSource(path: string): Promise<Source | null> {
   };
   return {
     cutAt: async (position) => {
-      // What was set aside is listed in the order of the file.
+      // Records that were set aside are listed in the order of the file.
       if (position < at.start) return null;
       while (at.start + at.held.length <= position && !at.isOver) {
         at.start += at.held.length;

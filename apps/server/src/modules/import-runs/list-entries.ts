@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { nameIn } from '../../platform/sql/name-in.ts';
 import { codeTables, listNames } from '../import/index.ts';
 
-/** What a code of a file may mean: the entries of the lists whose codes copies say. */
+/** Lists the entries that a code of a file may mean, of each list whose codes copies say. */
 export function listEntries(db: Db, language: Language) {
   return Promise.all(
     codeTables.map(async (table) => ({

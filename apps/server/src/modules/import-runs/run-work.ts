@@ -18,7 +18,7 @@ export interface Progress {
   records: number;
 }
 
-/** What each task works with: its signal comes when the server stops, and when staff cancel. */
+/** Parts that each task works with: its signal comes when the server stops, and when staff cancel. */
 export interface RunWork {
   readonly deps: RunDeps;
   readonly run: RunRow;

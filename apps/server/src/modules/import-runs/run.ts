@@ -35,7 +35,7 @@ export const runReport = z.object({
   items: z.string().nullable().default(null),
   titles: z.array(z.string()).default([]),
   firstCopies: z.array(z.string()).default([]),
-  /** Why the file could not be read to its end. */
+  /** Reason why the file could not be read to its end; null where it was. */
   unreadable: z.string().nullable().default(null),
   /** Files in the folder of reports, by what they list. */
   lists: z.record(z.string(), z.string()).default({}),
@@ -65,7 +65,7 @@ export const runUndo = z.object({
     .object({ loan_type: codes, collection: codes, location: codes })
     .default({ loan_type: [], collection: [], location: [] }),
   examples,
-  /** What stays of the run's imports that have been gone through to their end. */
+  /** Records that stay as they are, of the run's imports that have been gone through to their end. */
   settled: z.object({ refused: z.number(), examples }).default({ refused: 0, examples: [] }),
   isInterrupted: z.boolean(),
 });

@@ -46,7 +46,7 @@ const nothing: Omit<RunUndo, 'at'> = {
   isInterrupted: false,
 };
 
-/** What was undone before it was cut off. What stayed of an import that was not at its end is met again. */
+/** Reads what was undone before the cut. Records that stayed of an import not at its end are met again. */
 function doneBefore(kept: unknown): Omit<RunUndo, 'at'> {
   const before = kept === null ? nothing : runUndo.parse(kept);
   return before.isInterrupted ? { ...before, ...before.settled, isInterrupted: false } : nothing;

@@ -6,7 +6,7 @@ import { getImportRun, listImportRuns } from './list-runs.ts';
 import { beginImportRun, sendImportPart } from './receive-file.ts';
 import { startImportRun } from './start-run.ts';
 
-/** What answers the calls of files that staff bring in. */
+/** Use cases behind the calls of files that staff bring in. */
 export function useCases(context: Context) {
   return {
     beginImportRun: beginImportRun(context),

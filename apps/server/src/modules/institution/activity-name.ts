@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 
-/** What a feature is called in a language; one that came by a row alone, as its row has it. */
+/** Names a feature in a language; one that came by a row alone, as its row has it. */
 export function activityName(
   { code, description }: { readonly code: number; readonly description: string },
   language: Language,

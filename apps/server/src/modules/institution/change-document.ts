@@ -9,7 +9,10 @@ export interface Part<Document extends object> {
   /** Names it where changes are counted and recorded. */
   readonly area: string;
   readonly read: (db: Db) => Promise<Document>;
-  /** What is held against what was there before, by the names that are recorded; else the document. */
+  /**
+   * Reads the values that are compared before and after a change, by the names that are recorded; without it
+   * the document is compared.
+   */
   readonly trace?: (db: Db) => Promise<object>;
 }
 
@@ -94,7 +97,7 @@ function changedFields(before: object, after: object): string[] {
     .map(([name]) => name);
 }
 
-/** What was sent in which field, and why it cannot be. */
+/** Fault of a field: the value that was sent, and why it cannot be. */
 export interface FieldFault {
   /** 'regras.3.cod_categoria'. */
   readonly field: string;

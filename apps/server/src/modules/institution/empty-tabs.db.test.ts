@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { findEmptyTabs } from './empty-tabs.ts';
 
-/** What PostgreSQL plans by when a statement was sent a few times, and by which it chooses an index that it may use. */
+/**
+ * Settings by which PostgreSQL plans as for a statement that was sent a few times, and chooses an index that
+ * it may use.
+ */
 const settings = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
 
 test('titles of a type are looked up in their index, however often it is asked', async () => {

@@ -34,7 +34,7 @@ export async function drawFrontPicture(file: Buffer): Promise<FrontPicture | nul
   }
 }
 
-/** Where it is: another address for another picture. */
+/** Gives the address of the front page's picture: another address for another picture. */
 export function frontPictureAddress({ digest }: { readonly digest: string }): string {
   return `/imagem-inicial/${digest}`;
 }
@@ -56,7 +56,7 @@ export async function readFrontPicture(db: Db, digest: string): Promise<Buffer |
   return row?.image;
 }
 
-/** What is to be seen in it, for those who do not see it. */
+/** Description of the picture in each language, for those who do not see it. */
 export interface PictureWords {
   readonly pt: string;
   readonly en: string;

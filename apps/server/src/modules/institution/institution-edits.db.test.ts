@@ -34,7 +34,7 @@ async function change<Body>(path: string, payload: object): Promise<Body> {
   return answer.json();
 }
 
-/** What everybody is told. */
+/** Asks for parameters as anybody may, in the language of this number. */
 async function told<Body>(path: string, id: 1 | 3 | 5 = 1): Promise<Body> {
   const url = `/api/parametros/${path}`;
   return (await server.app.inject({ url, headers: { 'x-idioma': String(id) } })).json();

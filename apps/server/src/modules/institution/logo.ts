@@ -2,12 +2,12 @@ import type { Db } from '@estante/database';
 import { sha256 } from '../../platform/digest.ts';
 import type { Picture } from './png.ts';
 
-/** Where the logo is: another address for another logo. */
+/** Gives the address of the logo: another address for another logo. */
 export function logoAddress({ digest }: { readonly digest: string }): string {
   return `/logotipo/${digest}`;
 }
 
-/** What is to be known of the logo without reading its picture. */
+/** Finds the size and the digest of the logo, without reading its picture. */
 export function findLogo(db: Db) {
   return db.selectFrom('institution_logo').select(['width', 'height', 'digest']).executeTakeFirst();
 }

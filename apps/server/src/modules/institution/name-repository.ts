@@ -14,7 +14,7 @@ const tables = {
   categoria: 'patron_category',
 } as const satisfies Readonly<Record<NameList, string>>;
 
-/** What an entry `n` belongs to. */
+/** Name of the campus or library that an entry `n` belongs to, by list. */
 const belongsTo: Partial<Record<NameList, RawBuilder<string>>> = {
   biblioteca: sql`(select c.name from campus c where c.id = n.campus_id)`,
   ponto_atendimento: sql`(select b.name from library b where b.id = n.library_id)`,

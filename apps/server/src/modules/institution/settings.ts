@@ -32,7 +32,7 @@ const colour = z
   .default('')
   .catch('');
 
-/** What papers prove, which are shown to the library. */
+/** Fields of personal data that papers prove, which are shown to the library. */
 const provenByPapers: ReadonlySet<string> = new Set(['identidade', 'cpf', 'data_nascimento']);
 
 /** For numbers that were set before there was a least. */
@@ -54,9 +54,9 @@ const settings = z.object({
   privacyUrl: address,
   icapUrl: address,
   networkCatalogueUrl: address,
-  /** Who may come in by a password that is kept here. */
+  /** People who may come in by a password that is kept here. */
   ownPasswords: z.enum(ownPasswordUses).default('todos').catch('todos'),
-  /** Whose work asks for a second factor. */
+  /** Roles whose work asks for a second factor. */
   secondFactorRoles: z.array(z.enum(secondFactorRoles)).default([]).catch([]),
   authenticationMode: z.number().int().default(2),
   encryptionMode: z.number().int().default(4),
@@ -64,16 +64,16 @@ const settings = z.object({
   registrationMonths: z.number().int().min(0).max(120).default(0),
   /** Days before its end from which they may. */
   registrationWindow: z.number().int().min(0).max(366).default(30),
-  /** What of their personal data readers change themselves: at first what they know best. */
+  /** Fields of their personal data that readers change themselves: at first those that they know best. */
   readerFields: z
     .array(z.enum(changeableFields))
     .default(changeableFields.filter((field) => !provenByPapers.has(field))),
-  /** Where the personal area is, if on another host: '' while it is here. */
+  /** Address of the personal area, if on another host: '' while it is here. */
   accountUrl: secure,
   /** There are summaries of the issues of serials, and of books. */
   serialSummaries: z.boolean().default(false),
   bookSummaries: z.boolean().default(false),
-  /** Where NBR 6023 leaves a choice: all authors, initials of given names, titles in italics. */
+  /** Choices that NBR 6023 leaves: all authors, initials of given names, titles in italics. */
   abntEveryAuthor: z.boolean().default(false),
   abntInitials: z.boolean().default(false),
   abntItalicTitles: z.boolean().default(false),

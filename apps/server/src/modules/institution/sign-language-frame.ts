@@ -32,7 +32,7 @@ export function registerSignLanguageFrame(
   });
 }
 
-/** What the program needs: it comes in parts from several hosts, compiles them, and draws. */
+/** Writes the policy that the program needs: it comes in parts from several hosts, compiles them, and draws. */
 function policy(origin: string, nonce: string): string {
   const hosts = `https: ${origin}`;
   return [

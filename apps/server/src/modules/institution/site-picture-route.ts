@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isNotModified } from '../../endpoint/etag.ts';
 import type { DrawnPicture, SitePicture } from './site-pictures.ts';
 
-/** Where browsers, phones and social networks look for them, or are told to. */
+/** Addresses at which browsers, phones and social networks look for the pictures, or are told to. */
 const addresses: Readonly<Record<string, SitePicture>> = {
   '/favicon.ico': 'favicon.ico',
   '/apple-touch-icon.png': 'touch',

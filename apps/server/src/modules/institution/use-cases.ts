@@ -16,7 +16,7 @@ import { getSelfService } from './get-self-service.ts';
 import { listEvents } from './list-events.ts';
 import { listQuestions, listTexts } from './list-texts.ts';
 
-/** What answers the calls of the institution: its texts, settings and switches. */
+/** Use cases behind the calls of the institution: its texts, settings and switches. */
 export function useCases(context: Context) {
   return {
     getInstitution: getInstitution(context.db, context.clock),

@@ -34,7 +34,7 @@ export async function addEntries(
   });
 }
 
-/** What comes today is told tomorrow, also what came before the profile was made. */
+/** Gives the days of a profile: titles of today are told tomorrow, even those from before it was made. */
 function daysOf(clock: Clock, validTo: string) {
   const today = clock.today();
   return {

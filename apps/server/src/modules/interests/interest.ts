@@ -1,7 +1,7 @@
 import type { AreaScheme, InterestKind as ProfileKind } from '@estante/contract';
 import type { InterestKind } from '@estante/database';
 
-/** What a reader follows, as the database knows it: one of the columns says what. */
+/** Interest of a reader as the database knows it: one of the columns says in what. */
 export interface Interest {
   readonly kind: InterestKind;
   readonly heading_id?: number;

@@ -14,7 +14,7 @@ export interface CameRow {
 /** Titles that are listed, and looked at of each interest, at most. */
 const most = 1000;
 
-/** What came for interests from one day to another, the last first; issues of serials with them. */
+/** Finds titles that came for interests between two days, the last first; issues of serials with them. */
 export async function findCame(
   db: Db,
   interestIds: readonly number[],

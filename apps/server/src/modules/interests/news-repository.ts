@@ -12,7 +12,7 @@ export async function findPeopleWithNews(db: Db): Promise<number[]> {
   return rows.map(({ person_id }) => person_id);
 }
 
-/** What came of one interest of a person. */
+/** News of one interest of a person: the titles that came. */
 export interface InterestNews {
   readonly personId: number;
   /** A heading, or the code of an area or of a work type. */

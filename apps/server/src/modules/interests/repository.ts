@@ -2,7 +2,7 @@ import type { Database, Db, InterestKind } from '@estante/database';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Interest } from './interest.ts';
 
-/** What one person follows, the last made first. */
+/** Finds the interests of one person, the last made first. */
 export function findInterests(db: Db, personId: number, kinds: readonly InterestKind[]) {
   return db
     .selectFrom('interest as i')

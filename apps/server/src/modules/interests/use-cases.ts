@@ -18,7 +18,7 @@ import {
   removeWorkTypeInterest,
 } from './work-type-interests.ts';
 
-/** What answers the calls of profiles of interest. */
+/** Use cases behind the calls of profiles of interest. */
 export function useCases(context: Context) {
   return {
     getInterestAreas: getInterestAreas(context),

@@ -6,14 +6,14 @@ import { challengeFor, isSigned, type Place } from './passkey-proof.ts';
 import { countKeys, findFactor, hasFactor, openFactor, takeKey, takeStep } from './repository.ts';
 import { stepOf } from './totp.ts';
 
-/** What is shown beside a password. */
+/** Second factor that is shown beside a password. */
 export interface ShownFactor {
   /** Code of a device, or one of the codes that are kept. */
   readonly code?: string | undefined;
   readonly passkey?: PasskeyAnswer | undefined;
 }
 
-/** Why a right password does not do by itself, or null: there is no second factor, or it was shown. */
+/** Refuses a right password without its second factor; null where there is none, or it was shown. */
 export async function refuseFactor(
   deps: FactorDeps,
   place: Place,

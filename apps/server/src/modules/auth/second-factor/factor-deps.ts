@@ -1,7 +1,7 @@
 import type { Db, Safe } from '@estante/database';
 import type { Clock } from '../../../platform/clock.ts';
 
-/** What looking at a second factor takes. */
+/** Parts that looking at a second factor takes. */
 export interface FactorDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -8,7 +8,7 @@ import {
   writeChallenge,
 } from './passkey-repository.ts';
 
-/** Whose passkey it is, and where: it signs for one host alone. */
+/** Owner of a passkey, and the origin where it is used: it signs for one host alone. */
 export interface Place {
   readonly personId: number;
   /** 'https://catalogo.example.org' */

@@ -12,8 +12,9 @@ export type FactorAsker = Pick<
 >;
 
 /**
- * Why who is signed in may not change what they come in by, or null. They show all that a sign-in
- * asks for, as whoever finds a browser open shows it not; wrong ones are counted like those of a sign-in.
+ * Refuses a change of the ways by which the person who is signed in comes in, until they show all that a
+ * sign-in asks for; then null. Whoever finds a browser open cannot show it; wrong tries are counted like
+ * those of a sign-in.
  */
 export async function refuseProof(
   deps: SignInDeps & FactorDeps,

@@ -35,7 +35,7 @@ export function stepOf(secret: Uint8Array, code: string, now: Temporal.Instant):
   return [present, present - 1, present + 1].find((step) => codeAt(secret, step) === code) ?? null;
 }
 
-/** What devices read from a QR code. */
+/** Makes the 'otpauth:' address of a secret, which devices read from a QR code. */
 export function deviceAddress(secret: Uint8Array, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`;

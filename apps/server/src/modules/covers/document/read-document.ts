@@ -12,7 +12,7 @@ export interface DocumentDeps extends AskDeps {
 const bounds = { patience: 60_000, longest: 64 * 1_048_576 };
 /** A PDF may begin after some bytes of its own (ISO 32000-1, appendix H). */
 const firstBytes = 1024;
-/** What repositories tell Google Scholar by: DSpace, EPrints and OJS among them. */
+/** Element by which repositories tell Google Scholar of a PDF: DSpace, EPrints and OJS among them. */
 const meta = /<meta\s[^>]*name=["']citation_pdf_url["'][^>]*>/i;
 const content = /\scontent=["']([^"']{1,2000})["']/i;
 

@@ -4,7 +4,7 @@ import type { AskDeps } from '../ask-deps.ts';
 import { largestFile, readPicture, type Picture } from '../read-picture.ts';
 import { addressOf, type CoverSource } from './source.ts';
 
-/** What a source has of an edition. */
+/** Answer of a source about the cover of an edition. */
 export type SourceResult =
   | { readonly kind: 'found'; readonly picture: Picture }
   | { readonly kind: 'none' | 'no-picture' }

@@ -67,7 +67,7 @@ export async function findAnswered(db: Db, isbn: string, now: Date): Promise<Rea
   return new Set(rows.map(({ source_id }) => source_id));
 }
 
-/** What came of a question, and when it is asked again. */
+/** Outcome of a question to a source, with the moment after which it is asked again. */
 export interface Outcome {
   readonly outcome: CoverOutcome;
   readonly at: Date;
@@ -104,16 +104,19 @@ export async function noteAsked(
     .execute();
 }
 
-/** Whose a picture is, where it was not sent by staff. */
+/** Origin of a picture that was not sent by staff, and the credit due for it. */
 export interface Credit {
   readonly origin: 'fetched' | 'document';
   readonly name: string;
   readonly url: string;
-  /** What the picture was asked for by. */
+  /** ISBN or address that the picture was asked for by. */
   readonly file: string;
 }
 
-/** For the titles of an edition that have no cover and were refused none. How many those are. */
+/**
+ * Stores a picture for the titles of an edition that have no cover and were refused none; returns their
+ * number.
+ */
 export async function writeFetched(
   db: Db,
   of: { readonly isbn: string } | { readonly titleId: number },

@@ -7,9 +7,9 @@ export interface CoverSource {
   readonly name: string;
   /** With '{isbn}' in it. */
   readonly pattern: string;
-  /** Where the answer is JSON, the way to the picture's address in it; '' where it is the picture. */
+  /** Path to the picture's address in an answer in JSON; '' where the answer is the picture. */
   readonly jsonPath: string;
-  /** Where the credit leads; '' for nowhere. */
+  /** Address that the credit leads to; '' for nowhere. */
   readonly page: string;
   /** Seconds between two questions. */
   readonly pause: number;

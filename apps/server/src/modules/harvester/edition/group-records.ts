@@ -1,6 +1,6 @@
 import { headingKey } from '@estante/marc';
 
-/** What tells whether two records are of one edition. */
+/** Features of a record that tell whether it is of the same edition as another. */
 export interface Groupable {
   readonly keys: readonly string[];
   /** Words of its title, as headings are compared. */

@@ -9,7 +9,7 @@ import { readLogos } from './read-logos.ts';
 
 let server: TestApp;
 let others: Server;
-/** What the other institution's server answers at an address. */
+/** Answers of the other institution's server, by address. */
 const files = new Map<string, Buffer | string>();
 const asked: string[] = [];
 

@@ -10,8 +10,8 @@ import { findEntry, identityOf, type EntryKey } from './find-entry.ts';
 type PasswordTry = EntryKey & { readonly password: string };
 
 /**
- * Who it is, as the directory says it; null where user name or password is wrong. An empty password
- * is none: directories let anybody in by it, as nobody (RFC 4513, 5.1.2). @throws ProviderFault
+ * Finds out who somebody is, as the directory says it; null where user name or password is wrong. An empty
+ * password is none: directories let anybody in by it, as nobody (RFC 4513, 5.1.2). @throws ProviderFault
  */
 export async function authenticate(
   servers: OutsideServers,

@@ -8,7 +8,7 @@ import type { Provider } from '../provider-repository.ts';
 const patience = 5000;
 const usualPorts: Readonly<Record<string, number>> = { 'ldap:': 389, 'ldaps:': 636 };
 
-/** Why a directory is not talked to; nothing secret has been sent yet. */
+/** Reason why a directory is not talked to; nothing secret has been sent yet. */
 export class DirectoryFault extends Error {
   readonly reason: OutsideFault['reason'] | 'notSecure';
   constructor(reason: DirectoryFault['reason'], detail: string, options?: ErrorOptions) {

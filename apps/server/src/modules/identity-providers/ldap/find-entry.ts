@@ -10,13 +10,13 @@ import {
 import { readIdentity, type Identity, type ClaimReader } from '../identity.ts';
 import type { Provider } from '../provider-repository.ts';
 
-/** What directories call an entry, whatever its name becomes: by RFC 4530, and by Active Directory. */
+/** Attributes that keep an entry known, whatever its name becomes: of RFC 4530, and of Active Directory. */
 const [entryUuid, objectGuid] = ['entryUUID', 'objectGUID'] as const;
 
 /** Somebody by the user name that was typed, or by what the directory calls their entry. */
 export type EntryKey = { readonly username: string } | { readonly subject: string };
 
-/** Who has this user name; null where nobody does, or more than one. What was typed is no filter. */
+/** Finds somebody's entry; null where there is none, or more than one. Typed text is never a filter. */
 export async function findEntry(
   client: Client,
   provider: Provider,

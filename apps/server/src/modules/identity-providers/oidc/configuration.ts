@@ -11,9 +11,9 @@ export interface OidcDeps {
 }
 
 /**
- * How the provider is talked to, as it publishes it (OpenID Connect Discovery 1.0), asked anew each
- * time: servers keep nothing, and keys that it changed are seen at once. Tokens' signatures are
- * checked too where they come over TLS.
+ * Reads how the provider is talked to, as it publishes it (OpenID Connect Discovery 1.0), anew each time:
+ * servers keep nothing, and keys that it changed are seen at once. Tokens' signatures are checked too where
+ * they come over TLS.
  */
 export async function configurationOf(
   { outsideServers }: OidcDeps,
@@ -61,7 +61,7 @@ function sentBody(
   throw new TypeError('a body that is no text');
 }
 
-/** What the library asks of the network goes past the guard. */
+/** Makes the fetch of the library: all that it asks of the network goes through the guard. */
 function guardedFetch(servers: OutsideServers): client.CustomFetch {
   return async (address, { method, headers, body }) => {
     const sent = sentBody(body);
@@ -75,7 +75,7 @@ function guardedFetch(servers: OutsideServers): client.CustomFetch {
   };
 }
 
-/** What failed, told apart: a provider that is away, one that says no, an answer that cannot be taken. */
+/** Tells faults apart: a provider that is away, one that says no, an answer that cannot be taken. */
 export function oidcFault(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error;
   const told = error instanceof Error ? error.message : String(error);

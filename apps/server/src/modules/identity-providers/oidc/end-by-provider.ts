@@ -12,7 +12,10 @@ const freshness = 120;
 /** Seconds by which its clock may be another than ours. */
 const clockTolerance = 60;
 
-/** Whose sessions end, and that this is no token of a sign-in (OpenID Connect Back-Channel Logout 1.0, 2.4). */
+/**
+ * Claims that say whose sessions end, and that this is no token of a sign-in (OpenID Connect Back-Channel
+ * Logout 1.0, 2.4).
+ */
 const logout = z
   .object({
     sub: z.string().min(1).optional(),

@@ -5,10 +5,10 @@ import { readIdentity, toldIn, type Identity } from '../identity.ts';
 import type { Provider } from '../provider-repository.ts';
 import { configurationOf, oidcFault, type OidcDeps } from './configuration.ts';
 
-/** What stays here while somebody is with the provider. */
+/** Values that stay here while somebody is with the provider. */
 const proof = z.object({ nonce: z.string(), verifier: z.string() });
 
-/** Where the browser is sent, and what its answer must bear: state, nonce and PKCE (RFC 7636). */
+/** Makes the address that the browser is sent to. Its answer must bear state, nonce and PKCE (RFC 7636). */
 export async function beginOidc(
   deps: OidcDeps,
   provider: Provider,
@@ -37,7 +37,7 @@ export async function beginOidc(
 interface OidcReturn {
   readonly secret: string;
   readonly state: string;
-  /** What was begun with. */
+  /** Values that the sign-in began with: nonce and verifier, as JSON. */
   readonly proof: string;
   readonly returnAddress: string;
   /** The query that the browser came back with. */
@@ -48,11 +48,11 @@ export interface OidcArrival {
   readonly identity: Identity;
   /** For signing out there (OpenID Connect RP-Initiated Logout 1.0). */
   readonly idToken: string;
-  /** What the provider calls its session; '' where it does not. */
+  /** Name of the session with the provider (`sid`); '' where it tells none. */
   readonly providerSession: string;
 }
 
-/** Who came back. The token's signature, issuer, audience, times and nonce are checked by the library. */
+/** Finds out who came back. The library checks signature, issuer, audience, times and nonce of the token. */
 export async function endOidc(
   deps: OidcDeps,
   provider: Provider,
@@ -87,7 +87,7 @@ export async function endOidc(
   }
 }
 
-/** Where the session with the provider is ended; null where it has no such page. */
+/** Makes the address at which the session with the provider is ended; null where it has no such page. */
 export async function oidcSignOutAddress(
   deps: OidcDeps,
   provider: Provider,

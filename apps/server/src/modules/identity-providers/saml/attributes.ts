@@ -1,6 +1,6 @@
 import type { ClaimReader } from '../identity.ts';
 
-/** What federations call what directories call so: urn:oid names (eduPerson 4.4; brEduPerson, CAFe). */
+/** Names of directories' attributes in federations: urn:oid names (eduPerson 4.4; brEduPerson, CAFe). */
 const oids: Readonly<Record<string, string>> = {
   uid: '0.9.2342.19200300.100.1.1',
   mail: '0.9.2342.19200300.100.1.3',
@@ -18,7 +18,7 @@ const oids: Readonly<Record<string, string>> = {
   brpersonpassport: '1.3.6.1.4.1.15996.100.1.1.1.2',
 };
 
-/** What an assertion says, by its own names and by those that directories use. */
+/** Reads what an assertion says, by its own names and by those that directories use. */
 export function toldInAttributes(attributes: unknown): ClaimReader {
   const all = new Map(
     Object.entries((attributes ?? {}) as Readonly<Record<string, unknown>>).map(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { loadServerSecret, type KeyDeps } from '../../auth/index.ts';
 
-/** What providers encrypt assertions for; the certificate holds the public key, and is asked nothing else. */
+/** Key that providers encrypt assertions for; the certificate holds its public half, and has no other use. */
 export interface EncryptionKey {
   readonly privateKey: string;
   readonly certificate: string;

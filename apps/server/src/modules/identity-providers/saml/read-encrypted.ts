@@ -29,7 +29,7 @@ export async function refuseEncrypted(xml: string, key: EncryptionKey): Promise<
   refuseXml(inside);
 }
 
-/** What stands by itself has the names of namespaces that the whole had. */
+/** Wraps a part cut out of a message in the declarations of namespaces that the whole had. */
 function withNames(xml: string, part: string): string {
   const names = new Map(
     Array.from(

@@ -16,7 +16,7 @@ export interface OwnAddresses {
 
 type Requests = SamlConfig['cacheProvider'];
 
-/** Whom we are to this provider. What was asked, and may be answered once, is in the database. */
+/** Makes our side towards a provider. Requests that may be answered, once each, are in the database. */
 export async function serviceProvider(
   provider: Provider,
   own: OwnAddresses,

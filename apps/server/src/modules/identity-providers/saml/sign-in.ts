@@ -11,7 +11,7 @@ import { refuseEncrypted } from './read-encrypted.ts';
 import { readMessage } from './read-message.ts';
 import { ownAddressesOf, serviceProvider } from './service-provider.ts';
 
-/** Where the browser is sent: the state is what our request is called, and the answer must name. */
+/** Makes the address that the browser is sent to: the state is our request's name, which the answer bears. */
 export async function beginSaml(
   provider: Provider,
   { state, returnAddress }: { readonly state: string; readonly returnAddress: string },
@@ -24,7 +24,7 @@ export async function beginSaml(
 
 export interface SamlArrival {
   readonly identity: Identity;
-  /** What the provider calls its session; '' where it does not. */
+  /** Name of the session with the provider (`SessionIndex`); '' where it tells none. */
   readonly providerSession: string;
   /** For signing out there. */
   readonly nameId: string;
@@ -41,8 +41,8 @@ export interface Answered {
 }
 
 /**
- * What our answered request is called, before anything is verified: the request is used up by it, so
- * that what is sent again, even by another, finds none.
+ * Reads the name of our answered request, before anything is verified: the request is used up by it, so that
+ * an answer sent again, even by another, finds none.
  */
 export function requestIdIn(encoded: unknown): string {
   const head = /^[^<]*(?:<\?xml[^>]*>\s*)?<(?:\w+:)?Response\b[^>]*/.exec(
@@ -51,7 +51,10 @@ export function requestIdIn(encoded: unknown): string {
   return /\sInResponseTo=["']([\w.-]{1,200})["']/.exec(head ?? '')?.[1] ?? '';
 }
 
-/** Who came back. Signature, audience, times and InResponseTo are checked by the library, the rest here. */
+/**
+ * Finds out who came back. Signature, audience, times and InResponseTo are checked by the library, the rest
+ * here.
+ */
 export async function endSaml(
   provider: Provider,
   { requestId, underWay, key }: Answered,
@@ -104,7 +107,9 @@ const confirmed = z.object({
 
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 
-/** What was signed says it is of this provider, for us, and for what we asked (SAML Profiles, 4.1.4.3). */
+/**
+ * Requires a signed assertion to be of this provider, for us, and for what we asked (SAML Profiles, 4.1.4.3).
+ */
 function requireConfirmed(
   profile: Profile,
   { provider, requestId, recipient }: { provider: Provider; requestId: string; recipient: string },
@@ -123,7 +128,7 @@ function requireConfirmed(
 function arrivalOf(provider: Provider, profile: Profile): SamlArrival {
   const told = toldInAttributes(profile['attributes']);
   const { nameID, nameIDFormat } = profile;
-  // What is another each time names nobody: then the user name does, which the institution gives once.
+  // A name that is another each time names nobody: then the user name does, which the institution gives once.
   const isLasting = (nameIDFormat ?? '').endsWith(':persistent');
   const login = told(provider.login_attribute)[0] ?? '';
   const subject = isLasting ? nameID : login;

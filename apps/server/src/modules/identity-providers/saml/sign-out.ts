@@ -14,7 +14,7 @@ interface SignedIn {
   readonly sessionIndex: string;
 }
 
-/** Where the session with the provider is ended; null where it has no such page. */
+/** Makes the address at which the session with the provider is ended; null where it has no such page. */
 export async function samlSignOutAddress(
   provider: Provider,
   own: OwnAddresses,

@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import { addressesOf } from '../provider-addresses.ts';
 import type { Provider } from '../provider-repository.ts';
 
-/** How many are known by each provider. */
+/** Counts the people that are known by each provider. */
 export async function countLinks(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('identity_link')

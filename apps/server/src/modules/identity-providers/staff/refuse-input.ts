@@ -16,7 +16,7 @@ export interface InputDeps {
 type FaultName = keyof (typeof locales)['pt']['identityProviders']['faults'];
 type Fault = readonly [field: string, fault: FaultName | 'missing'];
 
-/** Why a provider cannot be set up so, or null: every field at fault is told at once. */
+/** Refuses a provider that cannot be set up so; else null. Every field at fault is told at once. */
 export async function refuseInput(
   deps: InputDeps,
   input: ProviderInput,
@@ -44,7 +44,7 @@ export async function refuseInput(
   return { ...refuse(422, 'DadosInvalidos', { campos: told }), fields };
 }
 
-/** What the page calls a field. */
+/** Finds the label of a field on the page. */
 function labelOf(field: string, { protocolo }: ProviderInput, t: Translate): string {
   switch (field) {
     case 'nome':

@@ -1,12 +1,12 @@
 import type { ItemChoice } from '@estante/marc';
 import type { Transaction } from './transaction.ts';
 
-/** What is kept of an import, to read its records as it did. */
+/** Facts that are kept of an import, to read its records as it did. */
 export interface ImportFacts {
   readonly files: readonly string[];
   /** Number of the import on screen that it is part of; null where it is part of none. */
   readonly runId: number | null;
-  /** Whose fields the items are in, where the operator named that. */
+  /** System or table of the item fields, where the operator named one; else null. */
   readonly items: ItemChoice | null;
 }
 

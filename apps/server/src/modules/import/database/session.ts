@@ -59,7 +59,7 @@ export async function openSession(pool: pg.Pool, options: SessionOptions): Promi
   };
 }
 
-/** What the server says of itself, once it is set for an import. */
+/** Sets a connection for an import; reads its server process, and whether references may go unchecked. */
 async function prepare(client: pg.ClientBase) {
   await client.query(settings);
   const { rows } = await client.query<{ pid: number; mayTrust: boolean }>(

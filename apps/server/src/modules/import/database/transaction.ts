@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { copyChunks, type CopyPart } from './copy-chunks.ts';
 import type { PackedJson } from './packed-json.ts';
 
-/** What a repository of the import works through: never the pool itself. */
+/** Transaction that a repository of the import works through: never the pool itself. */
 export interface Transaction {
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Bulk load in COPY's text format; made by `copyLine` and `copyLineWith`. `target`: 'table (columns)'. */

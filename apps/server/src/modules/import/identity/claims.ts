@@ -1,6 +1,6 @@
 /**
- * Which stored records this import has met: one bit for each number, so that a file of any size
- * costs little (a million records 125 kB).
+ * Numbers of the stored records that this import has met: one bit for each, so that a file of any size costs
+ * little (a million records 125 kB).
  */
 export class Claims {
   #bits = new Uint8Array(1024);

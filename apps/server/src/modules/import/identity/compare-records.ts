@@ -11,7 +11,7 @@ import {
 /** A title as far as it may be another's. */
 export interface ComparedTitle extends TitleIdentity {
   readonly year: number | null;
-  /** What else its record says; asked for only where two records are to be compared. */
+  /** Reads the rest of what its record says; asked for only where two records are to be compared. */
   readonly evidence?: (() => TitleEvidence) | undefined;
 }
 
@@ -21,7 +21,7 @@ const nothingSaid: TitleEvidence = { names: [], responsibility: '', edition: nul
 
 export type Sign = 'title' | 'numerals' | 'author' | 'year' | 'isbn' | 'edition' | 'publisher';
 
-/** What two records of one number have in common, and what speaks against one title. */
+/** Signs in which two records of one number agree, and those that speak against one title. */
 export interface Comparison {
   readonly agree: readonly Sign[];
   readonly differ: readonly Sign[];

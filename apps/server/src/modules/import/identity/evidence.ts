@@ -7,7 +7,7 @@ import {
   type MarcRecord,
 } from '@estante/marc';
 
-/** What a record says of its work beside title, year and ISBN, as far as it tells works apart. */
+/** Evidence of a record on its work beside title, year and ISBN, as far as it tells works apart. */
 export interface Evidence {
   /** Names of who is entered (1XX, 7XX), the main one first, as words without capitals or accents. */
   readonly names: readonly string[];
@@ -58,7 +58,7 @@ function textOf(field: DataField | undefined, codes: string): string {
 }
 
 const shortWord = 3;
-/** What most publishers are, and what stands where none is known. */
+/** Words that most publishers have in their names, and those that stand where none is known. */
 const untelling =
   /^(?:edit\w*|publi\w*|press|books?|livraria|libreria|librairie|verlag|impr\w*|company|universi\w*|identif\w*|nome)$/;
 

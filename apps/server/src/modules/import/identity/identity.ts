@@ -23,7 +23,7 @@ export interface StoredIdentity extends RecordIdentity {
   readonly titleId?: number;
 }
 
-/** What becomes of a record. */
+/** Fate of a record that comes in. */
 export type Fate<Known> =
   | { readonly kind: 'unchanged'; readonly known: Known }
   | { readonly kind: 'changed'; readonly known: Known; readonly comparison: Comparison }
@@ -103,7 +103,7 @@ function decideAmong<Known extends StoredIdentity>(
  */
 const many = 50;
 
-/** Where a source writes one number in each record, those of the same title or ISBN are compared. */
+/** Selects the records to compare: where a source repeats one number, those of the same title or ISBN. */
 function comparable<Known extends StoredIdentity>(
   incoming: RecordIdentity,
   known: readonly Known[],

@@ -1,4 +1,4 @@
-/** What tells one title from another when both bear the same number. */
+/** Features that tell one title from another when both bear the same number. */
 export interface TitleIdentity {
   /** Words of the title as `titleKey` writes them: no capitals, accents or punctuation. */
   readonly titleKey: string;

@@ -3,7 +3,7 @@ import { evidenceOf, type Evidence } from './evidence.ts';
 import { unpackJson, type PackedJson } from '../database/packed-json.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** What the stored records say; asked for those alone that are compared with others. */
+/** Reads the evidence of stored records; asked for those alone that are compared with others. */
 export async function findEvidence(
   transaction: Transaction,
   ids: readonly number[],
@@ -16,7 +16,7 @@ export async function findEvidence(
   return new Map(rows.map(({ id, marc }) => [id, evidenceOf(readStoredRecord(marc))]));
 }
 
-/** What a record that waits to be written says, read when it is first asked. */
+/** Reads the evidence of a record that waits to be written, once it is first asked for. */
 export function packedEvidence(marc: PackedJson): () => Evidence {
   let said: Evidence | undefined;
   return () =>

@@ -51,7 +51,7 @@ export async function ensureCodes(
   return { ids: new Map([...former, ...ids]), made };
 }
 
-/** What the lists are called beside their tables, where codes are kept that they had. */
+/** Names of the lists, by table: on the wire, and where codes are kept that they had. */
 export const listNames = {
   collection: 'colecao',
   location: 'localizacao',

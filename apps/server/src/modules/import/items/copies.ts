@@ -73,7 +73,7 @@ async function adoptAdded(
   return new Set(rows.map(({ record_id }) => record_id));
 }
 
-/** What each copy is known by in its record: bar code, or library and ordinal where there is none. */
+/** Indexes copies by their key in the record: bar code, or library and ordinal where there is none. */
 function keyedCopies(copies: readonly CopyData[]): Map<string, CopyData> {
   return indexByKey(copies, ({ barcode, library }) => barcode || `${library}/`);
 }
@@ -110,16 +110,19 @@ const ownColumns = `library_id, barcode, call_number, volume, tome, part, copy_n
   loan_type_id, collection_id, location_id, status, acquired_on, note, due_on`;
 const copyColumns = ownColumns.replace(/\b(?=[a-z_]+\b)/g, 'copy.');
 
-/** What staff write of a copy that records say too; when it is out is its source's. */
+/** Columns of a copy that staff write and records say too; the day on which it is due is its source's. */
 const staffColumns = ownColumns.split(/,\s+/).filter((column) => column !== 'due_on');
 
-/** A column that staff have written on screen stays as they wrote it; when it is out, with its status. */
+/** A column that staff have written on screen stays as they wrote it; the due day, with the status. */
 const keptColumns = ownColumns.replace(/\b[a-z_]+\b/g, (column) => {
   const said = column === 'due_on' ? 'status' : column;
   return `case when copy.record_says ? '${said}' and copy.${said} is distinct from excluded.${said}
     then copy.${column} else excluded.${column} end`;
 });
-/** What the record says of those columns now: who asks for it has it again. One in which they agree is its own. */
+/**
+ * Values that the record now says in those columns: staff who ask for one have it again. A column in which
+ * the two agree is the record's.
+ */
 const recordSays = `case when copy.record_says = '{}' then copy.record_says
   else (select coalesce(jsonb_object_agg(said, to_jsonb(excluded) -> said), '{}')
     from jsonb_object_keys(copy.record_says) as said

@@ -17,7 +17,7 @@ export interface FatedOwner extends CopyOwner {
   readonly isUnchanged: boolean;
 }
 
-/** What each part of a record is known by; a number tells equal ones apart. */
+/** Indexes the parts of a record by the key that each is known by; a number tells equal ones apart. */
 export function indexByKey<Part>(
   parts: readonly Part[],
   keyOf: (part: Part) => string,

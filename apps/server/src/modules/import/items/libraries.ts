@@ -26,7 +26,7 @@ export interface NamedLibrary {
   readonly source: string;
 }
 
-/** What a record says where it names no library is what its source is called. */
+/** Gives the library's code that a record says; where it names no library, the code of its source. */
 export const saidCode = ({ code, source }: NamedLibrary): string => code || source;
 
 /** Code and name of the campus of libraries that are made where there is no campus at all. */

@@ -80,7 +80,7 @@ interface StoredOwner {
   readonly titleId: number;
   readonly source: string;
   readonly marc: StoredRecord;
-  /** Whose fields its items are in, where the operator named that. */
+  /** System or table of the item fields, where the operator named one; else null. */
   readonly choice: ItemChoice | null;
 }
 

@@ -1,7 +1,7 @@
 import { callNumber, type Description } from '@estante/marc';
 import { copyLine, type Transaction } from '../database/transaction.ts';
 
-/** What a report of the collection counts a title by, beside its kind and its area. */
+/** Facts that reports of the collection count a title by, beside its kind and its area. */
 export interface CountedBy {
   readonly callNumber: string;
   /** MARC code of the text's language; '' where it is not said. */

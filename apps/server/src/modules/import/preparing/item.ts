@@ -12,7 +12,7 @@ import type { TitleHeading } from './headings.ts';
 import type { Origin } from './origin.ts';
 import type { PackedJson } from '../database/packed-json.ts';
 
-/** Where a record stands in its file. */
+/** Position of a record in its file. */
 export interface Place {
   readonly file: string;
   /** Offset of its first byte. */
@@ -67,7 +67,7 @@ export interface WithdrawnItem {
   readonly guessedCharset: string | null;
 }
 
-/** What a record says of copies, with the library as the source writes it. */
+/** Holdings, copies and parts that a record tells of, with the library as the source writes it. */
 export interface ItemHoldings {
   readonly holdings: readonly HoldingData[];
   readonly copies: readonly CopyData[];
@@ -83,7 +83,7 @@ export interface BibliographicItem extends ItemSource {
   readonly description: PackedJson;
   readonly headings: readonly TitleHeading[];
   readonly titleKey: string;
-  /** What a record without a number is known by; null where there is a number. */
+  /** Key that a record without a number is known by; null where there is a number. */
   readonly matchKey: string | null;
   readonly isbns: readonly string[];
   readonly items: ItemHoldings;

@@ -1,7 +1,7 @@
 import { controlField, type MarcRecord } from '@estante/marc';
 import { boundedKey } from './canonical.ts';
 
-/** Where a record comes from and the number it has there. */
+/** Source that a record comes from, and the number it has there. */
 export interface Origin {
   readonly source: string;
   /** 001, or null where there is none. */
@@ -21,7 +21,7 @@ export function originOf(record: MarcRecord, options: OriginOptions): Origin {
   return { source: boundedKey(source), number: isNumber ? boundedKey(number) : null };
 }
 
-/** What people and programs write where they have no number: it tells no record from another. */
+/** Words that people and programs write where they have no number: they tell no record from another. */
 const placeholder =
   /^(?:falta\w*|sem n[uú]mero|sin n[uú]mero|s\/?n[.º°]?|n\/?a|n[aã]o tem|no tiene|none|null|undefined|pend(?:ente|iente)|0[0\s-]+|[?*.x#_\s-]+)$/iu;
 

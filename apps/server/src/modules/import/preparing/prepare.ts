@@ -35,20 +35,20 @@ interface Draft {
   readonly origin: Origin;
   readonly marc: StorableRecord;
   readonly warnings: readonly string[];
-  /** What the bytes were read in, where they could have been in another set. */
+  /** Character set that the bytes were read in, where they could have been in another; else null. */
   readonly guessedCharset: string | null;
 }
 
 export interface PrepareOptions extends OriginOptions {
   readonly packer: JsonPacker;
-  /** Whose fields the items are in: what the operator has named, and what that or the file says. */
+  /** System or table of the item fields: as the operator has named it, and as that or the file says. */
   readonly items: {
     readonly named: ItemChoice | undefined;
     readonly as: ItemChoice | undefined;
   };
 }
 
-/** What a record says, worked out before any transaction begins. */
+/** Works out what a record says, before any transaction begins. */
 export function prepare(result: ReadResult, file: string, options: PrepareOptions): Item {
   const place = { file, position: result.position };
   if (result.kind === 'bad') {
@@ -166,7 +166,7 @@ function prepareHoldings(draft: Draft, options: PrepareOptions): Item {
 }
 
 /**
- * What the operator chose, where it may decide whose the copies are, or which: another choice is a
+ * Gives the operator's choices, where they may decide whose the copies are, or which: another choice is a
  * change, though the record is the same.
  */
 function circumstancesOf(

@@ -1,6 +1,6 @@
 import type { MarcRecord } from '@estante/marc';
 
-/** What is known of a book before it is catalogued. */
+/** Facts that are known of a book before it is catalogued. */
 export interface ShortWork {
   readonly title: string;
   /** Author as the book names them, or as they are filed; '' where there is none. */

@@ -1,13 +1,13 @@
 import { dataFields, firstSubfield, type CopyData, type ReadResult } from '@estante/marc';
 import type { Item } from '../preparing/item.ts';
 
-/** What was recognised in a file, for its report. */
+/** Facts that were recognised in a file, for its report. */
 export interface FileFacts {
   /** The format, and what it was packed in: 'ISO 2709', 'gzip, Aleph sequential'. */
   readonly formats: readonly string[];
   /** Records by the character set they were read in. */
   readonly charsets: Readonly<Record<string, number>>;
-  /** Whose fields its items are in, 'table' where that was said by one; null where it has none. */
+  /** Systems whose fields its items are in; 'table' for the operator's own table, null where it has none. */
   readonly items: string | null;
   /** The first titles, for a dry run to show. */
   readonly titles: readonly string[];

@@ -5,7 +5,7 @@ import {
   type ReadResult,
 } from '@estante/marc';
 
-/** Which system's fields the items of a file are in: that of most items so far. */
+/** Chooses the system whose fields the items of a file are in: that of most items so far. */
 export class ItemChooser {
   readonly #items = new Map<ItemProfileName, number>();
   readonly #named: ItemChoice | undefined;

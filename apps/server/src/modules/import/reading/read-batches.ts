@@ -45,7 +45,7 @@ export interface Batch {
   readonly bytes: number;
   /** Buffers that hold the JSON of the items. */
   readonly buffers: readonly ArrayBuffer[];
-  /** What was recognised so far. */
+  /** Facts that were recognised so far. */
   readonly facts: FileFacts;
 }
 

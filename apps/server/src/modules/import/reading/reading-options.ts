@@ -1,13 +1,13 @@
 import type { CharacterSetName, IsisTable, ItemChoice } from '@estante/marc';
 import type { OriginOptions } from '../preparing/origin.ts';
 
-/** What is said of the files before they are read; plain data, which threads pass on. */
+/** Options that are set before the files are read; plain data, which threads pass on. */
 export interface ReadingOptions extends OriginOptions {
   /** The character set of all records, where it need not be guessed. */
   readonly charset?: CharacterSetName | undefined;
-  /** Whose fields the items are in, where the file shall not tell. */
+  /** System or table of the item fields, where the file shall not tell. */
   readonly items?: ItemChoice | undefined;
-  /** How fields of CDS/ISIS become MARC 21, where their tags shall not tell. */
+  /** Mapping by which fields of CDS/ISIS become MARC 21, where their tags shall not tell. */
   readonly isis?: 'marc' | 'lilacs' | IsisTable | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface PackedPart {
 
 const chunkBytes = 65_536;
 
-/** How a file is packed, by its first bytes. */
+/** Recognises the packing of a file by its first bytes; null where there is none. */
 async function packingOf(file: string): Promise<PackedPart['packing']> {
   const handle = await open(file);
   try {
@@ -53,7 +53,7 @@ async function* gunzipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   await feeding;
 }
 
-/** What archives carry beside files: folders, and what macOS adds. */
+/** Whether an entry of an archive is no file of it, but a folder or an addition of macOS. */
 const isNoFile = (name: string) => name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\.)/.test(name);
 
 interface Waiting {
@@ -79,7 +79,7 @@ async function* zipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Packed
     const [file] = files;
     if (!file) return;
     yield { name: file.name, packing: 'zip', chunks: contents(file, more, () => archive.isOver) };
-    // What the reader left is passed over.
+    // The rest that the reader left is passed over.
     while (!file.isDone && !archive.isOver) {
       await more();
       file.chunks.length = 0;

@@ -27,7 +27,7 @@ export interface RecordRow extends StoredTitle {
   readonly importId: number | null;
 }
 
-/** What is found of a record before it is asked what it says. */
+/** Record as it is found, before it is asked what it says. */
 export type FoundTitle = Omit<StoredTitle, 'evidence'>;
 
 export interface TitleRow {

@@ -3,15 +3,12 @@ import type { Brief } from '../identity/evidence.ts';
 import type { Fate } from '../identity/identity.ts';
 import type { Sign, Comparison } from '../identity/compare-records.ts';
 
-/**
- * What happened where a record came upon another: it took its place, joined its title, or was found
- * to be another title.
- */
+/** Encounter of two records: one took the other's place, joined its title, or proved to be another title. */
 export interface Change {
   readonly kind: 'overwritten' | 'joined' | 'renumbered';
   /** The title it is of now. */
   readonly titleId: number;
-  /** What it was known by. */
+  /** Key that the record was known by. */
   readonly by: 'number' | 'isbn' | 'title';
   readonly agree: readonly Sign[];
   readonly differ: readonly Sign[];

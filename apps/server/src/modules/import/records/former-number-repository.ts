@@ -11,7 +11,7 @@ const tables = {
   authority: ['former_authority_number', 'authority_id'],
 } as const;
 
-/** What other numbers the records say they have; records that are new have none yet. */
+/** Replaces the other numbers that records say they have; records that are new have none yet. */
 export async function replaceFormerNumbers(
   transaction: Transaction,
   kind: keyof typeof tables,

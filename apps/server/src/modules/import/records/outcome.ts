@@ -2,7 +2,7 @@ import type { Change } from './change.ts';
 import type { Fate } from '../identity/identity.ts';
 import type { LiveItem, SetAside, WithdrawnItem } from '../preparing/item.ts';
 
-/** What became of a record that is in. */
+/** Fate of a record that is in. */
 export type Result = Fate<unknown>['kind'] | 'withdrawn';
 
 export type Outcome =

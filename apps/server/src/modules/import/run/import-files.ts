@@ -72,7 +72,7 @@ async function importAll(deps: ImportDeps, options: ImportOptions): Promise<Impo
     const fileDeps: FileDeps = { write, options, tally };
     await unlessInterrupted(options, () => keepMeanings(session, options));
     for (const file of options.files) files.push(await importFile(fileDeps, file));
-    // What earlier imports set aside and somebody has said the library of since.
+    // Items that earlier imports set aside, where somebody has said the library since.
     const place = () => placeWithin(session, options.signal);
     tally.addPlaced((await unlessInterrupted(options, place)) ?? 0);
   } finally {
@@ -104,7 +104,7 @@ async function keepMeanings(
   });
 }
 
-/** What is cut off here goes on with the next import. */
+/** Does work unless the import is interrupted: null then, and the next import goes on with it. */
 async function unlessInterrupted<Result>(
   { signal }: ImportOptions,
   work: () => Promise<Result>,

@@ -26,7 +26,7 @@ export type FileOutcome =
       readonly kind: 'read';
       readonly records: number;
       readonly facts: FileFacts;
-      /** What became of its records, of all kinds together. */
+      /** Number of its records by what became of them, of all kinds together. */
       readonly counts: KindCounts;
     }
   | { readonly file: string; readonly kind: 'unreadable'; readonly reason: string }
@@ -39,10 +39,10 @@ export interface ImportReport {
   readonly files: readonly FileOutcome[];
   readonly kinds: Readonly<Record<CountedKind, KindCounts>>;
   readonly copies: CopyCounts;
-  /** How many records took the place of another, or joined its title, by the reason for it. */
+  /** Number of records that took the place of another, or joined its title, by the reason for it. */
   readonly overwritten: Readonly<Record<string, number>>;
   readonly joined: Readonly<Record<string, number>>;
-  /** How many records each warning befell. */
+  /** Number of records that each warning befell. */
   readonly warnings: Readonly<Record<string, number>>;
   readonly librariesCreated: readonly string[];
   /** Copies that are set aside, by the code of a library that nobody knows; 0 where holdings alone are. */
@@ -53,17 +53,17 @@ export interface ImportReport {
   readonly newCodes: NewCodes;
   /** Copies that earlier imports had set aside. */
   readonly placed: number;
-  /** Where the records set aside are listed, or null where there are none. */
+  /** Path of the list of the records set aside; null where there are none. */
   readonly setAsideFile: string | null;
-  /** Where new titles under a number of another title are listed. */
+  /** Path of the list of new titles under a number of another title; null where there are none. */
   readonly renumberedFile: string | null;
-  /** Where records are listed that overwrote another, with both descriptions. */
+  /** Path of the list of records that overwrote another, with both descriptions. */
   readonly overwrittenFile: string | null;
-  /** Where second records of titles are listed, with both descriptions. */
+  /** Path of the list of second records of titles, with both descriptions. */
   readonly joinedFile: string | null;
-  /** Where bar codes are listed that copies of two titles bear. */
+  /** Path of the list of bar codes that copies of two titles bear. */
   readonly barcodesFile: string | null;
-  /** Where records are listed whose character set was guessed. */
+  /** Path of the list of records whose character set was guessed. */
   readonly guessedFile: string | null;
   readonly isDryRun: boolean;
   readonly isInterrupted: boolean;
@@ -136,7 +136,7 @@ export class Tally {
     this.#ofFile = noRecords();
   }
 
-  /** What became of the records since the file began. */
+  /** Number of records since the file began, by what became of them. */
   get ofFile(): KindCounts {
     return { ...this.#ofFile };
   }

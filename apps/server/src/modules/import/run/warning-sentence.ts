@@ -8,7 +8,7 @@ const warnings = [
   'unknown-library', 'renumbered', 'shared-barcode', 'written-by-staff',
 ] as const;
 
-/** What is said of a record that came in all the same, in the terminal and on screen. */
+/** Says the warning about a record that came in all the same, in the terminal and on screen. */
 export function warningSentence(warning: string, t: Translate): string {
   const state = unknownStateOf(warning);
   if (state !== null) return t('importing.unknownState', { state });

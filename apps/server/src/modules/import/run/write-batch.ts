@@ -113,7 +113,7 @@ async function listOutcomes(
   await lists.barcodes.append(sharedBarcodes);
 }
 
-/** What a record came upon: both descriptions, and why it was taken for the same, or for another. */
+/** Tells what a record came upon: both descriptions, and why it was taken for the same, or for another. */
 function changed(outcome: Outcome, kind: 'overwritten' | 'joined' | 'renumbered'): object[] {
   if (outcome.result === 'set-aside') return [];
   const { item, change, isRenumbered } = outcome;

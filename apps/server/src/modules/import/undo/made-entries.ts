@@ -18,7 +18,7 @@ export async function removeMadeEntries(transaction: Transaction): Promise<Remov
   return removed;
 }
 
-/** How saved searches name an entry that they are narrowed to; null where none can be. */
+/** Types of filter by which saved searches name an entry that they are narrowed to; null where none can be. */
 const filterTypes = { loan_type: null, collection: 'C', location: 'L' } as const;
 
 /**

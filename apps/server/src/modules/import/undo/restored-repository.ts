@@ -11,7 +11,7 @@ export interface RestoredRecord {
   readonly marc: StoredRecord;
   /** Code of the library where its copies are, if all of them found one. */
   readonly standIn: string | null;
-  /** Whose fields its items are in, where the operator named that. */
+  /** System or table of the item fields, where the operator named one; else null. */
   readonly choice: ItemChoice | null;
 }
 

@@ -4,7 +4,7 @@ import { describeAgain } from '../records/describe-again.ts';
 import { openSession } from '../database/session.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** What the copies that went with a title are told before it is back: a reason, where they cannot come. */
+/** Brings back the copies that went with a title, before it is back; gives a reason where they cannot come. */
 export type CopiesReturn<Refused> = () => Promise<Refused | null>;
 
 /**

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => catalogue.close());
 
-/** What readers see of the catalogue, without what only counts changes. */
+/** Reads the catalogue as readers see it, without columns that only count changes. */
 const shown = () =>
   catalogue.query(
     `select t.id, t.description, t.withdrawn_at is not null as gone,

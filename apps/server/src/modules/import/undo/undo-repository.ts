@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Transaction } from '../database/transaction.ts';
 
-/** Why a record stays as the import left it. */
+/** Reasons why a record stays as the import left it. */
 export type UndoRefusal = 'changed' | 'lent' | 'wanted';
 
 export interface Refused {
@@ -31,8 +31,9 @@ export async function markUndone(transaction: Transaction, importId: number): Pr
 }
 
 /**
- * What the import overwrote, what it added, and what of that a later import overwrote, by number. A loan
- * since then keeps a record as it is; a hold or a request keeps a title that would be withdrawn.
+ * Finds the records that the import overwrote, those that it added, and those of them that a later import
+ * overwrote, by number. A loan since then keeps a record as it is; a hold or a request keeps a title that
+ * would be withdrawn.
  */
 export function findUndoable(
   transaction: Transaction,

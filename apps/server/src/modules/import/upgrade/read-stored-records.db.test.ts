@@ -32,7 +32,7 @@ const read = (recordsAtOnce?: number, signal = going) =>
   readStoredRecords(server.pool, signal, recordsAtOnce);
 
 const rows = async (query: string): Promise<unknown[]> => (await server.pool.query(query)).rows;
-/** What the catalogue makes of the records, without the numbers it gives. */
+/** Reads all that the catalogue makes of the records, without the numbers it gives. */
 const made = async () => ({
   titles: await rows(
     'select id, work_type, description, description_version from title order by id',

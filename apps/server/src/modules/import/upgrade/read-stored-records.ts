@@ -21,7 +21,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { replaceUnplaced } from '../items/unplaced-items.ts';
 import { writeItems } from '../items/write-items.ts';
 
-/** What reading the stored records again came to. */
+/** Counts of what came of reading the stored records again. */
 export interface Reread {
   /** Titles that were described anew. */
   readonly titles: number;

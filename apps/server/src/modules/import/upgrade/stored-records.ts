@@ -11,7 +11,7 @@ import type { CopyOwner } from '../items/copy-owner.ts';
 import type { DescribedBy } from '../records/describe-again.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** What is made of a stored record. Raise the second number where it is more than it was. */
+/** Version of what is made of a stored record. Raise the second number where more is made than before. */
 const version = `${descriptionVersion}.1`;
 
 /** Tags of what the issues of a serial are told by (863–865). */
