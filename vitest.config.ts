@@ -3,22 +3,22 @@ import { defineConfig } from 'vitest/config';
 import { SlowFilesFirst } from './tools/slow-files-first.ts';
 
 const shared = {
-  // What a test starts has the settings that the test gives it, not those of who runs it.
+  // A program that a test starts has the settings that the test gives it, not those of whoever runs it.
   env: { ENV_FILE: '' },
-  // What a test leaves behind is collected less often: a sixth of what starting an application takes.
+  // Garbage that a test leaves behind is collected less often: a sixth of what starting an application takes.
   execArgv: ['--max-semi-space-size=32'],
   // One a core: left to itself one stays idle, which on two cores doubles the time.
   maxWorkers: '100%',
   sequence: { groupOrder: 1 },
   // Files share what they import: loading it anew for each took a quarter of the time.
   isolate: false,
-  // What goes on is waited for, on a busy machine too: these end what hangs.
+  // Whatever goes on is waited for, on a busy machine too: these end what hangs.
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 120_000 } },
 };
 
-/** What the build of the pages makes of the contract and the locales: here, nothing. */
+/** Aliases for what the build of the pages makes of the contract and the locales: here, nothing. */
 const resolve = {
   alias: [
     {
@@ -33,7 +33,7 @@ const postgres = 'packages/test-support/src/vitest-postgres.ts';
 
 export default defineConfig({
   test: {
-    // What is wrong everywhere is told soon: each of them may wait until its time is over.
+    // A fault that is everywhere is told soon: each of them may wait until its time is over.
     bail: 12,
     sequence: { sequencer: SlowFilesFirst },
     projects: [
@@ -76,7 +76,7 @@ export default defineConfig({
         resolve,
         test: {
           ...shared,
-          // What starts, fills, damages and kills whole applications: only at length.
+          // Tests that start, fill, damage and kill whole applications: only at length.
           name: 'lifecycle',
           maxWorkers: 5,
           sequence: { groupOrder: 0 },

@@ -5,7 +5,7 @@ import { root } from './run.ts';
 const document = await readFile(`${root}docs/architecture.md`, 'utf8');
 const reading = await readFile(`${root}apps/server/src/modules/circulation/README.md`, 'utf8');
 
-/** What the tree says of a folder that stands in it by two spaces, up to the next one. */
+/** Lines of the tree on a folder that stands in it by two spaces, up to the next one. */
 function linesOf(folder: string): string {
   const [, lines = ''] =
     new RegExp(`\\n {2}${folder}/ ([\\s\\S]*?)(?=\\n(?: {2})?\\S)`).exec(document) ?? [];

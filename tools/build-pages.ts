@@ -13,7 +13,7 @@ const sources = [
   'packages/{contract,phrases}/src/**/*.ts',
 ];
 
-/** What the browser loads, and the renderer the server loads. */
+/** Build of what the browser loads, and of the renderer that the server loads. */
 export const pagesBuild: Build = { dist, sources, make };
 
 async function make(): Promise<void> {

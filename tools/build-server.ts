@@ -15,7 +15,7 @@ const sources = [
   '{tsconfig.base.json,{apps/server,packages/*}/tsconfig.json}',
 ];
 
-/** What is started: the server, its further processes, and their threads. */
+/** Modules that are started: the server, its further processes, and their threads. */
 const entries = [
   'apps/server/src/main.ts',
   'apps/server/src/processes/worker-process.ts',

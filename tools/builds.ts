@@ -4,7 +4,7 @@ import { isBuiltFrom, stampBuilt, type Build } from './built-stamp.ts';
 import { digestOfFiles } from './digest-of-files.ts';
 import { root } from './run.ts';
 
-/** What `npm start` needs built, by name. */
+/** Builds that `npm start` needs, by name. */
 const builds: ReadonlyMap<string, Build> = new Map([
   ['pages', pagesBuild],
   ['server', serverBuild],
@@ -14,7 +14,7 @@ const builds: ReadonlyMap<string, Build> = new Map([
 export async function makeBuilds(names: readonly string[] = []): Promise<void> {
   for (const [name, { dist, sources, make }] of builds) {
     if (names.length > 0 && !names.includes(name)) continue;
-    // What is changed while it is built is not in it for certain.
+    // A source that is changed while it is built is not in it for certain.
     const digest = digestOfFiles(root, sources);
     await make();
     await stampBuilt(dist, digest);

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What is read of the report that Vitest writes. */
+/** Report that Vitest writes, as far as it is read. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -8,7 +8,7 @@ export interface VitestReport {
     /** The file. */
     readonly name: string;
     readonly status: string;
-    /** Why the file itself failed; else empty. */
+    /** Reason for which the file itself failed; else empty. */
     readonly message: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
@@ -18,7 +18,7 @@ export interface VitestReport {
   }[];
 }
 
-/** What is read of the report that Playwright writes. */
+/** Report that Playwright writes, as far as it is read. */
 export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;

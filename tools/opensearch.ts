@@ -33,7 +33,7 @@ const project = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 </project>
 `;
 
-/** What the module's archive says of it, which its jar in Maven does not. */
+/** Descriptor of the module, as its archive has it; its jar in Maven has none. */
 const descriptor = `description=Transport by Netty 4
 version=${openSearchVersion}
 name=transport-netty4

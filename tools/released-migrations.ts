@@ -16,7 +16,7 @@ export async function checkReleasedMigrations(): Promise<number> {
   return faults.length === 0 ? 0 : 1;
 }
 
-/** What was released and is not there any more as it was, or not at its place. */
+/** Faults of migrations that were released and are not there any more as they were, or not at their place. */
 export function changedSince(
   releases: Releases,
   migrations: readonly { readonly name: string; readonly checksum: string }[],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What shows that a line of a page is so: tests, pages, why it does not apply, what deviates. */
+/** Proof that a line of a page is so: a test, a page, why it does not apply, or a deviation. */
 type ShownBy =
   | { readonly kind: 'test'; readonly path: string; readonly name: string }
   | { readonly kind: 'page'; readonly path: string; readonly heading: string | null }
@@ -11,9 +11,9 @@ type ShownBy =
   | { readonly kind: 'unread'; readonly text: string };
 
 export interface Line {
-  /** What stands in bold at its beginning. */
+  /** Text in bold at its beginning. */
   readonly name: string;
-  /** What stands in round brackets after it. */
+  /** Text in round brackets after the name; null where there is none. */
   readonly level: string | null;
   readonly shownBy: readonly ShownBy[];
 }
@@ -41,7 +41,7 @@ function readShownBy(text: string): ShownBy {
   return /^Deviation: .{15}/.test(text) ? { kind: 'deviation' } : { kind: 'unread', text };
 }
 
-/** Why this shows nothing, or null. */
+/** Finds the reason why this shows nothing; null where there is none. */
 export async function faultOf(shown: ShownBy): Promise<string | null> {
   switch (shown.kind) {
     case 'reason':

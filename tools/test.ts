@@ -14,7 +14,7 @@ import { root, runNode, say } from './run.ts';
 interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, a text each: told again at the end, which may be all that is kept of the output. */
+  /** Failures, a text each: told again at the end, which may be all that is kept of the output. */
   readonly failures: readonly string[];
 }
 
@@ -88,7 +88,7 @@ async function runPlaywright(): Promise<Count> {
 /** The lines of a page that are told: it is at fault near its top, or its failure says where. */
 const pageLines = 80;
 
-/** What the pages of failed tests showed: where the gate runs elsewhere, its output is all there is. */
+/** Tells what the pages of failed tests showed: where the gate runs elsewhere, its output is all there is. */
 async function tellFailedPages(folder: string): Promise<void> {
   const found = await readdir(folder, { recursive: true }).catch(() => []);
   for (const name of found.filter((one) => one.endsWith('error-context.md'))) {

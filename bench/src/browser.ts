@@ -8,7 +8,7 @@ import { password } from './circulation/people.ts';
 export interface Answer {
   /** 0 where none came. */
   readonly status: number;
-  /** Where none came, why. */
+  /** Body of the answer; where none came, the name of the error. */
   readonly body: string;
 }
 

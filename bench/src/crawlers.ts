@@ -26,7 +26,7 @@ const programs = {
   storm: new URL('crawlers/storm.ts', import.meta.url),
 };
 
-/** What readers have of a storm of filters that nobody asked for before; see bench/crawlers.md. */
+/** Measures reading in a storm of filters that nobody asked for before; see bench/crawlers.md. */
 export async function run(args: string[]): Promise<Measured> {
   const options = Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [

@@ -33,7 +33,7 @@ const all: readonly Fault[] = [
 /** Megabytes of the disk that is filled: the cluster, and its log as it grows meanwhile. */
 const smallDisk = 500;
 
-/** What goes wrong around the application, under 64 clients' writes; see bench/faults.md. */
+/** Measures the effect of faults around the application, under 64 clients' writes; see bench/faults.md. */
 export async function run(args: string[]): Promise<Measured> {
   const { values } = parseArgs({
     args,
@@ -82,7 +82,10 @@ async function onMountedDisk<Result>(folder: string, work: (folder: string) => P
   return await work(disk);
 }
 
-/** What cannot be measured ends those after it on the same database; it is told, and counts. */
+/**
+ * Measures faults in turn. One that cannot be measured ends those after it on the same database; it is told,
+ * and counts.
+ */
 async function strikeAll(
   kind: DatabaseKind,
   folder: string,

@@ -75,7 +75,7 @@ async function suffer(folder: string, options: Options): Promise<Measured> {
   return present(quiet, all, { before, after: await residentMb(site) });
 }
 
-/** What readers have while a process beside is as busy as an attacker, and asks nothing of the application. */
+/** Reads while a process beside is as busy as an attacker, and asks nothing of the application. */
 async function readBeside(
   site: Site,
   { seconds, pace, from }: Options & { readonly from: string },
@@ -121,7 +121,7 @@ async function sufferOne(
   const read = await reading.stop();
   const held = await longestHold(site.loopFile, began, Date.now());
   const peakMb = await watched.stop();
-  // What dies of it may die a little later.
+  // A server that dies of it may die a little later.
   await delay(1000);
   const hasDied = !server.isRunning;
   if (hasDied) await server.start();

@@ -39,7 +39,7 @@ const libraries = ['CENTRAL', 'NORTE', 'SUL', 'LESTE', 'OESTE', 'ARQUIVO'];
 
 /** Words that the catalogue has, from the commonest to those that a record or two have. */
 const vocabulary = 60_000;
-/** How flat the law of Zipf and Mandelbrot begins: a word of rank r comes by 1 / (r + flat). */
+/** Flatness of the beginning of the law of Zipf and Mandelbrot: a word of rank r comes by 1 / (r + flat). */
 const flat = 20;
 const syllables = Array.from('bcdfglmnprstv').flatMap((sound) =>
   Array.from('aeiou', (vowel) => sound + vowel),

@@ -32,7 +32,7 @@ export async function run(
   }
 }
 
-/** What the script of package.json sets: its threads share one store of freed memory. */
+/** Environment that the script of package.json sets: its threads share one store of freed memory. */
 const asNpmRunImport = { MALLOC_ARENA_MAX: '1' };
 
 interface ImportRun {

@@ -18,7 +18,7 @@ import { sentOff } from './sent-off.ts';
 import { rssMb } from './served/main-thread.ts';
 
 const readers = new URL('load/reading.ts', import.meta.url);
-/** Who have signed in, and who sign in meanwhile. */
+/** Number of readers who have signed in, and of those who sign in meanwhile. */
 const [signedIn, entering] = [200, 50];
 /** Seconds at half the pace that are not measured: of an application that has just started, code is not compiled yet. */
 const warmUp = 30;

@@ -1,4 +1,4 @@
-/** What a measurement gives: a table for people, and the same figures as numbers. */
+/** Result of a measurement: a table for people, and the same figures as numbers. */
 export interface Measured {
   readonly table: string;
   readonly figures: Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ const names = [
   'zotero-pages',
 ] as const;
 
-// What is measured has the settings that the measurement gives it, not those of who runs it.
+// A measured program has the settings that the measurement gives it, not those of whoever runs it.
 process.env['ENV_FILE'] = '';
 
 const [name, ...args] = process.argv.slice(2);

@@ -71,7 +71,7 @@ function peersNamed(names: string): string[] {
   return wanted;
 }
 
-/** Why a peer is not measured here, in words. */
+/** Reasons, in words, for which peers are not measured here. */
 async function reasons(jobs: readonly Job[]): Promise<Map<PeerName, string>> {
   const skipped = new Map<PeerName, string>();
   for (const { peer, vufind } of jobs) {
@@ -81,7 +81,7 @@ async function reasons(jobs: readonly Job[]): Promise<Map<PeerName, string>> {
   return skipped;
 }
 
-/** What making the titles up takes alone, which is in the time of each build. */
+/** Seconds that making the titles up takes alone, which are in the time of each build. */
 function secondsOfStream(titles: number): number {
   const started = performance.now();
   let made = 0;

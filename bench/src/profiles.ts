@@ -17,7 +17,7 @@ const jobs = fileURLToPath(new URL('../../apps/server/src/cli/jobs.ts', import.m
 /** An import of nothing is refused. */
 const one = { kind: 'one', titles: 1, copies: 1, library: 'CENTRAL' } as const;
 
-/** How long a night's matching and letters take; see bench/profiles.md. */
+/** Measures the time that a night's matching and letters take; see bench/profiles.md. */
 export async function run(args: string[]): Promise<Measured> {
   const { values } = parseArgs({
     args,

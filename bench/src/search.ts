@@ -135,9 +135,9 @@ async function together(engine: SearchEngine, queries: readonly SyntheticQuery[]
 }
 
 /**
- * A second engine, as warm as the first, gets changes; the first, without, goes in turns with it.
- * What they cost is measured at once, while parts are joined and threads compile their code anew,
- * and again when that is over.
+ * A second engine, as warm as the first, gets changes; the first, without, goes in turns with it. The cost of
+ * changes is measured at once, while parts are joined and threads compile their code anew, and again when that
+ * is over.
  */
 async function changes(
   plain: SearchEngine,

@@ -75,7 +75,10 @@ function start(
   return spawn(process.execPath, [program, ...args], { ...options, stdio: [...options.stdio] });
 }
 
-/** What the kernel keeps of a process (VmHWM, times) is gone with it, so it is read now and then. */
+/**
+ * Watches the peak of memory and the processor time of a process: the kernel's account of them (VmHWM, times)
+ * is gone with the process, so it is read now and then.
+ */
 async function watch(
   child: ChildProcess,
   ended: Promise<unknown>,

@@ -84,9 +84,7 @@ async function itemsOf(zotero: string, address: string): Promise<Item[]> {
   return answer.status === 200 ? ((await answer.json()) as Item[]) : [];
 }
 
-/**
- * How many of several items on a page were offered for a choice, which has the status 300; else 0.
- */
+/** Counts the items on a page that were offered for a choice, which has the status 300; else 0. */
 async function countListed(zotero: string, address: string): Promise<number> {
   const answer = await ask(zotero, address);
   if (answer.status !== 300) return 0;

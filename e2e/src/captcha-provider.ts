@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What a provider's script brings: here two buttons in place of a puzzle. */
+/** Script of a provider: here two buttons in place of a puzzle. */
 const script = `
 var address = document.currentScript.src;
 window.grecaptcha = {

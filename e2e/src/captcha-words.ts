@@ -1,4 +1,4 @@
-/** What the pages say of the captcha, by language. */
+/** Texts of the pages that have the captcha, by language. */
 export const captchaWords = {
   pt: {
     user: 'Usuário',

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page
 import { inDatabase } from './settings.ts';
 import { chooseLanguage, signIn } from './sign-in.ts';
 
-/** What the console tells of a call that is refused on purpose. */
+/** Lets the console tell of a call that is refused on purpose. */
 test.use({ refusals: /a status of 422/ });
 
 const copies = '/meupergamum/atendimento/exemplares';

@@ -3,7 +3,7 @@ const left = [
   '0001101', '0011001', '0010011', '0111101', '0100011',
   '0110001', '0101111', '0111011', '0110111', '0001011',
 ];
-/** Which of the first six digits are written the other way round says the first of thirteen. */
+/** Parities of the six digits after the first of thirteen, by that one: a G is written the other way round. */
 // oxfmt-ignore
 const parities = [
   'LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG',

@@ -8,7 +8,7 @@ import {
   test,
 } from './quiet-page.ts';
 
-/** What the console tells of calls that are refused, or not answered, on purpose. */
+/** Lets the console tell of calls that are refused, or not answered, on purpose. */
 test.use({ refusals: /a status of (400|401|422|429|430|500)|net::ERR_FAILED/ });
 
 const password = 'estante-demonstracao';

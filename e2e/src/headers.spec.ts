@@ -64,7 +64,10 @@ for (const address of pages) {
   });
 }
 
-/** What the page is refused when a text of somebody's got into one of these places. */
+/**
+ * Tries to get a text of somebody's into one of these places; resolves with the name of the
+ * error, or 'taken'.
+ */
 async function tryInPage(page: Page, place: string): Promise<string> {
   return page.evaluate((where) => {
     const acts: Readonly<Record<string, () => unknown>> = {

@@ -10,7 +10,7 @@ export const inDays = (days: number) => systemClock.today().add({ days }).toStri
 const now = () => new Date();
 const volume = { volume: '', tome: '', part: '', additional_material: '' };
 
-/** What a person is told of, and may act on by a letter. */
+/** Writes a loan and holds of which a person is told, and on which they may act by a letter. */
 export async function aReaderToWriteTo(person: TestPerson, language: 'pt' | 'en' | 'es') {
   return inDatabase(async (db) => {
     const { id: loginId, person_id: personId } = await db

@@ -11,7 +11,7 @@ import {
 } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 
-/** What the console tells of calls that are refused, or not answered, on purpose. */
+/** Lets the console tell of calls that are refused, or not answered, on purpose. */
 test.use({ refusals: /a status of (400|401|422|429|430|500)|net::ERR_FAILED/ });
 
 const words = {
@@ -80,7 +80,7 @@ async function expectTold(page: Page, w: Words, sentence: string | RegExp, tone:
   await expectSummary(page);
 }
 
-/** What is wrong stands first in the form, has the focus, and stays. */
+/** Expects the fault to stand first in the form, to have the focus, and to stay. */
 async function expectSummary(page: Page): Promise<void> {
   const summary = page.locator('form').locator('> [tabindex="-1"]');
   await expect(summary).toBeFocused();
@@ -95,7 +95,7 @@ async function nameAfter(failures: number): Promise<string> {
   return username;
 }
 
-/** What calls for tokens of a person are answered with. */
+/** Has the calls for tokens of a person answered by this act. */
 async function answer(page: Page, act: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/api/oauth/token', (route) =>
     route.request().postData()?.includes('"password"') ? act(route) : route.fallback(),

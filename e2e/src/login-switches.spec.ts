@@ -14,8 +14,8 @@ import {
 import { seal, switchActivity, writeSetting } from './settings.ts';
 
 /**
- * What the institution switches at its login. Alone and last among the tests of the browser: the
- * others count on the login as it is. So each test sets its sizes itself.
+ * Switches of the institution at its login. Alone and last among the tests of the browser: the others count on
+ * the login as it is. So each test sets its sizes itself.
  */
 test.describe.configure({ mode: 'serial' });
 test.use({ refusals: /a status of (401|422|500)/ });
@@ -163,7 +163,7 @@ test("another's captcha is done in its frame", async ({ page }) => {
     const frame = page.frameLocator(`iframe[title="${pt.box}"]`);
     await expect(frame.getByRole('button', { name: 'site-key pt' })).toBeVisible();
     await field(page, pt.user).fill(person.username);
-    // What does not come out of the frame is not heard.
+    // A message that does not come out of the frame is not heard.
     await page.evaluate(() => postMessage({ captcha: 'done', token: 'good' }, location.origin));
     await fill(page, pt, person.password);
     await expect(alert(page)).toContainText(pt.missing);

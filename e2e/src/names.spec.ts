@@ -9,7 +9,7 @@ import {
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-/** What the demo network calls what is its own, by language. */
+/** Names that the demo network gives to what is its own, by language. */
 const words = {
   pt: { library: 'Biblioteca Central', loanType: 'Empréstimo normal', shelf: 'Estantes de livre' },
   en: { library: 'Central Library', loanType: 'Standard loan', shelf: 'Open shelves' },

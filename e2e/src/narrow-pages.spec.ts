@@ -8,7 +8,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 const staff = '/meupergamum/atendimento';
 
-/** What people come for, and whoever sees it; null is anybody. */
+/** Pages that people come for, by who sees them; '' is anybody. */
 const mainPages: readonly (readonly [string, readonly string[]])[] = [
   ['', ['/', '/?q=brasil', '/avancada', '/indice?indice=autor', '/acervo/1', '/login', '/cesta']],
   [
@@ -49,7 +49,7 @@ for (const zoom of [0, 100]) {
   }
 }
 
-/** What makes the page wider than its window: what sticks out, and nothing in it does. */
+/** Elements that make the page wider than its window: they stick out, and nothing in them does. */
 function sticksOut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -86,7 +86,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   return new Set(files.filter((file) => file.endsWith('.js')));
 }
 
-/** What is sent of them: a small file has no packed one beside it. */
+/** Sums up the bytes that are sent of these files: a small one has no packed one beside it. */
 async function weigh(files: readonly string[]): Promise<number> {
   const sizes = files.map(async (file) => {
     const packed = await stat(new URL(`${file}.gz`, built)).catch(() => null);

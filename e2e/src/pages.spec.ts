@@ -60,7 +60,7 @@ test('the keyboard alone goes from the first stop to a title @one-size', async (
   await expect(page).toHaveURL(/\/acervo\/\d+/);
 });
 
-/** What the README says of the front page, and what a page of results takes besides; bytes, gzip. */
+/** Bounds of the scripts, in bytes of gzip: the README's of the front page, and more for a page of results. */
 for (const [name, address, most] of [
   ['the front page', '/', 170_000],
   ['a page of results', '/?q=brasil', 200_000],

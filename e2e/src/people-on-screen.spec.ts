@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page
 import { inDatabase } from './settings.ts';
 import { chooseLanguage, signIn } from './sign-in.ts';
 
-/** What the console tells of calls that are refused on purpose. */
+/** Lets the console tell of calls that are refused on purpose. */
 test.use({ refusals: /a status of (403|409|422)/ });
 
 const people = '/meupergamum/atendimento/pessoas';

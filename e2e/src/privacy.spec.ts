@@ -4,7 +4,7 @@ import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
-/** What the console tells of calls that were under way when the account was closed. */
+/** Lets the console tell of calls that were under way when the account was closed. */
 test.use({ refusals: /a status of 401/ });
 
 const address = '/meupergamum/privacidade';

@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-/** What the console tells of calls that are refused on purpose. */
+/** Lets the console tell of calls that are refused on purpose. */
 test.use({ refusals: /a status of (?:401|422|503)/ });
 
 const screen = '/meupergamum/atendimento/entrada-instituicao';

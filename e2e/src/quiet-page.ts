@@ -24,14 +24,14 @@ function isExpected(text: string): boolean {
 /** No violation of WCAG 2.2 A and AA, nor of axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = await violationsOn(page);
-  // What changes its colour in the moment of the look is looked at again; what is wrong stays wrong.
+  // A colour that changes in the moment of the look is looked at again; what is wrong stays wrong.
   expect(found.length === 0 ? found : await violationsOn(page)).toEqual([]);
 }
 
 async function violationsOn(page: Page): Promise<readonly string[]> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
-    // What is loaded before is for rules that are off: a third of the time.
+    // Preloading is for rules that are off: a third of the time.
     .options({ resultTypes: ['violations'], preload: false })
     // In this page and its frames, without another page to gather in: a quarter of the time.
     .setLegacyMode(true)
@@ -39,11 +39,11 @@ async function violationsOn(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** What fades in has no contrast yet: all that ends is brought to its end before axe looks. */
+/** Brings all that ends to its end before axe looks: a text that fades in has no contrast yet. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().iterations !== Infinity;
-    // What ends may begin another: twice in a row there is none.
+    // One that ends may begin another: twice in a row there is none.
     for (let still = 0; still < 2; still++) {
       const ending = document.getAnimations().filter(isEnding);
       for (const animation of ending) animation.finish();

@@ -1,4 +1,4 @@
-/** What the pages say in recovery, by language. */
+/** Texts of the pages on which a password is recovered, by language. */
 export const recoveryWords = {
   pt: {
     forgotten: 'Esqueci minha senha',

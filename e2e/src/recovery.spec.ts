@@ -10,7 +10,7 @@ import {
 } from './quiet-page.ts';
 import { recoveryWords, type RecoveryWords } from './recovery-words.ts';
 
-/** What the console tells of calls that are refused, or not answered, on purpose. */
+/** Lets the console tell of calls that are refused, or not answered, on purpose. */
 test.use({ refusals: /a status of (403|422|429|500)|net::ERR_FAILED/ });
 
 const fresh = 'cavalo no telhado';

@@ -8,7 +8,7 @@ import {
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-/** What the console tells of a call that is refused on purpose. */
+/** Lets the console tell of a call that is refused on purpose. */
 test.use({ refusals: /a status of 422/ });
 
 const allow = (enabled: boolean) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** When the last key is said to have been pressed, in milliseconds. */
+/** Time at which the last key is said to have been pressed, in milliseconds. */
 let clock = 0;
 
 /** Keys as the browser gets them from a keyboard, each so many milliseconds after the one before. */
@@ -17,7 +17,7 @@ async function pressKeys(page: Page, text: string, apart: number): Promise<void>
       key,
       code: isEnter ? 'Enter' : '',
       windowsVirtualKeyCode: isEnter ? 13 : 0,
-      // What the page reads of the clock: the machine may be as busy as it likes.
+      // The page reads this clock: the machine may be as busy as it likes.
       timestamp: clock / 1000,
     };
     await session.send('Input.dispatchKeyEvent', {

@@ -3,10 +3,10 @@ import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
 import { chooseLanguage, signIn } from './sign-in.ts';
 
-/** What the console tells of a sign-in without the code, and with a wrong one. */
+/** Lets the console tell of a sign-in without the code, and with a wrong one. */
 test.use({ refusals: /a status of (?:401|422)/ });
 
-/** What an app on a phone shows for this key. */
+/** Code that an app on a phone shows for this key at the moment. */
 function codeFor(key: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = Array.from(key.replaceAll(' ', ''), (one) =>

@@ -14,7 +14,7 @@ export async function inDatabase<Result>(act: (db: Db) => Promise<Result>): Prom
   }
 }
 
-/** What opens and seals the secrets of the application under test. */
+/** Makes the safe that opens and seals the secrets of the application under test. */
 export async function openSafe(): Promise<Safe> {
   const key = await readFile(join(process.env['E2E_DATA'] ?? '', 'secret.key'), 'utf8');
   return createSafe(key.trim());

@@ -45,7 +45,7 @@ export async function chooseLanguage(page: Page, language: string): Promise<void
   await page.context().addCookies([{ name: 'estante_lng', value: language, url: page.url() }]);
 }
 
-/** What the pages keep of a session. */
+/** Begins a session, and returns what the pages keep of it. */
 async function beginSession(request: APIRequestContext, username: string, password: string) {
   const client = { client_id: webClient.id, client_secret: webClient.secret };
   const data = { ...client, grant_type: 'password', username, password };

@@ -1,6 +1,6 @@
 import { expect, test } from './quiet-page.ts';
 
-/** What the document's head leads to, as a browser resolves it. */
+/** Script for the addresses to which the document's head leads, as a browser resolves them. */
 const linked = `
   [...document.head.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')]
     .map((link) => link.href)`;

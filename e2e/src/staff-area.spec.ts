@@ -10,7 +10,7 @@ import {
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-/** What the console tells of calls that are refused on purpose. */
+/** Lets the console tell of calls that are refused on purpose. */
 test.use({ refusals: /a status of (403|409)/ });
 
 const area = '/meupergamum/atendimento';

@@ -11,7 +11,7 @@ const open = (page: Page, path: string, language = 'pt') =>
   signIn(page, 'administradora', `${area}/${path}`, { language });
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
 
-/** What is said at a field, tied to it; the field has the keyboard. */
+/** Expects these words at a field, tied to it; the field is marked as invalid. */
 async function expectFault(field: Locator, words: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(escaped(words)));
   await expect(field).toHaveAttribute('aria-invalid', 'true');

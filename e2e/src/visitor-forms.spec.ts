@@ -11,7 +11,7 @@ import {
 import { inDatabase, writeSetting } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-/** What the console tells of calls that are refused, or not answered, on purpose. */
+/** Lets the console tell of calls that are refused, or not answered, on purpose. */
 test.use({ refusals: /a status of (422|500)|net::ERR_FAILED/ });
 
 // Each language at each size writes as the same reader.

@@ -5,7 +5,7 @@ import type { TestApp } from './start-test-app.ts';
 
 const wanted = { biblioteca: 1, titulo: 'Torto arado', editor: 'Todavia' };
 
-/** What readers and staff say of suggestions, to the application that a test has started. */
+/** Calls on acquisition suggestions by readers and staff, to the application that a test has started. */
 export function acquisitions(started: () => TestApp) {
   const call = (
     person: Person | null,

@@ -20,7 +20,10 @@ interface JsonSchema {
   readonly pattern?: string;
 }
 
-/** What a schema takes, at its bounds and between; where it says less than it asks, mostly so. */
+/**
+ * Arbitrary of values that a schema takes, at its bounds and between. A schema that asks for more than its JSON
+ * Schema says takes most of them, not all.
+ */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   return ofJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }

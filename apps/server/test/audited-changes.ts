@@ -1,6 +1,6 @@
 import type { TestApp } from './start-test-app.ts';
 
-/** What staff changed of the institution, in the order it was written down. */
+/** Changes that staff made to the institution, in the order in which the audit has them. */
 export function auditedChanges({ db }: TestApp) {
   return db
     .selectFrom('audit_event')

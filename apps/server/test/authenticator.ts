@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { PasskeyAnswer } from '@estante/contract';
 
-/** What a device of ours is asked, and where. */
+/** Challenge put to a device of ours, and the site that puts it. */
 interface PasskeyRequest {
   readonly challenge: string;
   readonly host: string;

@@ -8,7 +8,7 @@ import type { TestApp } from './start-test-app.ts';
 export type Headers = Readonly<Record<string, string>>;
 export type Owner = keyof typeof roles;
 
-/** What is no access token, each had in the way that it is given out. */
+/** Callers by a token that is no valid access token, each had in the way that it is given out. */
 const strangers = [
   'an expired token',
   'a refresh token as access',

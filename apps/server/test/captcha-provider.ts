@@ -6,7 +6,7 @@ export interface CaptchaProviderServer {
   readonly address: string;
   /** Bodies of the calls, in their order. */
   readonly asked: URLSearchParams[];
-  /** How it answers from now on. */
+  /** Handler that answers from now on; until a test sets another, one that says success. */
   answer: RequestListener;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ type Act = (response: ServerResponse, request: IncomingMessage) => void;
 export interface CoverServer {
   /** '127.0.0.1:40123' */
   readonly host: string;
-  /** What it does at an address; without a row it has no cover, as Open Library says that: 404. */
+  /** Handlers by address; an address without one has no cover, as Open Library says that: 404. */
   readonly acts: Map<string, Act>;
   readonly asked: { readonly url: string; readonly headers: IncomingMessage['headers'] }[];
   close(): void;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks again when a busy server says to: 503 with Retry-After. What asks once at a time alone. */
+/** Asks again when a busy server says to: 503 with Retry-After. Only for callers that ask once at a time. */
 export async function fetchWhenFree(address: string, init: RequestInit = {}): Promise<Response> {
   for (;;) {
     const answer = await fetch(address, init);

@@ -37,7 +37,7 @@ async function loginOf(db: Db, personId: number): Promise<number> {
   return id;
 }
 
-/** How the holds of a title stand, by number of hold. */
+/** Holds of a title as they stand, in the order of their numbers. */
 export async function holdsOf(db: Db, titleId: number) {
   return db
     .selectFrom('hold')
@@ -47,7 +47,7 @@ export async function holdsOf(db: Db, titleId: number) {
     .execute();
 }
 
-/** What circulation says of the copies of a title, by number of copy. */
+/** States that circulation tells of the copies of a title, in the order of their numbers. */
 export async function copyStatesOf(db: Db, titleId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('copy')

@@ -1,4 +1,4 @@
-/** What a provider of the tests signs by: good for a hundred years, and nobody's. */
+/** Certificate that a provider of the tests signs by: good for a hundred years, and nobody's. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIDFzCCAf+gAwIBAgIUa41LKHEx1G8Bu30BYm07jNw2/jEwDQYJKoZIhvcNAQEL
 BQAwGjEYMBYGA1UEAwwPaWRwLmV4YW1wbGUub3JnMCAXDTI2MTEyNDAxNDkzMVoY

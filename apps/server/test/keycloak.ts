@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@estante/database';
 
-/** Where `npm run identity-servers` puts it. */
+/** Folder into which `npm run identity-servers` puts Keycloak. */
 export const keycloakFolder = join(homedir(), '.cache', 'estante', 'keycloak-26.3.5');
 
-/** Where a Keycloak is, as KEYCLOAK_HOME says or the script has fetched it; null where there is none. */
+/** Folder of a Keycloak, as KEYCLOAK_HOME says or the script has fetched it; null where there is none. */
 export async function findKeycloak(): Promise<string | null> {
   const home = process.env['KEYCLOAK_HOME'] ?? keycloakFolder;
   return access(join(home, 'bin', 'kc.sh')).then(

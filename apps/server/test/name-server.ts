@@ -7,7 +7,7 @@ export type Zone = Readonly<Record<string, string | readonly string[]>>;
 export interface NameServer extends AsyncDisposable {
   /** '127.0.0.1:5353'. */
   readonly address: string;
-  /** What was asked, each time. */
+  /** Queries received, in order: 'A www.example.org', with the type first. */
   readonly asked: readonly string[];
 }
 

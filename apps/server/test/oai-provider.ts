@@ -5,9 +5,9 @@ export interface OaiProvider {
   readonly address: string;
   /** '127.0.0.1:4000'. */
   readonly host: string;
-  /** What it was asked, in order. */
+  /** Queries received, in order, each by its arguments. */
   readonly asked: readonly Readonly<Record<string, string>>[];
-  /** What it answers from now on: a body, or whatever is done with the response. */
+  /** Sets the handler of requests from now on: it returns a body, or null where it answers by itself. */
   answer(how: OaiHandler): void;
   close(): Promise<void>;
 }

@@ -7,14 +7,14 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } 
 export interface OidcProviderServer {
   readonly issuer: string;
   readonly host: string;
-  /** What its ID token says from now on, beside what is asked for; `key` signs it. */
+  /** Claims of its ID token from now on, beside those that are asked for; `key` signs it. */
   claims: JWTPayload;
   key: CryptoKey;
   /** One that nobody knows. */
   readonly otherKey: CryptoKey;
   /** The page of the provider: where it sends the browser back to, having let somebody in. */
   answer(url: string, code?: string): string;
-  /** What it says where somebody signed out there; a test changes what it would have wrong. */
+  /** Logout token for somebody who signed out there; `changes` adds claims, or has them wrong. */
   signOutToken(changes: JWTPayload, key?: CryptoKey): Promise<string>;
   close(): Promise<void>;
 }

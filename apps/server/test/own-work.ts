@@ -10,7 +10,7 @@ import { queueMail } from '../src/platform/mail/mail-outbox.ts';
 import { aBook } from './records.ts';
 import { ask } from './started-calls.ts';
 
-/** What was put into the database of a started application, for it to do by itself. */
+/** Work that was put into the database of a started application, for it to do by itself. */
 interface OwnWork {
   /** A title that was imported is found. */
   isFound(address: string): Promise<boolean>;

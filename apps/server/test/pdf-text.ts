@@ -9,7 +9,7 @@ export function textOfPdf(bytes: Buffer): string {
     .join('\n');
 }
 
-/** What draws its pages, as it stands in the file. */
+/** Operators that draw the pages of a PDF, as they stand in the file. */
 export function contentOfPdf(bytes: Buffer): string {
   return pagesOf(objectsOf(bytes)).join('\n');
 }

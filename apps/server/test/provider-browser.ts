@@ -49,7 +49,7 @@ export function createProviderBrowser(home: string): ProviderBrowser {
   };
 }
 
-/** Where the first form of a page goes, and what it hides. */
+/** Action of the first form of a page, and the values of its hidden fields by name. */
 export function formIn(html: string) {
   const form = /<form[^>]*>[\s\S]*?<\/form>/i.exec(html)?.[0] ?? '';
   const hidden: Record<string, string> = {};

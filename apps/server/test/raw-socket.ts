@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** What is heard of these bytes, letter for byte, until the server closes. */
+/** Sends these bytes and reads until the server closes: a letter for each byte that is heard. */
 export async function say(address: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

@@ -44,7 +44,7 @@ function rgbaOf(bgra: Uint8Array): Uint8ClampedArray<ArrayBuffer> {
   return rgba;
 }
 
-/** What a reader of bar codes finds on the pages of a PDF that it is shown as pictures. */
+/** Reads the codes on the pages of a PDF with a reader of bar codes, which is shown them as pictures. */
 export async function readCodes(bytes: Uint8Array): Promise<ReadCode[]> {
   const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer } });

@@ -22,7 +22,7 @@ export interface IssueOverrides {
   readonly number?: string;
   readonly year?: string;
   readonly month?: string;
-  /** How it stands, in words: 'Falta'. */
+  /** State of the issue, in words: 'Falta'. */
   readonly note?: string;
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** What the thread says through its debugger as it begins the script. */
+/** Message that the thread gives its debugger as it begins the script. */
 const signal = 'the script runs';
 
 interface Message {

@@ -1,4 +1,4 @@
 import { createSafe } from '@estante/database';
 
-/** What the application opens secrets with, where a test starts it in its own process. */
+/** Safe by which the application opens secrets, where a test starts it in its own process. */
 export const safe = createSafe('the key of the tests, of no other use');

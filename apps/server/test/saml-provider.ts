@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { SignedXml } from 'xml-crypto';
 import { certificate, privateKey } from './identity-certificate.ts';
 
-/** What a provider of SAML says of somebody; a test changes what it would have wrong. */
+/** Statement of a provider of SAML about somebody; a test changes what it would have wrong. */
 export interface Saying {
   readonly issuer: string;
   readonly audience: string;
@@ -18,7 +18,7 @@ export interface Saying {
 
 export const issuer = 'https://idp.example.org/';
 
-/** What our request was called, and who we say we are. */
+/** Reads the SAML request in an address: its ID, who we say we are, and where the answer is to go. */
 export function requestIn(url: string) {
   const sent = new URL(url).searchParams.get('SAMLRequest') ?? '';
   const xml = inflateRawSync(Buffer.from(sent, 'base64')).toString();

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { password, writePeople, type Username } from './people.ts';
 import { writeNetwork } from './network.ts';
 
-/** What a started application answered. */
+/** Answer of a started application; `retryAfter` is null without that header. */
 export interface Answered {
   readonly status: number;
   readonly retryAfter: string | null;

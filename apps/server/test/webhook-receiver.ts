@@ -10,7 +10,7 @@ interface Received {
 export interface WebhookReceiver {
   readonly host: string;
   readonly address: string;
-  /** What came, the first first. */
+  /** Requests received, in the order in which they came. */
   readonly received: Received[];
   /** From now on; 204 before it is said. */
   answer(answering: (response: ServerResponse) => void): void;

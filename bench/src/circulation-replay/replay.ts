@@ -31,8 +31,8 @@ const calendar = openingCalendar({
 const limits = { debtThreshold: 1000 };
 
 /**
- * Goes through what happened in the order in which it did. What the engine would have refused is
- * counted by each of its reasons and done nonetheless, as the library did it.
+ * Goes through what happened in the order in which it did. An act that the engine would have refused is counted
+ * by each of its reasons and done nonetheless, as the library did it.
  */
 export function replay(rows: readonly Row[], days: number | null): Counts {
   const counts: Counts = {};

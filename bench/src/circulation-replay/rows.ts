@@ -15,7 +15,7 @@ export interface Row {
   readonly returnedAt: Moment | null;
 }
 
-/** Why a line is no loan that can be replayed. */
+/** Reason for which a line is no loan that can be replayed. */
 type RowFault =
   | 'fields'
   | 'no-barcode'

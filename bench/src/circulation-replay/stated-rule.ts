@@ -45,7 +45,7 @@ export function categoryOf(link: string): number | null {
   return links[link]?.[0] ?? null;
 }
 
-/** When a loan is due that the library made and the engine would not have: a week where no rule is. */
+/** Works out the due of a loan that the library made and the engine would not have: a week where no rule is. */
 export function dueUnder(
   now: ReturnType<typeof momentOf>,
   rule: LoanRule | null,

@@ -15,16 +15,16 @@ export interface Reply<E extends Endpoint> {
   readonly body: Success<E> | null;
 }
 
-/** How often a call is sent again. */
+/** Times that a call answered with 503 is sent again, at most, where nothing else is said. */
 const usualPatience = 20;
 
 /** Milliseconds after which somebody signs in again, of the ten minutes that a token is good for. */
 export const freshFor = 480_000;
 
-/** How a browser sends. */
+/** Way in which a browser sends its calls. */
 export interface SendOptions {
   readonly fetching: (url: URL, init: RequestInit) => Promise<Response>;
-  /** How often a call is sent again that was not taken. */
+  /** Times that a call is sent again, at most, where it was not taken. */
   readonly patience: number;
 }
 
@@ -84,7 +84,7 @@ export class Client {
     if (performance.now() - this.#signedInAt > freshFor) await this.signIn();
   }
 
-  /** What the token call answers; the tokens are used where the caller says so. */
+  /** Makes the token call and returns its reply; the tokens are used where the caller says so. */
   grant(grant_type: string, fields: Readonly<Record<string, string>>) {
     const client = { client_id: webClient.id, client_secret: webClient.secret };
     return this.call(endpoints.issueToken, { body: { grant_type, ...client, ...fields } });
@@ -126,7 +126,7 @@ interface CallParts {
   readonly body?: unknown;
 }
 
-/** What staff are told is of others by its nature. */
+/** Whether a call is made by staff: what they are told is of others by its nature. */
 function isStaff({ path }: Endpoint): boolean {
   return path.startsWith('/atendimento/');
 }

@@ -13,7 +13,7 @@ export interface Arena {
   readonly staff: readonly Client[];
   /** Readers that no other race has: each is given out once. */
   readonly readers: (count: number) => Promise<readonly Client[]>;
-  /** Where the staff and the readers are. */
+  /** Library of the staff and of the readers. */
   readonly libraryId: number;
 }
 

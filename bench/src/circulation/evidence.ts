@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 /** The twelve invariants, by their number. */
 export type Invariant = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** What can be found in the database once it was acknowledged. */
+/** Kind of an act that can be found in the database once it was acknowledged. */
 export type ActKind =
   | 'lent'
   | 'returned'
@@ -30,7 +30,7 @@ export interface Act {
   readonly word: string;
 }
 
-/** What the clients saw: every act that was acknowledged, and what should not have been. */
+/** Record of what the clients saw: every act that was acknowledged, and what should not have been. */
 export class Evidence {
   /** Calls that were answered. */
   operations = 0;
@@ -45,7 +45,7 @@ export class Evidence {
     readonly id: number;
     readonly person: number;
   }[] = [];
-  /** What was seen by those who raced, by invariant. */
+  /** Violations that those who raced saw, each with its invariant. */
   readonly seen: { readonly invariant: Invariant; readonly what: string }[] = [];
   /** Answers that say something went wrong within the application. */
   readonly faults: string[] = [];

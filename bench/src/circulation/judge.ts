@@ -5,8 +5,8 @@ import type { Site } from './site.ts';
 type Pool = Site['pool'];
 
 /**
- * What is true of an act that was acknowledged, where nothing was lost. `a` is the act and `a.times`
- * how often it was said; $2 is how many calls were never answered.
+ * Condition in SQL that holds of an act that was acknowledged, where nothing was lost. `a` is the act and
+ * `a.times` the number of times that it was said; $2 is the number of calls that were never answered.
  */
 const found: Readonly<Record<ActKind, string>> = {
   lent: 'exists (select from loan l where l.id = a.id and l.person_id = a.person)',
@@ -70,7 +70,7 @@ export interface Verdict {
   readonly violations: readonly string[];
 }
 
-/** What broke each invariant: in the database now, and as those who raced saw it. */
+/** Finds the violations of each invariant: in the database now, and as those who raced saw them. */
 export async function judge(pool: Pool, evidence: Evidence): Promise<readonly Verdict[]> {
   const judged: Verdict[] = [];
   for (const row of await strangersRows(pool, evidence)) evidence.broken(10, row);

@@ -37,7 +37,7 @@ export interface PacedTimes {
 }
 
 /**
- * Lends what is to be renewed and waited for. What it resolves with sends renewals and holds in turn,
+ * Lends what is to be renewed and waited for. Resolves with a function that sends renewals and holds in turn,
  * each when it is due: those before may be unanswered.
  */
 export async function preparePace(arena: Arena, pace: Pace): Promise<() => Promise<PacedTimes>> {

@@ -1,6 +1,6 @@
 import type { Person } from '../circulation/people.ts';
 
-/** Where all of them go. */
+/** Host and port to which all of them go, and the seconds that they go on for. */
 interface Place {
   readonly host: string;
   readonly port: number;
@@ -21,13 +21,13 @@ export interface ReaderOrders extends Place {
   readonly firstTurn: number;
   readonly titles: number;
   readonly titleIds: readonly number[];
-  /** Who signs in; as many others do not. */
+  /** People who sign in; as many readers do not. */
   readonly people: readonly Person[];
   readonly desk: Person;
   readonly barcodes: readonly string[];
 }
 
-/** How requests of a storm ended: how many by each status. */
+/** Number of requests of a storm by their end: a status, the name of an error, or 'unsent'. */
 export type StormOutcome = Readonly<Record<string, number>>;
 
 export interface ReaderOutcome {
@@ -35,7 +35,7 @@ export interface ReaderOutcome {
   readonly times: readonly number[];
   /** Milliseconds of those that were first answered with work to be done, with that work. */
   readonly worked: readonly number[];
-  /** What did not end so: its kind, and how it ended. */
+  /** Requests that did not end so: the kind of each, and its status or error. */
   readonly failures: readonly string[];
   readonly logins: readonly number[];
   readonly loans: readonly number[];

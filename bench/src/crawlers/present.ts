@@ -18,7 +18,7 @@ interface Phases {
   readonly storm: Phase;
 }
 
-/** What the issue asks for. */
+/** Bars of the issue: share of reads that succeed, at least, and ratio of p99 to that of quiet, at most. */
 const bars = { success: 0.999, ratio: 2 } as const;
 
 export function present(phases: Phases): Measured {
@@ -79,7 +79,7 @@ function figuresOf(name: string, phase: Phase): Readonly<Record<string, number>>
     login_p99_ms: Math.round(at(logins, 0.99)),
     loan_p50_ms: Math.round(at(loans, 0.5)),
     loan_p99_ms: Math.round(at(loans, 0.99)),
-    // What JSON has no number for.
+    // JSON has no number for these.
     failed_logins_and_loans: [...logins, ...loans].filter((time) => time === Infinity).length,
     processor_share: hundredths(processorShare),
     rss_mb: Math.round(rssMb),

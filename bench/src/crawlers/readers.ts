@@ -19,7 +19,7 @@ interface Act {
   readonly isPage: boolean;
 }
 
-/** What readers ask for in turn. One in 37 is a page with a filter, as of a link that was shared. */
+/** Request that readers make at a turn. One in 37 is a page with a filter, as of a link that was shared. */
 function actOf({ titles, titleIds }: ReaderOrders, turn: number): Act {
   // Of its kinds those without a filter, an order or a page.
   const [search = ''] = searchesOf(titles, 1, turn * 10 + nth([0, 1, 2, 3, 5], turn));

@@ -10,7 +10,7 @@ export interface Staff {
   readonly barcodes: readonly string[];
 }
 
-/** Who signs in, who lends, and what. */
+/** Adds people who sign in and one for the desk, and finds copies on the shelf for the desk to lend. */
 export async function gatherStaff(folder: string, count: number): Promise<Staff> {
   const connectionString = (await findRunningPostgres(join(folder, 'data'))) ?? '';
   const connection = connect({ connectionString, max: 2 });

@@ -15,7 +15,7 @@ export interface Database {
   readonly url: string;
   /** PostgreSQL's own data directory. */
   readonly cluster: string;
-  /** Where it can be reached at this moment. */
+  /** Address by which it is reached at this moment. */
   connectionString(): Promise<string>;
   /** Resolves when it takes connections. The embedded one is the application's to start. */
   start(): Promise<void>;
@@ -79,7 +79,7 @@ export async function stopPostgres(cluster: string): Promise<void> {
   await cameTrue(async () => (await postmasterOf(cluster)) === null, 60_000);
 }
 
-/** How a server was started, to be started so again: as root only within a namespace of users. */
+/** Command that a server was started by, to start it so again: as root only within a namespace of users. */
 async function commandOf(pid: number): Promise<readonly string[]> {
   const [, ...args] = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0').slice(0, -1);
   const program = await readlink(`/proc/${pid}/exe`);

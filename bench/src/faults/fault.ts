@@ -1,16 +1,16 @@
 import type { DatabaseKind } from './databases.ts';
 import type { Scene } from './scene.ts';
 
-/** What was seen, for the reader of the table, and what should not have been. */
+/** Note for the reader of the table, and whatever was seen that should not have been. */
 export interface Seen {
   readonly note?: string;
   readonly wrong?: readonly string[];
 }
 
 export interface FaultResult extends Seen {
-  /** When the fault was over, by performance.now(): from here on it has to become ready. */
+  /** End of the fault, by performance.now(): from here on the application has to become ready. */
   readonly ended: number;
-  /** What else has to come back, while the reads and writes are waited for. */
+  /** Sees whether all else comes back, while the reads and writes are waited for. */
   readonly later?: () => Promise<Seen>;
 }
 
@@ -33,7 +33,7 @@ export interface Fault {
 /** A start on a database that runs, and one that has to start its own. */
 export const startBar = (on: DatabaseKind): number => (on === 'own' ? 2 : 6);
 
-/** What was damaged comes back by itself. */
+/** Seconds within which what was damaged is to come back by itself. */
 export const backBar = (): number => 1;
 
 export const everywhere: readonly DatabaseKind[] = ['embedded', 'own'];

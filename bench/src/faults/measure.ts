@@ -32,7 +32,7 @@ const before = 1.5;
 /** Milliseconds for what was sent, and answered to nobody, to come to its end. */
 const settling = 1000;
 
-/** What was wrong before this fault is no fault of it. */
+/** Tells losses and violations that are new since the last fault: the older are no fault of this one. */
 export class Judgement {
   readonly #known = new Set<string>();
 
@@ -120,7 +120,7 @@ export function unmeasured(fault: Fault, database: DatabaseKind, error: unknown)
   };
 }
 
-/** What did not come back by itself is started, for the faults after this one. */
+/** Starts what did not come back by itself, for the faults after this one; tells if the application ended. */
 async function bringBack({ server, database }: Scene): Promise<readonly string[]> {
   if (database.kind === 'own' && !(await postmasterOf(database.cluster))) await database.start();
   if (server.isRunning) return [];

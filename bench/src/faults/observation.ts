@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Evidence } from '../circulation/evidence.ts';
 
-/** How a call ended that was not answered: nobody listened, the line was cut, or it took too long. */
+/** End of a call that was not answered: nobody listened, the line was cut, or it took too long. */
 type Silence = 'refused' | 'cut' | 'late';
 
 export interface Attempt {
-  /** When it was sent, by performance.now(). */
+  /** Moment at which it was sent, by performance.now(). */
   readonly at: number;
   readonly ms: number;
   readonly outcome: number | Silence;

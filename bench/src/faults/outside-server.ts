@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** How a server elsewhere behaves: well, not at all, by an error, or by something else altogether. */
+/** Behaviour of a server elsewhere: as it should be, silence, an error, or something else altogether. */
 export type Manners = 'well' | 'hangs' | 'fails' | 'babbles';
 
 export interface OutsideServer extends AsyncDisposable {
@@ -33,5 +33,5 @@ export async function startOutside(
   return outside;
 }
 
-/** What a machine says that is not asked for. */
+/** Bytes of a machine that says what it is not asked for: no answer in any protocol. */
 export const babble = Buffer.from(Array.from({ length: 600 }, (_, at) => (at * 151) % 256));

@@ -7,7 +7,7 @@ export interface Postmaster {
   readonly isReady: boolean;
 }
 
-/** What stands in the lock file of a cluster; null where there is none. */
+/** Reads the lock file of a cluster; null where there is none, or its process has ended. */
 export async function postmasterOf(cluster: string): Promise<Postmaster | null> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.trim());

@@ -11,7 +11,7 @@ import { createOwn, embeddedIn, type Database, type DatabaseKind } from './datab
 import { NotAnswered, Observation } from './observation.ts';
 import { Server, unlimitedNetworks } from '../served/server.ts';
 
-/** What they act on. */
+/** Titles and copies that those who write act on. */
 export const stock: readonly Stock[] = [
   { kind: 'mixed', titles: 300, copies: 1, library: 'CENTRAL' },
   { kind: 'far', titles: 40, copies: 1, library: 'NORTE' },
@@ -19,7 +19,7 @@ export const stock: readonly Stock[] = [
 
 const staffCount = 8;
 
-/** Where faults happen: an application, its database, and 64 who write. */
+/** Scene of the faults: an application, its database, and 64 who write. */
 export interface Scene extends AsyncDisposable {
   readonly folder: string;
   readonly dataDir: string;
@@ -30,7 +30,7 @@ export interface Scene extends AsyncDisposable {
   readonly arena: Arena;
   readonly readers: readonly Client[];
   readonly copies: readonly ShelfCopy[];
-  /** Who does nothing but owe and pay: a debt would keep a reader from borrowing. */
+  /** People who do nothing but owe and pay: a debt would keep a reader from borrowing. */
   readonly debtors: readonly Person[];
   /** A desk that sends each of its calls once, and counts for nothing. */
   readonly probe: Client;
@@ -48,7 +48,7 @@ export async function openScene(kind: DatabaseKind, folder: string): Promise<Sce
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     [unlimitedNetworks]: '127.0.0.1',
-    // Where the provider of captchas is.
+    // Host of the provider of captchas.
     INTERNAL_HOSTS: '127.0.0.1',
   };
   const server = opened.use(new Server(settings));
@@ -96,7 +96,7 @@ async function tryConnection(database: Database): Promise<Connection> {
   }
 }
 
-/** Where people go, and what is theirs. */
+/** People of a scene, the arena that they act in, and what is theirs to act on. */
 export type Gathered = Pick<
   Scene,
   'evidence' | 'observation' | 'arena' | 'readers' | 'debtors' | 'copies' | 'probe'

@@ -40,7 +40,7 @@ function actsOfReader(reader: Client, { copies }: Gathered): readonly Act[] {
   ];
 }
 
-/** What is owed is paid by one form, which is sent twice: an answer may have been lost. */
+/** Charges a debtor and pays the debt by one form, which is sent twice: an answer may have been lost. */
 async function chargeAndPay(desk: Client, { debtors, arena }: Gathered): Promise<void> {
   const debt = await charge(desk, draw(debtors).id, arena.libraryId);
   if (!debt) return;

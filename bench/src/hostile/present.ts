@@ -9,7 +9,7 @@ export interface AttackResult {
   readonly attack: string;
   readonly outcomes: Outcomes;
   readonly read: Read;
-  /** What readers had before it, beside a process as busy that left the application alone. */
+  /** Reading before it, beside a process as busy that left the application alone. */
   readonly beside: Read;
   readonly held: LoopHold;
   readonly peakMb: number;

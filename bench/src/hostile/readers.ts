@@ -19,7 +19,7 @@ export interface Read {
 const html = { accept: 'text/html' };
 const words = ['história', 'poesia', 'livro', 'mar', 'educação', 'romance', 'Machado', 'física'];
 
-/** What readers do in turn: half of them have signed in. */
+/** Request that readers make at a turn: half of them have signed in. */
 function nextOf({ titleIds, tokens }: Site, turn: number): HostileRequest {
   const own = { authorization: `Bearer ${oneOf(tokens)}` };
   const word = encodeURIComponent(oneOf(words));

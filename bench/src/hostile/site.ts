@@ -12,7 +12,7 @@ import { Server } from '../served/server.ts';
 import { importer } from '../programs.ts';
 import { runWatched } from '../watched-process.ts';
 
-/** Who reads with a token, and whose names attackers know. */
+/** Number of people: `signedIn` of them read with a token, and attackers know the names of the others. */
 const people = 100;
 const signedIn = 20;
 
@@ -20,7 +20,7 @@ export interface Site extends AsyncDisposable {
   readonly server: Server;
   readonly host: string;
   readonly port: number;
-  /** What its event loop is told in. */
+  /** File into which a probe writes how long its event loop was held. */
   readonly loopFile: string;
   readonly titleIds: readonly number[];
   readonly usernames: readonly string[];

@@ -1,4 +1,4 @@
-/** What an attacker knows of the site. */
+/** Target of an attack, by what the attacker knows of the site. */
 export interface Target {
   readonly host: string;
   readonly port: number;
@@ -7,7 +7,7 @@ export interface Target {
   readonly usernames: readonly string[];
   /** Address that the attacker comes from. */
   readonly from: string;
-  /** When it ends, by performance.now(). */
+  /** Moment at which the attack ends, by performance.now(). */
   readonly ends: number;
   /** Counts how one of its requests ended: a status, or in a word. */
   readonly count: (outcome: number | string) => void;
@@ -16,7 +16,7 @@ export interface Target {
 /** Goes on until it ends. */
 export type Attack = (target: Target) => Promise<void>;
 
-/** What attackers are told when they are sent off. */
+/** Orders that attackers are given when they are sent off: the attack, and its seconds. */
 export interface Orders extends Pick<Target, 'host' | 'port' | 'titleIds' | 'usernames' | 'from'> {
   readonly attack: string;
   readonly seconds: number;
@@ -25,7 +25,7 @@ export interface Orders extends Pick<Target, 'host' | 'port' | 'titleIds' | 'use
 /** Does nothing to the application, as busy as an attacker may be: see bench/hostile.md. */
 export const neighbour = 'neighbour';
 
-/** How many requests ended how. */
+/** Number of requests by how they ended: a status, or a word. */
 export type Outcomes = Readonly<Record<string, number>>;
 
 /** So many at once, each over and over until the end, whether or not the one before went well. */

@@ -19,7 +19,7 @@ export interface Report {
 interface LighthouseRun {
   readonly address: string;
   readonly chromium: string;
-  /** Where its report goes, as JSON. */
+  /** File into which its report goes, as JSON. */
   readonly file: string;
 }
 
@@ -48,7 +48,7 @@ export async function runLighthouse({ address, chromium, file }: LighthouseRun):
   return readReport(JSON.parse(await readFile(file, 'utf8')) as LighthouseResult);
 }
 
-/** What is read of Lighthouse's own report. */
+/** Lighthouse's own report, as far as it is read. */
 interface LighthouseResult {
   readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly categories: Readonly<

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What is at hand: npm commands, and calls of a person over HTTP. */
+/** Installation under test, by what is at hand: npm commands, and calls of a person over HTTP. */
 export interface Live {
   readonly dataDir: string;
   readonly backup: string;
   readonly records: string;
-  /** What later steps go by. */
+  /** Values that later steps go by: access tokens by user name, a barcode, an account. */
   readonly known: Map<string, string>;
   /** `npm run NAME -- …`, with what is typed into it; resolves with what it said. */
   npm(name: string, args: readonly string[], typed?: string): Promise<string>;

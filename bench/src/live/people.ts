@@ -27,7 +27,7 @@ export async function signIn(live: Live, username: Person): Promise<string> {
   return access_token;
 }
 
-/** Who has signed in before. */
+/** Access token of somebody who has signed in before; throws for anybody else. */
 export function tokenOf(live: Live, username: Person): string {
   const token = live.known.get(username);
   if (token === undefined) throw new Error(`${username} has not signed in`);

@@ -219,7 +219,7 @@ async function search(live: Live, words: string): Promise<SearchResponse['acervo
   throw new Error(`nothing is found by '${words}'`);
 }
 
-/** What the reader looks for: the first comes back, the second stays away. */
+/** Titles that the reader looks for: the first comes back, the second stays away. */
 const wanted = ['Dominando o PostgreSQL', 'Princípios em projetos de programas'] as const;
 
 interface Copy {

@@ -21,16 +21,16 @@ export interface ReadingOrders {
   readonly firstTurn: number;
   readonly titles: number;
   readonly titleIds: readonly number[];
-  /** Who have signed in, half of the readers. */
+  /** Readers who have signed in, half of them all. */
   readonly people: readonly Person[];
-  /** Who sign in meanwhile, by passwords of the usual cost. */
+  /** Readers who sign in meanwhile, by passwords of the usual cost. */
   readonly entering: readonly Person[];
 }
 
 export interface ReadingOutcome {
   /** Milliseconds from when each was due until its answer, of those that were answered with what was asked for. */
   readonly times: Readonly<Partial<Record<Kind, readonly number[]>>>;
-  /** What did not end so: its kind, and how it ended. */
+  /** Requests that did not end so: the kind of each, and how it ended. */
   readonly failures: readonly string[];
   /** Milliseconds of the processor that this process took. */
   readonly processorMs: number;

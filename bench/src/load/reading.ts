@@ -15,7 +15,7 @@ interface Act {
   readonly path: string;
 }
 
-/** What is asked for in turn: calls mostly, as a browser does that has its first page. */
+/** Request made at a turn: calls mostly, as a browser makes them that has its first page. */
 function actOf({ titles, titleIds }: ReadingOrders, turn: number): Act {
   const id = nth(titleIds, turn);
   // No two alike; pages of kinds without a filter, an order or a page.

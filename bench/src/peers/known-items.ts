@@ -62,7 +62,7 @@ export interface Success {
   readonly mrr: number;
 }
 
-/** How many titles of each kind came first, and the mean of one by their place. */
+/** Share of titles of each kind that came first, and the mean reciprocal rank among the first ten. */
 export async function successOf(
   peer: Peer,
   items: readonly KnownItem[],

@@ -3,8 +3,8 @@ import type { FacetValue, SearchDocument, SelectedFilter } from '@estante/search
 import { data } from '../data-field.ts';
 
 /**
- * A title of the made-up catalogue as a library would have described it, so that VuFind's own rules make
- * its document. What a site has of its own, libraries and the kind of work, stands in 999.
+ * A title of the made-up catalogue as a library would have described it, so that VuFind's own rules make its
+ * document. Parts of a site's own, libraries and the kind of work, stand in 999.
  */
 export function madeUpRecord({ id, text, facets, sort }: SearchDocument): MarcRecord {
   const [title = '', ...otherTitles] = text.title ?? [];
@@ -51,7 +51,7 @@ export const madeUpSite: ReadonlyMap<string, string> = new Map([
   ['format', '999t'],
 ]);
 
-/** What VuFind's facet calls a value of ours, by the titles that have it. */
+/** Finds the name that a value of ours has in VuFind's facet, by the titles that have it. */
 export function filterNames(
   documents: Iterable<SearchDocument>,
   languageNames: ReadonlyMap<string, string>,

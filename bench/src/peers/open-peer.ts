@@ -6,7 +6,7 @@ import type { Peer, PeerName } from './peer.ts';
 import { openSolr } from './solr-peer.ts';
 import { readVufind } from './vufind/read-vufind.ts';
 
-/** What the made-up catalogue is made from, and enough of its titles to have every heading asked for. */
+/** Seed of the made-up catalogue, and a number of its titles that is enough to have every heading asked for. */
 export const seed = 42;
 const enough = 5_000;
 

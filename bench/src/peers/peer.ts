@@ -16,7 +16,7 @@ export interface Peer {
   search(request: SearchRequest): Promise<PeerResult>;
   /** A search for numbers and facets alone, where a page has more. */
   searchBare?(request: SearchRequest): Promise<PeerResult>;
-  /** What a person types into a box, and where nothing is found, the spelling that is offered. */
+  /** Finds what a person types into a box and, where nothing is found, the spelling that is offered. */
   ask(text: string, field: SearchField | 'any', isMisspelt: boolean): Promise<readonly number[]>;
   /** Suggestions while a text is typed; how many came. */
   suggest(text: string): Promise<number>;

@@ -30,7 +30,7 @@ export interface SolrOptions {
   /** Megabytes. */
   readonly heap: number;
   readonly vufind: Vufind;
-  /** What VuFind's facet calls a value: it filters by that. */
+  /** Name that a value has in VuFind's facet, which filters by it. */
   readonly nameOf: (filter: SelectedFilter) => string;
 }
 

@@ -8,11 +8,11 @@ import {
   type ComparedTitle,
 } from '../../../apps/server/src/modules/import/identity/compare-records.ts';
 
-/** What would happen to real titles under one number. */
+/** Outcome of putting real titles under one number. */
 export interface IdentityTrials {
   /** Pairs of different titles with most of their words in common. */
   readonly strangers: number;
-  /** How many of these words and ISBN alone take for one title. */
+  /** Pairs among these that words and ISBN alone take for one title. */
   readonly byWords: number;
   /** And those that are taken for one with all that is said. */
   readonly byAll: number;

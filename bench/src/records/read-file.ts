@@ -4,7 +4,7 @@ import { readMarc, surveyMarc, type MarcRecord } from '@estante/marc';
 /** A file as the import reads it. */
 export interface FileRead {
   readonly records: readonly MarcRecord[];
-  /** What could not be read, by the reason. */
+  /** Number of records that could not be read, by the reason. */
   readonly setAside: Readonly<Record<string, number>>;
   /** Records whose character set was guessed. */
   readonly guesses: number;

@@ -9,10 +9,10 @@ const run = promisify(execFile);
 /** A field as both readers tell it: tag and value, or tag, indicators, codes and values. */
 type ToldField = readonly string[];
 
-/** What a record says to a reader; null where it made none of it. */
+/** Fields of a record as a reader tells them; null where it made no record of it. */
 type RecordView = readonly ToldField[] | null;
 
-/** How many records two readers read alike, field by field. */
+/** Number of records that two readers read alike, field by field, and of those that they did not. */
 export interface Compared {
   readonly identical: number;
   /** Read by both, not alike. */

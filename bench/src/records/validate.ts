@@ -28,7 +28,7 @@ interface Validator {
   }>;
 }
 
-/** Where the schemas stand in public; each is asked for where no folder has it. */
+/** Public addresses of the schemas; each is asked for where no folder has it. */
 const addresses = {
   'MARC21slim.xsd': 'https://www.loc.gov/standards/marcxml/schema/MARC21slim.xsd',
   'mods-3-8.xsd': 'https://www.loc.gov/standards/mods/v3/mods-3-8.xsd',

@@ -75,7 +75,7 @@ function hasYear({ description, record }: SourceTitle, { date, dateEnacted }: Zo
   return said.year === null || (date ?? dateEnacted ?? '').includes(String(said.year));
 }
 
-/** What Zotero calls who made a thing, by its kind. */
+/** Roles that Zotero gives to whoever made a thing, by its kind. */
 const makers = new Set(['author', 'composer', 'cartographer']);
 
 function hasAuthors({ description, record }: SourceTitle, { creators = [] }: ZoteroItem): boolean {

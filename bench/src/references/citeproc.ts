@@ -29,7 +29,7 @@ export interface Folders {
   readonly styles: string;
   /** Checkout of citation-style-language/locales. */
   readonly locales: string;
-  /** Where citeproc is installed, and thrown away with. */
+  /** Folder in which citeproc is installed, and with which it is thrown away. */
   readonly fetched: string;
 }
 
@@ -38,7 +38,7 @@ export interface CslStyle {
   readonly language: string;
 }
 
-/** What is asked of it: a style, items by number, and a reference for each number. */
+/** Citer of one style: gives the reference for an item by its number. */
 export type Citer = (id: string) => string;
 
 async function fetchProcessor(folder: string): Promise<Processor> {

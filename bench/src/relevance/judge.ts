@@ -13,7 +13,7 @@ export interface Verdict {
   readonly rank: number | null;
   readonly isFirst: boolean;
   readonly isWithinTen: boolean;
-  /** What was wanted, and the first results that came. */
+  /** Names of the titles wanted, and the first three results that came. */
   readonly wanted: readonly string[];
   readonly came: readonly string[];
 }
@@ -55,7 +55,7 @@ export async function judge(
   };
 }
 
-/** Where everything that is wanted comes before all else. */
+/** Kinds of which everything that is wanted comes before all else. */
 const isFilled: ReadonlySet<JudgedKind['wanted']> = new Set(['worksOf', 'withWord']);
 
 /** Nothing else comes as long as there is more of what is wanted. */

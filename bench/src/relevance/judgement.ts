@@ -3,7 +3,7 @@ import type { SearchIndex } from '../../../packages/contract/src/index.ts';
 /** 'Title / Author / Year': the latter two only where the title alone would name others too. */
 export type TitleName = string;
 
-/** What a librarian expects before anything else. */
+/** Kind of result that a librarian expects before anything else. */
 export type WantedKind =
   /** Any of these: editions and films of one name are as good as one another where none is told. */
   | 'titles'
@@ -30,7 +30,7 @@ export interface JudgedKind {
   readonly isKnownItem: boolean;
   /** Box typed into; any field where none is told. */
   readonly index?: SearchIndex;
-  /** Where nothing is found as it is typed, the spelling offered is asked instead. */
+  /** Whether, where nothing is found as it is typed, the spelling offered is asked instead. */
   readonly isMisspelt?: boolean;
   readonly judgements: readonly Judgement[];
 }

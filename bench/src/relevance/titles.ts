@@ -52,7 +52,7 @@ function titlesNamed(titles: readonly JudgedTitle[], name: TitleName): readonly 
   );
 }
 
-/** Which is the newest nobody can say where one has no year. */
+/** Editions that are newest or have most copies; which is newest nobody can say where one has no year. */
 function bestOf(editions: readonly JudgedTitle[]): readonly JudgedTitle[] {
   const newest = Math.max(...editions.map(({ description }) => description.year ?? Infinity));
   const most = Math.max(...editions.map(({ copies }) => copies));

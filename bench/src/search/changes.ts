@@ -54,7 +54,7 @@ export async function costBeside(
 ): Promise<number> {
   const [before, after]: [number[][], number[][]] = [[], []];
   for (let turn = 0; goesOn(turn); turn++) {
-    // Which goes first changes too: what is busy at the beginning of a turn may be over at its end.
+    // The order changes too: what is busy at the beginning of a turn may be over at its end.
     const inTurn = [
       async () => before.push(await roundOf(plain, queries)),
       async () => after.push(await roundOf(changed, queries)),

@@ -29,7 +29,7 @@ export async function suggestionTimes(
   };
 }
 
-/** What stands in the box at each letter of titles and names as they are typed. */
+/** Texts in the box at each letter of titles and names as they are typed. */
 export function typedTexts(queries: readonly SyntheticQuery[]): string[] {
   const whole = queries
     .filter(({ kind }) => kind === 'whole title' || kind === 'author')

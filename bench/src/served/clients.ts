@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { at, seconds } from '../search/timing.ts';
 
-/** What clients had who each ask again as soon as they have their answer. */
+/** Service that clients had who each ask again as soon as they have their answer. */
 export interface Served {
   readonly p50_ms: number;
   readonly p95_ms: number;

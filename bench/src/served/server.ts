@@ -32,7 +32,7 @@ export class Server implements AsyncDisposable {
     return this.#running !== null;
   }
 
-  /** What it has written since its last start. */
+  /** Text that it has written since its last start. */
   get output(): string {
     return this.#running?.output() ?? '';
   }

@@ -15,7 +15,7 @@ export interface Behind {
   isIn: boolean;
 }
 
-/** What an operator puts before several servers: in turns, to those whose `/readyz` is good. */
+/** Load balancer as an operator puts one before several servers: in turns, to those whose `/readyz` is good. */
 export class Balancer implements AsyncDisposable {
   readonly servers: readonly Behind[];
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -84,7 +84,7 @@ async function ask(address: string, path: string, headers = {}): Promise<unknown
   }
 }
 
-/** What a stranger is shown; null: that server answers nothing. */
+/** State of the copy that a stranger is shown; null: that server answers nothing. */
 async function copyState(address: string, copy: ShelfCopy): Promise<string | null> {
   const body = await ask(address, `/acervo/${copy.titleId}/exemplares`);
   if (body === null) return null;

@@ -6,7 +6,7 @@ import { mostBehind } from './balancer.ts';
 import { importer } from '../programs.ts';
 import type { Scene } from './scene.ts';
 
-/** What happens to one server while people act. */
+/** Event that befalls one server while people act. */
 export interface Strike {
   readonly name: string;
   /** Its place among the servers. */

@@ -37,7 +37,7 @@ function recordVitals(): void {
 
 export interface Visit {
   readonly address: string;
-  /** What is done there, with keyboard and pointer. */
+  /** Uses the page, with keyboard and pointer. */
   readonly act: (page: Page) => Promise<void>;
 }
 

@@ -85,7 +85,10 @@ async function reviveLogins({ db }: Pick<TestApp, 'db'>): Promise<void> {
   await db.updateTable('login').set({ ended_at: null }).execute();
 }
 
-/** What others count on by its number stays, ended. */
+/**
+ * Removes debts and suspensions, and ends loans, holds and loan requests: these rows stay, for others count on
+ * them by number.
+ */
 export async function oweNothing({ db, pool }: TestApp): Promise<void> {
   await forgetDebts({ db });
   await pool.query(`update loan set returned_at = lent_at, returned_in = 1

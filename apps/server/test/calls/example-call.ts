@@ -4,17 +4,17 @@ import type { TestApp } from '../start-test-app.ts';
 /** A call that succeeds on `catalogue`, and queries or bodies that are refused, by the field at fault. */
 export interface ExampleCall {
   readonly url: string;
-  /** Who may make it, where not every reader may. */
+  /** Person who may make it, where not every reader may. */
   readonly by?: (typeof people)[number];
-  /** What others are answered who make the very same call: what it names is its person's own. */
+  /** Status for others who make the very same call: what it names is its person's own. */
   readonly others?: 404;
-  /** What staff and administrators are answered who make it. */
+  /** Status and code for staff and administrators who make it: '409 AcervoEmUso'. */
   readonly ofStaff?: string;
-  /** What the only administrator is answered who makes it. */
+  /** Status and code for the only administrator who makes it: '422 UltimoAdministrador'. */
   readonly ofAdministrator?: string;
-  /** What staff of another unit are answered, who do not see what it names. */
+  /** Status and code for staff of another unit, who do not see what it names: '422 DadosInvalidos'. */
   readonly ofOtherUnit?: string;
-  /** What is said of a number that is in use nowhere; where not given, that no title has it. */
+  /** Code of the refusal of a number that is in use nowhere; where not given, AcervoNaoEncontrado. */
   readonly missing?: 'NaoEncontrado' | 'AutoridadeNaoEncontrada';
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
-/** What ana sends to ask the first library for title 1, to be fetched at the second. */
+/** Body by which ana asks the first library for title 1, to be fetched at the second. */
 export const loanRequestBody = {
   biblioteca_origem: 1,
   biblioteca_recebimento: 2,

@@ -41,7 +41,7 @@ const writePasskeys =
   };
 
 const challenge = 'd2hhdCBhIGRldmljZSBzaWducw';
-/** Where calls of tests are sent. */
+/** Passkey of a new device, made for the address to which calls of tests are sent. */
 const chave = newAuthenticator().make({
   challenge,
   host: 'localhost',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ExampleCall } from './example-call.ts';
 
-/** What the first administrator of a new network sends. */
+/** Form that the first administrator of a new network sends. */
 export const setupEntry = {
   codigo: 'test test test',
   instituicao: 'Universidade do Vale',

@@ -23,7 +23,7 @@ async function renewAgainstHold({ site, evidence, staff, readers }: Arena): Prom
         place(nth(waiting, at), copy),
       ]);
       if (!hold) evidence.broken(3, `a hold on ${copy.barcode} was refused`);
-      // Who renewed came first, so that the hold was told of the day after it.
+      // The renewal came first, so that the hold was told of the day after it.
       const told = hold?.previsao?.de ?? '';
       if (day !== null && hold && told < day)
         evidence.broken(3, `${copy.barcode} was renewed to ${day}, its hold told of ${told}`);
@@ -59,7 +59,7 @@ async function oneQueue({ site, evidence, staff, readers }: Arena): Promise<void
   await comparePlaces(all, copy.titleId, { site, evidence });
 }
 
-/** What each is told of their place is their place in the order of placing. */
+/** Checks that each reader is told of their own place in the order of placing. */
 export async function comparePlaces(
   readers: readonly Client[],
   titleId: number,

@@ -6,10 +6,10 @@ import { password } from '../people.ts';
 import { copiesOf, type ShelfCopy } from '../site.ts';
 import { comparePlaces } from './holds.ts';
 
-/** What somebody does next, drawn by lot. */
+/** Act that somebody does next, drawn by lot. */
 type Act = () => Promise<unknown>;
 
-/** What a reader was shown last as their own. */
+/** Loans, holds and link that a reader was shown last as their own. */
 export interface ReaderView {
   loans: readonly number[];
   holds: readonly number[];
@@ -20,7 +20,7 @@ export function draw<Item>(items: readonly Item[]): Item {
   return nth(items, Math.floor(Math.random() * items.length));
 }
 
-/** Who is asked for, by which link, is who answers. */
+/** Checks that a reader who asks for themselves is told of this person, by this link. */
 async function lookAtSelf(reader: Client, { loginId }: ReaderView): Promise<void> {
   const { body } = await reader.call(endpoints.getPerson, {});
   if (body && (body.user.cod_pessoa !== reader.person.id || body.user.cod_login !== loginId))

@@ -38,7 +38,7 @@ const full: Fault = {
     const isDown = (await postmasterOf(cluster)) === null;
     await rm(filler);
     const ended = performance.now();
-    // What runs a service starts it again.
+    // A manager of services starts it again.
     if (isDown && kind === 'own') await database.start();
     return { ended, note: isDown ? 'PostgreSQL ended of it' : 'PostgreSQL went on' };
   },

@@ -60,7 +60,7 @@ const killedInRecovery: Fault = {
     await cameTrue(async () => (await postmasterOf(cluster)) === null, 10_000);
     const starting = Promise.allSettled([database.start(), server.start()]);
     const inRecovery = await killNext(cluster);
-    // What starts a service starts it again.
+    // A manager of services starts it again.
     await database.start();
     const ended = performance.now();
     await starting;

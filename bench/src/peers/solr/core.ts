@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Params } from '../vufind/select.ts';
 import type { SolrDocument } from '../vufind/solr-document.ts';
 
-/** What is suggested for a word of the text, or for two that stand together. */
+/** Suggestions for a word of the text, or for two that stand together. */
 const hint = z.object({
   startOffset: z.number(),
   endOffset: z.number(),
@@ -52,7 +52,7 @@ export class SolrCore {
     await this.#post('/update?optimize=true&waitSearcher=true', '{}', 'application/json');
   }
 
-  /** What optimizing does too, but not where there was one segment already. */
+  /** Builds a dictionary of spellings: optimizing does so too, but not where there was one segment already. */
   async buildDictionary(name: string): Promise<void> {
     await this.select([
       ['q', '*:*'],

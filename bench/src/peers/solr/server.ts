@@ -11,7 +11,7 @@ export interface Solr {
   /** Address of the core: 'http://127.0.0.1:8983/solr/biblio'. */
   readonly address: string;
   readonly pid: number;
-  /** Where index and dictionaries are kept. */
+  /** Folder in which index and dictionaries are kept. */
   readonly data: string;
   stop(): Promise<void>;
 }

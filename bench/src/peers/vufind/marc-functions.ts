@@ -18,7 +18,7 @@ export interface Roles {
 type MarcFunction = (record: MarcRecord, args: readonly string[], roles: Roles) => string[];
 
 /**
- * What a marc.properties leaves to functions of VuFind's own, as far as searches, facets and orders
+ * Functions of VuFind's own to which a marc.properties leaves its fields, as far as searches, facets and orders
  * need them; bench/peers.md says which fields stay empty.
  */
 export const marcFunctions: Readonly<Record<string, MarcFunction>> = {
@@ -74,7 +74,7 @@ function wholeText(field: DataField, between = ' '): string {
     .join(between);
 }
 
-/** Who has one of the roles, or none where the field's tag needs none. */
+/** Names of those who have one of the roles, or none where the field's tag needs none. */
 function authorsOf(record: MarcRecord, args: readonly string[], roles: Roles): string[] {
   const [spec = '', withoutRole = '', groups = ''] = args;
   const wanted = groups.split('|').flatMap((group) => [...(roles.groups.get(group) ?? [])]);

@@ -8,7 +8,7 @@ const spec = z.object({
   FilterQuery: z.string().optional(),
 });
 
-/** How one kind of search is put to Solr. */
+/** Specification of one kind of search, as it is put to Solr. */
 export interface SearchSpec {
   /** With their weights: 'title^500'. */
   readonly fields: readonly string[];

@@ -2,7 +2,7 @@ import type { OrderCode, SelectedFilter } from '@estante/search-engine';
 import type { SearchSpec } from './search-specs.ts';
 import { safeText, type Typed } from './typed.ts';
 
-/** What a VuFind asks Solr for beside the query, as its own settings say. */
+/** Settings of a VuFind, for all that it asks Solr for beside the query. */
 export interface VufindSettings {
   readonly specs: ReadonlyMap<string, SearchSpec>;
   /** Fields that are counted. */
@@ -116,7 +116,7 @@ export function selectIds(
   ];
 }
 
-/** What is asked of one more dictionary, after the page has come. */
+/** Parameters by which one more dictionary is asked, after the page has come. */
 export function selectSpelling(asking: VufindSettings, dictionary: string, text: string): Params {
   const typed = { text, type: 'AllFields' };
   return [

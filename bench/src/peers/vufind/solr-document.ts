@@ -51,7 +51,7 @@ function rawValues(record: MarcRecord, { source }: MarcRule, roles: Roles): stri
   }
 }
 
-/** What no line translates is left out. */
+/** Translates a value by a file or a pattern map; a value without a line there is left out. */
 function translated(value: string, map: ValueMap, { translations, patterns }: Mapping): string[] {
   if (map.kind === 'file') {
     const name = map.prefix === '' ? value : `${map.prefix}.${value}`;

@@ -1,6 +1,6 @@
 import type { Query, QueryField } from '@estante/search-engine';
 
-/** What somebody types into VuFind, and the kind of search chosen beside it. */
+/** Text that somebody types into VuFind, and the kind of search chosen beside it. */
 export interface Typed {
   readonly text: string;
   readonly type: string;
@@ -20,7 +20,7 @@ export function typeOf(field: QueryField): string {
   return types[field] ?? 'AllFields';
 }
 
-/** What one types for a query: it has one field, as VuFind's one box has. */
+/** Text that one types for a query, and its kind of search: it has one field, as VuFind's one box has. */
 export function typedFor(query: Query): Typed {
   return { text: textOf(query), type: typeOf(fieldOf(query)) };
 }

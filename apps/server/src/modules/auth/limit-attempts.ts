@@ -2,7 +2,7 @@ import { unlimited, type RateLimiter } from '../../endpoint/rate-limiter.ts';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { isKnownBrowser, type Counter } from './sign-in-attempts.ts';
 
-/** Limits tries by their network; a known browser is counted by itself, whatever its network does. */
+/** Gives the limiter for a try: none to a known browser, counted by itself whatever its network does. */
 export function placeOf(counter: Counter, limiter: RateLimiter): RateLimiter {
   return isKnownBrowser(counter) ? unlimited : limiter;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { nameIn } from '../../platform/sql/name-in.ts';
 
-/** Who comes by a login of theirs, and what the link is. */
+/** Holder's name, and user name, library, validity and category of a login of theirs. */
 export function findHolder(
   db: Db,
   { personId, loginId }: { readonly personId: number; readonly loginId: number },

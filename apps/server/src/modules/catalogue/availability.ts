@@ -11,7 +11,7 @@ import {
 } from '../circulation/availability/index.ts';
 import { findHeldItems, type HeldItems } from './held-items.ts';
 
-/** What can be had of a title now, and where. */
+/** Copies of a title that can be had now, in all and by library. */
 export type Availability = Success<typeof endpoints.listTitleLibraries>;
 type LibraryAvailability = Availability['bibliotecas'][number];
 
@@ -129,7 +129,7 @@ interface CountedState {
   readonly items: number;
 }
 
-/** How many copies there are, and how many of them are what to anybody who would borrow one. */
+/** Number of copies that are not gone, and of copies of each availability to anybody who would borrow one. */
 export function countStates(
   rows: readonly CountedState[],
   rules: readonly LendingRule[],

@@ -14,7 +14,7 @@ export async function findHeld(db: Db, titleId: number) {
   return rows[0] ?? { hasCopies: false, hasHoldings: false, hasIssues: false };
 }
 
-/** Where each copy that the public may know of stands: what they are ordered by. */
+/** Library, volume, tome and part of each copy that the public may know of: copies are ordered by these. */
 export function findCopyPlaces(db: Db, titleId: number, language: Language) {
   return db
     .selectFrom('copy as c')

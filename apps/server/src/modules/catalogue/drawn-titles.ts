@@ -6,7 +6,7 @@ import { findTitles } from './repository.ts';
 
 type DrawnTitle = Success<typeof endpoints.listCovers>[number];
 
-/** What the covers of titles are shown, or drawn, from. Of titles that are gone nothing is told. */
+/** Reads the facts from which covers of titles are shown or drawn; titles that are gone are left out. */
 export async function readDrawnTitles(
   db: Db,
   ids: readonly number[],

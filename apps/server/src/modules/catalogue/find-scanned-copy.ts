@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 
-/** What a reader's camera has read. Of a code that two copies bear, the title of the first. */
+/** Title of the copy whose code a reader's camera has read; of two that bear it, that of the first. */
 export function findScannedCopy(db: Db): UseCase<typeof endpoints.findScannedCopy> {
   return async ({ params: { codigo } }) => {
     if (codigo === '') return refuse(404, 'NaoEncontrado');

@@ -15,14 +15,14 @@ import { isForReaders, readersPart } from './marc-privacy.ts';
 import { presentMarcField } from './present-marc-field.ts';
 import { findPrimaryRecord, findTitleHeadings } from './repository.ts';
 
-/** Who may see the record as it is, with what is hidden from readers. */
+/** Permission to see the record as it is, with what is hidden from readers. */
 const wholeRecord = { module: modules.staff, activity: activities.titleMarcWhole };
 
 export function getTitleMarc(db: Db): UseCase<typeof endpoints.getTitleMarc> {
   return async ({ params: { id }, query }, { person }) => {
     const mayAll = person !== null && (await isPermitted(db, person.loginId, wholeRecord));
     const isWhole = query.liberacao === '1';
-    // Who it is may have been given it: they are asked to sign in.
+    // Somebody not signed in may have been given it: they are asked to sign in.
     if (isWhole && person === null) return refuse(401, 'EntradaNecessaria');
     if (isWhole && !mayAll) return refuse(403, 'SemPermissao');
     const [record, headings] = await Promise.all([

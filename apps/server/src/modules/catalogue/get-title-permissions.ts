@@ -10,7 +10,7 @@ import { findWorkType } from './repository.ts';
 
 type Permissions = Success<typeof endpoints.getTitlePermissions>;
 
-/** What a title is like, and what is on. */
+/** Facts by which the pages of a title are offered: those of the title, activities that are on, settings. */
 interface Facts {
   readonly id: number;
   readonly workType: string;

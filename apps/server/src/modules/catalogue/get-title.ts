@@ -25,7 +25,7 @@ export function getTitle(db: Db): UseCase<typeof endpoints.getTitle> {
   };
 }
 
-/** Where the record that describes it came from. */
+/** Source of the record that describes the title, and its number there. */
 function originOf(records: readonly SourceRecord[]): Detail['origem'] {
   const primary = records.find(({ isPrimary }) => isPrimary);
   return { fonte: primary?.source ?? '', numero: primary?.number ?? null };

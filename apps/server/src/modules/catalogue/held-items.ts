@@ -17,7 +17,7 @@ export interface HeldItems {
   readonly items: number;
 }
 
-/** What there is of each title that has anything, by their numbers. */
+/** Copies and textual holdings of each title that has any, alike ones counted together, by title number. */
 export async function findHeldItems(
   db: Db,
   titleIds: readonly number[],

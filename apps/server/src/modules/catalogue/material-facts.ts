@@ -14,7 +14,7 @@ export interface OwnNames {
   readonly vendors: Vendors;
 }
 
-/** What is said of archives, acts and standards alone; null for what a title is not. */
+/** Presents the facts of archives, acts and standards alone; null for each of these that a title is not. */
 export function presentMaterialFacts(
   { description }: TitleRow,
   relations: readonly Relation[],

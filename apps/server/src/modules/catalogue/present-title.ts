@@ -6,7 +6,7 @@ import { presentMaterialFacts, type OwnNames } from './material-facts.ts';
 import type { TitleRow } from './repository.ts';
 import { noRelations, type Relations } from './title-relations.ts';
 
-/** What the wire names beside the record: work types, the institution. */
+/** Names that stand on the wire beside the record: work types, subject areas, the institution. */
 export interface Names extends OwnNames {
   readonly language: Language;
   readonly workType: (code: string) => string;

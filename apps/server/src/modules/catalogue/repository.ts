@@ -28,12 +28,12 @@ export interface TitleRow {
   readonly workType: string;
   readonly description: Description;
   readonly includedOn: string;
-  /** Which picture its cover is; null where it has none. */
+  /** Version of its cover picture; null where it has none. */
   readonly cover: string | null;
-  /** Whose that picture is, where it came from others. */
+  /** Credit for the cover picture, where it came from others. */
   readonly coverCredit: CoverCredit | null;
   readonly headings: readonly TitleHeading[];
-  /** Where teaching plans list it. */
+  /** Courses and disciplines whose teaching plans list the title. */
   readonly courseUses: readonly CourseUse[];
 }
 
@@ -101,8 +101,8 @@ async function readRows(db: Db, ids: readonly number[], { withdrawn }: Which): P
 }
 
 /**
- * What is asked of a title before anything else; undefined where there is none. The parts of a page ask
- * it alike, so that it is read once for all of them.
+ * Number, work type and description of a title, which are asked for before anything else; undefined where
+ * there is none. The parts of a page ask alike, so that it is read once for all of them.
  */
 export function findTitleHead(db: Db, id: number) {
   return db
@@ -117,7 +117,7 @@ export async function titleExists(db: Db, id: number): Promise<boolean> {
   return (await findTitleHead(db, id)) !== undefined;
 }
 
-/** What a title's record says of it, and nothing else; undefined where there is no such title. */
+/** Description of a title by its record, and nothing else; undefined where there is no such title. */
 export async function findDescription(db: Db, id: number): Promise<Description | undefined> {
   return (await findTitleHead(db, id))?.description;
 }

@@ -49,7 +49,8 @@ interface Instead {
 }
 
 /**
- * What was under each number that no title of the catalogue has, and what stands in its place now.
+ * Finds the title that was under each number that no title of the catalogue has: its name, '' where none is
+ * known, and the title that stands in its place now.
  */
 export async function findGoneTitles(
   db: Db,

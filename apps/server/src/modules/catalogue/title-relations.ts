@@ -13,7 +13,7 @@ export interface Relation {
   readonly titleId: number | null;
 }
 
-/** What relations say of a title: those between acts or standards, and where its links lead. */
+/** Relations of a title: those between acts or standards, and the titles to which its links lead. */
 export interface Relations {
   readonly between: readonly Relation[];
   /** Titles by the place of the link in the description; null where the catalogue has none. */

@@ -12,7 +12,7 @@ import { listTitleLibraries } from './list-title-libraries.ts';
 import { listResultLinks, listTitleLinks } from './list-title-links.ts';
 import { getAbntLink, getTargetLink } from './standard-links.ts';
 
-/** What answers the calls of titles and copies. */
+/** Use cases behind the calls of titles and copies. */
 export function useCases(context: Context) {
   return {
     getTitle: getTitle(context.db),

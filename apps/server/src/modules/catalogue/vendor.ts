@@ -9,7 +9,7 @@ interface VendorLink {
   readonly address: string;
 }
 
-/** Where a standard can be had: ABNT's own at ABNT, all at Target, as far as the vendors are set. */
+/** Vendors that have a standard: ABNT its own, Target all, as far as the vendors are set. */
 export function vendorsOf({ number, organizations }: Standard, vendors: Vendors): VendorLink[] {
   const abnt = organizations.includes('ABNT') ? vendorAddress(vendors.abntAddress, number) : null;
   const target = vendorAddress(vendors.targetAddress, number);

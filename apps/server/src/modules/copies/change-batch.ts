@@ -115,7 +115,7 @@ interface Decision {
   readonly changes: Changes;
 }
 
-/** What becomes of a copy: all that is asked for, or nothing. */
+/** Decides what becomes of a copy: all that is asked for, or nothing. */
 function decide(copy: CopyRow, { wanted, state }: Batch): Decision {
   const changes = changesOf(copy, wanted);
   const says = state !== undefined && words[state] !== copy.state;

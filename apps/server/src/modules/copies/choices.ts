@@ -13,7 +13,7 @@ function names({ db, language }: Sight, table: Table) {
     order by descricao, n.id`.execute(db);
 }
 
-/** What each list calls its entries, in the language of who asks. */
+/** Names of the entries of each list, in the language of the asker. */
 export async function readChoices(sight: Sight) {
   const [bibliotecas, colecoes, localizacoes, tipos_emprestimo] = await Promise.all([
     names(sight, 'library'),

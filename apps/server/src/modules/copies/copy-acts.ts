@@ -72,7 +72,7 @@ function pick(columns: CopyColumns, names: readonly string[]): Partial<CopyColum
   return Object.fromEntries(Object.entries(columns).filter(([name]) => names.includes(name)));
 }
 
-/** What is set aside for somebody or on its way is where its hold or its way says. */
+/** Whether a copy may change libraries: one set aside or on its way is where its hold or its way says. */
 export function mayLeave({ state }: CopyRow): boolean {
   return state !== 'held' && state !== 'in-transit';
 }
@@ -108,7 +108,7 @@ export async function refuseColumns(
   return null;
 }
 
-/** What staff wrote of it beside its record is given up, but for what only this catalogue knows. */
+/** Gives up what staff wrote of a copy beside its record, but for what only this catalogue knows. */
 export function followCopyRecord({ db, clock }: Deps): UseCase<typeof endpoints.followCopyRecord> {
   return async ({ params: { id } }, { person: { loginId }, language }) =>
     db.transaction().execute(async (trx) => {

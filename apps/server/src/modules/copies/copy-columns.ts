@@ -1,6 +1,6 @@
 import type { CopyField, EndpointRequest, endpoints } from '@estante/contract';
 
-/** What staff write of a copy, by its column: null or '' where nothing is said. */
+/** Columns of a copy that staff write: null or '' where nothing is said. */
 export interface CopyColumns {
   readonly library_id: number;
   readonly collection_id: number | null;
@@ -20,7 +20,7 @@ export interface CopyColumns {
 
 export type CopyColumn = keyof CopyColumns;
 
-/** What each is called on the wire. 'status' is said by moves (`circulation/copies`), never written here. */
+/** Names of the columns on the wire. 'status' is said by moves (`circulation/copies`), never written here. */
 export const fieldOf = {
   library_id: 'biblioteca',
   collection_id: 'colecao',

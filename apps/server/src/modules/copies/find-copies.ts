@@ -89,7 +89,7 @@ async function countCopies({ db, loginId }: Sight, asked: RawBuilder<SqlBool>): 
   return Number(row.total);
 }
 
-/** Where the copy with a code belongs, of which the asker sees nothing. */
+/** Library of the copy with a code of which the asker sees nothing; null for none. */
 async function libraryOfOthers(
   { db, loginId, language }: Sight,
   barcode: string,

@@ -3,8 +3,8 @@ import { findBearers, type CopyRow } from './copy-rows.ts';
 import type { Sight } from '../staff-access/index.ts';
 
 /**
- * Which copies each of the bar codes means, as at the desk: what is withdrawn is meant where no other bears
- * it. Several are ambiguous.
+ * Finds the copies that each of the bar codes means, as at the desk: one that is withdrawn is meant where no
+ * other bears it. Several are ambiguous.
  */
 export async function findMeant(
   sight: Sight,

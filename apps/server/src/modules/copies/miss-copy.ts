@@ -12,13 +12,13 @@ import { sayState } from './say-state.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 
-/** What should be on the hold shelf and is not: its hold waits again, in its old place. */
+/** Reports a copy lost that is missing from the hold shelf: its hold waits again, in its old place. */
 export function missHeldCopy({ db, clock }: Deps): UseCase<typeof endpoints.missHeldCopy> {
   return ({ params: { id } }, { person: { loginId }, language }) =>
     miss({ db, loginId, language }, clock, { find: (trx) => findHeld(trx, id, loginId), note: '' });
 }
 
-/** What left and does not arrive, said at either end; who asked for it is told why. */
+/** Reports a copy lost that left and does not arrive, at either end; its requester is told why. */
 export function missTransit({ db, clock }: Deps): UseCase<typeof endpoints.missTransit> {
   return ({ params: { id }, body: { motivo } }, { person: { loginId }, language }) => {
     if (motivo === '') {

@@ -94,7 +94,7 @@ async function presentWhole(sight: Sight, row: CopyRow): Promise<WholeCopy> {
   };
 }
 
-/** What changed, in words. */
+/** Changes in words: the field, before and after. */
 export function presentChanges(changes: Changes, choices: Choices, language: Language) {
   const say = (column: string, value: unknown) => sayValue(column, value, choices, language);
   return Object.entries(changes).flatMap(([column, [before, after]]) =>
@@ -111,7 +111,7 @@ const lists = {
   loan_type_id: 'tipos_emprestimo',
 } as const satisfies Readonly<Record<string, keyof Choices>>;
 
-/** What a column holds in words; '' where it says nothing. */
+/** Value of a column in words; '' where it says nothing. */
 function sayValue(column: string, value: unknown, choices: Choices, language: Language): string {
   const t = translatorFor(language);
   if (column in lists) {

@@ -29,7 +29,7 @@ export function returnTitle({
   };
 }
 
-/** What is withdrawn still of the copies that went with a title is as it was before; all or none. */
+/** Brings back the copies that went with a title and are still withdrawn, each as it was; all or none. */
 async function returnCopies(sight: Sight, titleId: number, hand: Hand): Promise<Refusal | null> {
   const { db: trx } = sight;
   const were = await findStates(trx, titleId);
@@ -49,7 +49,7 @@ async function returnCopies(sight: Sight, titleId: number, hand: Hand): Promise<
   return null;
 }
 
-/** What each copy was that went with a title. */
+/** State before the withdrawal of each copy that went with a title, by the copy's number. */
 async function findStates(trx: Sight['db'], titleId: number) {
   const row = await trx
     .selectFrom('title_withdrawal')

@@ -1,7 +1,7 @@
 import type { CopyState, SaidCopyState } from '@estante/contract';
 import type { CopyRow } from './copy-rows.ts';
 
-/** What a copy is, as the contract says it. */
+/** States of a copy, as the contract says them. */
 export const stateNames = {
   available: 'na_estante',
   reference: 'consulta_local',
@@ -17,7 +17,7 @@ export const stateNames = {
 
 const standing = ['na_estante', 'consulta_local', 'em_preparo', 'danificado'] as const;
 
-/** What staff can say of a copy as it is now: the moves of `circulation/copies` by their words. */
+/** States that staff can say of a copy as it is now: the moves of `circulation/copies` by their words. */
 export function sayable(
   copy: Pick<CopyRow, 'state' | 'circulation_status'>,
 ): readonly SaidCopyState[] {

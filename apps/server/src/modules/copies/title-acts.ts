@@ -16,7 +16,7 @@ import type { Hand } from './write-copy.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'importPool'>;
 
-/** What is not yet catalogued: found, lent and exported by its short record until a whole one comes. */
+/** Adds a title not yet catalogued: found, lent and exported by its short record until a whole one comes. */
 export function addShortRecord({
   db,
   clock,

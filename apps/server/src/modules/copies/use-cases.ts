@@ -10,7 +10,7 @@ import { addShortRecord, withdrawTitle } from './title-acts.ts';
 import { printCopyLabels } from './labels/print-labels.ts';
 import { sayCopyState } from './say-state.ts';
 
-/** What answers the calls of copies on screen. */
+/** Use cases behind the calls of copies on screen. */
 export function useCases(context: Context) {
   return {
     listStaffCopies: listStaffCopies(context),

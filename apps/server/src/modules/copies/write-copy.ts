@@ -6,7 +6,7 @@ import type { CopyRow } from './copy-rows.ts';
 
 export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
-/** Who does it, and when. */
+/** Login that does it, and the clock that says when. */
 export interface Hand {
   readonly loginId: number;
   readonly clock: Clock;
@@ -25,7 +25,7 @@ export function changesOf(row: CopyRow, wanted: Partial<CopyColumns>): Changes {
   );
 }
 
-/** What belongs to this catalogue alone: no record says it. */
+/** Columns that belong to this catalogue alone: no record says them. */
 const unrecorded = new Set(['price']);
 
 /**

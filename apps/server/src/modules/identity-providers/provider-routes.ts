@@ -24,7 +24,7 @@ interface RouteDeps extends ProviderDeps {
   readonly origin: string | null;
 }
 
-/** Registers the addresses that providers send browsers back to, and those that they call themselves. */
+/** Registers the addresses that providers send browsers back to, and those that their servers call. */
 export function registerProviderRoutes(app: FastifyInstance, deps: RouteDeps): void {
   registerOidc(app, deps);
   registerSaml(app, deps);

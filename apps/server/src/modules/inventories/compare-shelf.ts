@@ -32,7 +32,7 @@ export interface ScanFinding {
 /** States in which a copy should be found on its shelf. */
 const standing: ReadonlySet<CopyState> = new Set(['na_estante', 'consulta_local']);
 
-/** What stands on a shelf otherwise than it should, in the order of the shelf. */
+/** Findings on a shelf: all that stands otherwise than it should, in the order of the shelf. */
 export function compareShelf(
   found: readonly FoundCopy[],
   strays: readonly StrayScan[],

@@ -1,7 +1,7 @@
 /**
- * Which of what stands on a shelf is out of order: as few as can be, so that one book in the wrong place
- * is not the fault of all that come after it. `keys` compare as text, in the order of the shelf; the
- * places of those that do not belong to the longest ascending run are answered.
+ * Places of the copies on a shelf that are out of order: as few as can be, so that one book in the wrong place
+ * is not the fault of all that come after it. `keys` compare as text, in the order of the shelf; the places of
+ * those that do not belong to the longest ascending run are answered.
  */
 export function outOfOrder(keys: readonly string[]): ReadonlySet<number> {
   /** For each length of a run the place where the least of them ends. */
@@ -17,7 +17,7 @@ export function outOfOrder(keys: readonly string[]): ReadonlySet<number> {
   return new Set(keys.keys().filter((at) => !inOrder.has(at)));
 }
 
-/** How long a run this key lengthens: equal keys may stand beside each other. */
+/** Length of the run that this key lengthens: equal keys may stand beside each other. */
 function firstAbove(ends: readonly number[], key: string, keys: readonly string[]): number {
   let [low, high] = [0, ends.length];
   while (low < high) {

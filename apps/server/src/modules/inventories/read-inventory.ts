@@ -25,8 +25,7 @@ type Whole = Success<typeof endpoints.getInventory>;
 type Finding = Whole['achados'][number];
 
 /**
- * How much of an inventory is told: a page of the missing with the latest of what else was found,
- * or all.
+ * Extent to which an inventory is told: a page of the missing with the latest of what else was found, or all.
  */
 export type Reach = { readonly page: number } | 'all';
 

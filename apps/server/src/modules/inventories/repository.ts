@@ -64,7 +64,7 @@ export interface Part {
   readonly offset: number;
 }
 
-/** What was looked for and not scanned, in the order of the shelf; all of it, or a part. */
+/** Copies that were looked for and not scanned, in the order of the shelf; all of them, or a part. */
 export function findMissing(sight: Sight, inventoryId: number, part: Part | null) {
   return copies(sight)
     .innerJoin('inventory_copy as s', 's.copy_id', 'c.id')

@@ -10,7 +10,7 @@ import {
 } from './inventory-acts.ts';
 import { loseMissingCopies } from './lose-missing.ts';
 
-/** What answers the calls of inventories. */
+/** Use cases behind the calls of inventories. */
 export function useCases(context: Context) {
   return {
     listInventories: listInventories(context),

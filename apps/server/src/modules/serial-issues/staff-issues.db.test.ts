@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const { list, find, set, revert, add, seenOf } = issueCalls(() => server);
-/** What readers are shown of the first library, in its order. */
+/** Issues that readers are shown of the first library, in its order. */
 const listed = async () => {
   const answer = await server.app.inject({ url: '/api/kardex/1/data?codBib=1' });
   const { bibliotecas } = endpoints.listIssues.responses[200].parse(answer.json());

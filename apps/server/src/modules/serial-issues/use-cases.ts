@@ -7,7 +7,7 @@ import { listStaffIssues } from './list-staff-issues.ts';
 import { revertIssue, setIssueState } from './set-issue-state.ts';
 import { writeIssueClaim } from './write-claim.ts';
 
-/** What answers the calls of serial issues. */
+/** Use cases behind the calls of serial issues. */
 export function useCases(context: Context) {
   return {
     getSerialIssuesPermission: getSerialIssuesPermission(context.db),

@@ -1,7 +1,7 @@
 import type { CopyState } from '../facts/index.ts';
 import { ruleFor, type RuleScope } from '../rules/index.ts';
 
-/** What a copy is to who would take it home. */
+/** Availability of a copy to somebody who would take it home. */
 export type CopyAvailability =
   | 'free'
   /** There to be read on the spot: for reference, or of a kind that no rule lends. */
@@ -43,7 +43,7 @@ export function isForLoan(state: CopyState, isLent: boolean): boolean {
 /** As much of a loan rule as says whether it lends at all. */
 export type LendingRule = RuleScope & { readonly limit: number };
 
-/** What a rule is looked up by. */
+/** Library and loan type of a copy, by which its loan rule is looked up. */
 interface CopyKind {
   readonly libraryId: number;
   readonly loanTypeId: number | null;

@@ -21,7 +21,10 @@ export function getCalendarFeed({ db }: FeedDeps): UseCase<typeof endpoints.getC
   };
 }
 
-/** Who reads the table learns no address: it keeps the SHA-256 of each secret. */
+/**
+ * Makes the address of a feed, in place of any before. A reader of the table learns no address: it keeps the
+ * SHA-256 of each secret.
+ */
 export function makeCalendarFeed(deps: FeedDeps): UseCase<typeof endpoints.makeCalendarFeed> {
   return async (_request, { person: { personId }, origin }) => {
     const secret = randomBytes(32).toString('base64url');

@@ -41,7 +41,7 @@ export interface FeedEntry {
   readonly title: string;
   readonly library: string;
   readonly day: string;
-  /** Where it is due by the hour. */
+  /** Moment at which it is due; null where it is not due by the hour. */
   readonly at: Date | null;
 }
 

@@ -40,7 +40,7 @@ const entries = fc.uniqueArray(entry, {
   maxLength: 4,
 });
 
-/** What of a text may stand in a calendar. */
+/** Text as it may stand in a calendar: no control characters but tab and line feed. */
 const plain = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, '');
 
 test('a strict reader finds every entry with its words, whatever they are', () => {

@@ -9,7 +9,7 @@ interface Calendar {
   readonly t: Translate;
 }
 
-/** What is due as iCalendar (RFC 5545), each on its day. */
+/** Writes loans due and pickups as iCalendar (RFC 5545), each on its day. */
 export function writeCalendar({ entries, host, now, t }: Calendar): string {
   const stamp = new Date(now.epochMilliseconds);
   const calendar = ical({

@@ -10,7 +10,7 @@ export type OpeningEntry =
       readonly isEmergency?: boolean;
     };
 
-/** What a library, its campus and the network say of opening days; each may say nothing. */
+/** Opening days as a library, its campus and the network give them; each may say nothing. */
 export interface OpeningLevels {
   readonly library: readonly OpeningEntry[];
   readonly campus: readonly OpeningEntry[];
@@ -25,9 +25,9 @@ export interface OpeningCalendar {
   openOnOrAfter(day: Temporal.PlainDate): Temporal.PlainDate;
   /** The `count`-th open day after this one; the day itself for 0. */
   openDaysAfter(day: Temporal.PlainDate, count: number): Temporal.PlainDate;
-  /** How many open days lie after `from`, up to and with `until`; 0 where it is not later. */
+  /** Number of open days after `from`, up to and with `until`; 0 where `until` is not later. */
   openDaysBetween(from: Temporal.PlainDate, until: Temporal.PlainDate): number;
-  /** How many of these days it was closed without notice, which nobody pays for. */
+  /** Number of days after `from`, up to and with `until`, closed without notice: nobody pays for them. */
   emergencyDaysBetween(from: Temporal.PlainDate, until: Temporal.PlainDate): number;
 }
 
@@ -64,7 +64,7 @@ export function openingCalendar(levels: OpeningLevels): OpeningCalendar {
   };
 }
 
-/** What is said of a day, told by its number; once found it is kept, since late loans ask for years of days. */
+/** Finds the entry for a day by its number; it is kept once found, since late loans ask for years of days. */
 function entryByDay(ranked: readonly (readonly OpeningEntry[])[]) {
   const spans = ranked.map((entries) =>
     entries.flatMap((entry) =>
@@ -106,7 +106,7 @@ function weekdayOf(at: number): number {
   return ((((at + 3) % 7) + 7) % 7) + 1;
 }
 
-/** How many such days lie after `from`, up to and with `until`. */
+/** Number of days after `from`, up to and with `until`, that `isMeant` says are meant. */
 function daysBetween(
   from: Temporal.PlainDate,
   until: Temporal.PlainDate,

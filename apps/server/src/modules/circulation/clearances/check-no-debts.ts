@@ -25,7 +25,7 @@ export async function readDeclarationFacts(db: Db, patron: Patron): Promise<Decl
   };
 }
 
-/** What stands against it now; it is looked at anew when it is made. */
+/** Tells what stands against a declaration of no debts now; that is looked at anew when one is made. */
 export function checkNoDebts({
   db,
   clock,

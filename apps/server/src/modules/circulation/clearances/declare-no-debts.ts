@@ -16,8 +16,8 @@ import { newVerificationCode } from './verification-code.ts';
 import { writeDeclaration } from './write-declaration.ts';
 
 /**
- * What stands against it is looked at once nobody else can write through the link: who writes waits
- * for it to end, and finds it ended.
+ * Makes a declaration of no debts, which ends the link. Impediments are looked for once nobody else can write
+ * through the link: any other writer waits for this to end, and finds the link ended.
  */
 export function declareNoDebts(
   deps: SignInDeps & { readonly clock: Clock },

@@ -5,7 +5,7 @@ import { nameIn } from '../../../platform/sql/name-in.ts';
 import { timeZone } from '../../../platform/clock.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 
-/** How a declaration stands on a day. */
+/** Standing of a declaration on a day. */
 export type DeclarationStanding = 'valid' | 'expired' | 'revoked';
 
 /** Holds a link for the rest of the transaction: nobody writes through it meanwhile. */
@@ -149,7 +149,7 @@ export function findDeclarations(
     .execute();
 }
 
-/** How many of the list there are in each state, whatever state is asked for. */
+/** Number of declarations of the list in each state, whatever state is asked for. */
 export async function countByStanding(
   sight: Sight,
   filter: DeclarationFilter,

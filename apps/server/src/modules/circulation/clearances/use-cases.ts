@@ -5,7 +5,7 @@ import { declareNoDebts } from './declare-no-debts.ts';
 import { listDeclarations, revokeDeclaration } from './staff-declarations.ts';
 import { verifyDeclaration } from './verify-declaration.ts';
 
-/** What answers the calls of clearances (declarations of no debts). */
+/** Use cases behind the calls of clearances (declarations of no debts). */
 export function useCases(context: Context) {
   return {
     checkNoDebts: checkNoDebts(context),

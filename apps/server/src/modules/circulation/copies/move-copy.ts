@@ -14,12 +14,12 @@ export class IllegalTransition extends Error {
   }
 }
 
-/** Where a state is written: 'none' is null. */
+/** State as its column has it: 'none' is null. */
 const columnOf = (state: CopyState): CirculationStatus | null => (state === 'none' ? null : state);
 
 const current = sql<CopyState>`coalesce(circulation_status, 'none')`;
 
-/** What circulation saw come back is neither out nor lost, whatever its source last said. */
+/** Columns of a copy that circulation saw come back: neither out nor lost, whatever its source last said. */
 const sourceIn = {
   status: sql<'available'>`case when status in ('on-loan', 'lost') then 'available' else status end`,
   due_on: null,
@@ -79,8 +79,8 @@ export const lose = (trx: Db, copyId: number) => moveCopy(trx, copyId, 'lose');
 export const claimReturned = (trx: Db, copyId: number) => moveCopy(trx, copyId, 'claimReturned');
 
 /**
- * What staff say that it is. What its record says is kept beside it where it is another thing: an import
- * leaves the copy as they said.
+ * Writes the state of a copy as staff say it. That of its record is kept beside it where it is another: an
+ * import leaves the copy as they said.
  */
 export async function say(trx: Db, copyId: number, name: SaidTransition): Promise<void> {
   await moveCopy(trx, copyId, name, saidColumns(transitions[name].status));
@@ -96,7 +96,7 @@ function saidColumns(status: CopyStatus | RawBuilder<CopyStatus>) {
   } as const;
 }
 
-/** What was lost stands in no state beside that, unless its record says that it is lost. */
+/** Status of a lost copy beside the loss: none, unless its record says that it is lost. */
 const underLost = sql<CopyStatus>`case record_says ->> 'status' when 'lost' then 'lost' else 'available' end`;
 
 /** A withdrawn copy is what it was before: lost, or what staff or its source had said that it is. */

@@ -1,13 +1,13 @@
 import type { CirculationStatus, CopyStatus } from '@estante/database';
 
-/** Where circulation has a copy. 'none': it has nothing to say; the copy is what its source says. */
+/** State of a copy in circulation. 'none': it has nothing to say; the copy is what its source says. */
 export type CopyState = CirculationStatus | 'none';
 
 interface Transition {
   /** The states it may begin in. */
   readonly from: readonly CopyState[];
   readonly to: CopyState;
-  /** What it is from then on beside circulation, where that is said with it. */
+  /** Status of the copy from then on beside circulation, where one is said with the move. */
   readonly status?: CopyStatus;
 }
 
@@ -43,14 +43,14 @@ export const transitions = {
   process: { from: ['none', 'lost'], to: 'none', status: 'in-processing' },
   markDamaged: { from: ['none', 'lost'], to: 'none', status: 'damaged' },
   withdraw: { from: ['none', 'lost'], to: 'none', status: 'withdrawn' },
-  /** What was withdrawn with its title is as it was before. */
+  /** Return of a copy that was withdrawn with its title: it is as it was before. */
   comeBack: { from: ['none'], to: 'none' },
   comeBackLost: { from: ['none'], to: 'lost' },
 } as const satisfies Readonly<Record<string, Transition>>;
 
 export type TransitionName = keyof typeof transitions;
 
-/** What staff say that a copy is. */
+/** Moves by which staff say what a copy is. */
 export type SaidTransition = {
   [Name in TransitionName]: (typeof transitions)[Name] extends { readonly status: CopyStatus }
     ? Name

@@ -11,12 +11,12 @@ export interface Charge {
   readonly libraryId: number;
   readonly loanId: number | null;
   readonly kind: DebtKind;
-  /** What a person wrote of it; '' where the kind and the loan say all. */
+  /** Reason in the words of a person; '' where the kind and the loan say all. */
   readonly description: string;
   /** Centavos, more than none. */
   readonly amount: number;
   readonly at: Temporal.Instant;
-  /** Who charged it; null: the rules. */
+  /** Login that charged it; null: the rules. */
   readonly chargedBy: number | null;
 }
 

@@ -16,7 +16,7 @@ export interface DebtRow {
   readonly chargedAt: Date;
   readonly amount: number;
   readonly txid: string;
-  /** What it is about; null where it is about no loan. */
+  /** Title of the loan it is about; null where it is about no loan. */
   readonly titleId: number | null;
   readonly barcode: string | null;
   /** Null where the catalogue has the title no more. */

@@ -16,7 +16,7 @@ interface OrderInput {
   readonly today: string;
 }
 
-/** What is to be paid at once has one mark: asked for again at the same balances, it is the same. */
+/** Makes one order, with one mark, of debts to be paid at once; at the same balances it is the same again. */
 export async function orderPayment(db: Db, input: OrderInput): Promise<PaymentOrder> {
   const { personId, debts, today } = input;
   const digest = digestOf(debts);

@@ -15,7 +15,7 @@ interface LoanTitle {
   readonly title: string | null;
 }
 
-/** What was borrowed, as the wire has it. */
+/** Item that was borrowed, as the wire has it; null where a debt is about no loan. */
 export function presentItem({ titleId, barcode, title }: LoanTitle) {
   if (titleId === null) return null;
   return {

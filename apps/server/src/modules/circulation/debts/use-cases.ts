@@ -4,7 +4,7 @@ import { listDebts } from './list-debts.ts';
 import { getPixCode, issuePixCode, previewPixKey } from './pix/index.ts';
 import { issueSlip } from './slip/issue-slip.ts';
 
-/** What answers the calls of a patron's debts, and of where their money goes. */
+/** Use cases behind the calls of a patron's debts, and of the account that their money goes to. */
 export function useCases(context: Context) {
   return {
     listDebts: listDebts(context.db),

@@ -5,7 +5,7 @@ import { isCalled } from '../../../platform/sql/folded.ts';
 import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isSeenBy } from '../../staff-access/index.ts';
 
-/** How many matches are told. */
+/** Number of matches that are told at most. */
 export const toldPatrons = 20;
 
 /** Links that live, by user name or a part of the name, the very user name first: one more than is told. */
@@ -47,7 +47,7 @@ function patrons(db: Db, language: Language) {
     .select(nameIn<string | null>('c', language).as('category'));
 }
 
-/** What has come from another library for a person. */
+/** Requests of a person whose copies have come from another library, by the last day to fetch them. */
 export function findReadyRequests(db: Db, personId: number, language: Language) {
   return db
     .selectFrom('loan_request as r')
@@ -64,7 +64,7 @@ export function findReadyRequests(db: Db, personId: number, language: Language) 
     .execute();
 }
 
-/** What stands on the hold shelf for a person. */
+/** Holds of a person whose copies stand on the hold shelf, by the last day to fetch them. */
 export function findReadyHolds(db: Db, personId: number, language: Language) {
   return db
     .selectFrom('hold as h')
@@ -105,7 +105,7 @@ export async function findNameOfLogin(db: Db, loginId: number): Promise<string> 
   return row?.name ?? '';
 }
 
-/** Who has a copy of the unit whose things a login of the staff acts on. */
+/** Borrower of a copy of the unit whose things a login of the staff acts on; null for none. */
 export async function findBorrower(db: Db, copyId: number, loginId: number) {
   const row = await db
     .selectFrom('loan as l')

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** What a scan of the return screen says: davi is of the first library, fabio of the third. */
+/** Answer to a scan of the return screen: davi is of the first library, fabio of the third. */
 const scan = (codigo_barras: string, person: Person = 'davi') =>
   successBody(
     callAs(server, person, {

@@ -126,7 +126,7 @@ function presentReady(ready: Awaited<ReturnType<typeof findReadyHolds>>[number])
   };
 }
 
-/** Why somebody borrows nothing now, whatever it is. */
+/** Presents the refusals that stand against any loan to a person now, whatever it is of. */
 export async function presentImpediments(
   db: Db,
   patron: Patron,

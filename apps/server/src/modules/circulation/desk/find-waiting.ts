@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import type { Destination } from '../loans/index.ts';
 
-/** Who waits for a copy that was set aside or goes to where it is awaited; null: nobody. */
+/** Reader who waits for a copy that was set aside or goes to where it is awaited; null: nobody. */
 export async function findWaiting(db: Db, settled: Destination) {
   const by = waitingBy(settled);
   if (!by) return null;

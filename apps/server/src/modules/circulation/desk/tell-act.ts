@@ -55,7 +55,7 @@ export function refuseUnknown(codigo: string): Refusal {
   return refuse(404, 'ExemplarNaoEncontrado', { codigo });
 }
 
-/** What was not lent and, for staff of its unit, who has it. */
+/** Values of a refusal: the copy that was not lent and, for staff of its unit, the person who has it. */
 async function refusedValues(
   db: Db,
   { lentBy }: Pick<LendCommand, 'lentBy'>,
@@ -87,7 +87,7 @@ export function presentScanned(copy: ScannedCopy) {
   };
 }
 
-/** Where a copy that came in goes. */
+/** Place to which a copy that came in goes. */
 export async function presentDestination(
   db: Db,
   destination: Destination,

@@ -17,7 +17,7 @@ type Answer = Success<typeof endpoints.returnAtDesk>;
 type ReturnResponse<Kind extends Answer['situacao']> = Extract<Answer, { situacao: Kind }>;
 type Outcome<Kind extends ReturnOutcome['kind']> = Extract<ReturnOutcome, { kind: Kind }>;
 
-/** What a copy was when it was scanned, as the contract says it. */
+/** States of a copy when it was scanned, as the contract says them. */
 const states = {
   available: 'na_estante',
   'on-loan': 'emprestado',
@@ -33,7 +33,7 @@ const states = {
   Record<Outcome<'received'>['was'], ReturnResponse<'recebido'>['estava']>
 >;
 
-/** What is told of a copy that nobody had on loan: what it was, and where it goes. */
+/** Tells of a copy that nobody had on loan: its state before, and where it goes. */
 export async function tellReceived(
   db: Db,
   outcome: Outcome<'received' | 'not-on-loan'>,
@@ -77,7 +77,7 @@ export async function tellReturned(
   };
 }
 
-/** Where it goes, with who waits for it there. */
+/** Place to which a copy goes, with the reader who waits for it there. */
 async function presentDeskDestination(
   db: Db,
   settled: Destination,

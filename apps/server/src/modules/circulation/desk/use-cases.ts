@@ -7,7 +7,7 @@ import { getDesk } from './desk-library.ts';
 import { findDeskTitles } from './find-titles.ts';
 import { findDeskPatrons, getDeskPatron, takeLoanToken } from './find-patrons.ts';
 
-/** What answers the calls of the circulation desk. */
+/** Use cases behind the calls of the circulation desk. */
 export function useCases(context: Context) {
   return {
     getDesk: getDesk(context),

@@ -14,7 +14,7 @@ import { isPermitted, isSeenBy } from '../../staff-access/index.ts';
 import { motiveOf } from '../refusals/index.ts';
 import type { RuleRefusal } from '../rules/index.ts';
 
-/** What somebody of the staff goes on with in spite of what they have seen to speak against it. */
+/** Exception of the staff: they go on in spite of the motives they have seen to speak against it. */
 export interface Exception {
   readonly motives: readonly RefusalMotive[];
   readonly reason: string;

@@ -6,7 +6,7 @@ import type { Exception } from './exception.ts';
 interface MadeException {
   readonly exception: Exception;
   readonly act: ExceptionAct;
-  /** What it was made for: a loan, or a hold. */
+  /** Loan or hold it was made for. */
   readonly of: { readonly loanId: number } | { readonly holdId: number };
   readonly personId: number;
   /** Centavos of lateness that are not charged any more. */

@@ -5,7 +5,7 @@ interface DueColumns {
   readonly due_at: Date | null;
 }
 
-/** When a row of `loan` or `renewal` is due. */
+/** Day or moment at which a row of `loan` or `renewal` is due. */
 export function dueOfColumns({ due_on, due_at }: DueColumns): Due {
   if (due_on !== null) return { unit: 'day', on: Temporal.PlainDate.from(due_on) };
   if (due_at === null) throw new Error('A loan is due neither by a day nor by a moment');

@@ -46,7 +46,7 @@ export function termsOf(rule: LoanRule): LoanTerms {
   };
 }
 
-/** What a loan was made under. */
+/** Loan rule that a loan was made under, without the scope of it. */
 export function ruleOfTerms(
   terms: LoanTerms,
 ): Omit<LoanRule, 'categoryId' | 'loanTypeId' | 'libraryId'> {

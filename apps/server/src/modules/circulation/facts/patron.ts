@@ -15,8 +15,8 @@ export interface Patron extends PatronFacts {
 }
 
 /**
- * What is known of who comes by a login: category, validity and blocking of the link, the rest of
- * the person. Null where there is no such login, or its link has ended.
+ * Facts of the person who comes by a login: category, validity and blocking of the link, the rest of the
+ * person. Null where there is no such login, or its link has ended.
  */
 export async function readPatron(
   db: Db,

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 export interface SetAside {
   readonly by: { readonly kind: 'hold' | 'request'; readonly id: number };
   readonly personId: number;
-  /** Where it is fetched. */
+  /** Library in which it is fetched. */
   readonly libraryId: number;
   /** The last day, 'YYYY-MM-DD'. */
   readonly pickupUntil: string;

@@ -5,7 +5,7 @@ import { civilDay } from '../rules/index.ts';
 
 interface AskedDay {
   readonly day: string;
-  /** Where it was written. */
+  /** Field in which it was written. */
   readonly field: string;
   readonly language: Language;
 }

@@ -26,7 +26,7 @@ const storedStates = {
   fila: 'waiting',
 } as const satisfies Readonly<Record<DeskHoldState, DeskState>>;
 
-/** What stands on the hold shelf of the asker's unit, and who waits there. */
+/** Lists holds of the asker's unit, on the hold shelf, to be taken off it or waiting, with their readers. */
 export function listDeskHolds({ db, clock }: HoldDeps): UseCase<typeof endpoints.listDeskHolds> {
   return async ({ query }, { person: { loginId }, language }) => {
     const { situacao } = query;
@@ -64,7 +64,7 @@ export function cancelDeskHold({ db, clock }: HoldDeps): UseCase<typeof endpoint
   };
 }
 
-/** What was not fetched in time ends, and goes to the next; what ended there is but taken off. */
+/** Ends a hold not fetched in time, whose copy goes to the next; one that ended there is but taken off. */
 export function takeOffHoldShelf({
   db,
   clock,

@@ -88,7 +88,7 @@ export function findDeskHolds(
     .execute();
 }
 
-/** How many of the list stand in each way. */
+/** Number of holds of the list in each state. */
 export async function countDeskHolds(
   sight: Sight,
   filter: StaffListFilter,

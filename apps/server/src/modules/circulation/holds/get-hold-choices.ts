@@ -29,13 +29,13 @@ export interface HoldDeps {
 
 type Choice = Success<typeof endpoints.getHoldChoices>['opcoes'][number];
 
-/** How many wait is told to everybody; who, to nobody. */
+/** Tells the choices for a hold; the number of those who wait to everybody, their names to nobody. */
 export function getHoldChoices({ db, clock }: HoldDeps): UseCase<typeof endpoints.getHoldChoices> {
   return ({ params: { id } }, { person, language }) =>
     tellHoldChoices({ db, clock }, id, { loginId: person?.loginId ?? null, language });
 }
 
-/** What of a title may be waited for, by one person or by anybody. */
+/** Tells which parts of a title may be waited for, by one person or by anybody. */
 export async function tellHoldChoices(
   { db, clock }: HoldDeps,
   id: number,

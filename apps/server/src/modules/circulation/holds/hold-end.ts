@@ -9,7 +9,7 @@ interface EndFacts {
   readonly today: Temporal.PlainDate;
 }
 
-/** Why a hold ends of itself on a day; null: it goes on. Its last days are days on which it holds. */
+/** Reason why a hold ends of itself on a day; null: it goes on. Its last days are days on which it holds. */
 export function endOfItself(
   { placedAt, neededUntil, released }: Pick<OpenHold, 'placedAt' | 'neededUntil' | 'released'>,
   { copiesForHolds, holdDays, today }: EndFacts,

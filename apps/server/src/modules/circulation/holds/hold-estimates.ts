@@ -6,8 +6,8 @@ import { isSameQueue, type HoldKey } from './matching.ts';
 import type { OpenHold } from './queue-repository.ts';
 
 /**
- * When somebody is served who comes after these holds of the queue. Those on the hold shelf come
- * before, and their copies are there today. Null: nothing is known to come.
+ * Estimates the day on which somebody is served who comes after these holds of the queue. Those on the hold
+ * shelf come before, and their copies are there today. Null: nothing is known to come.
  */
 export function estimateFor(
   terms: HoldTerms,

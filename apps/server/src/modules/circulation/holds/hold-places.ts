@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { nameIn } from '../../../platform/sql/name-in.ts';
 import type { HoldKey } from './matching.ts';
 
-/** What things are called that holds are about. */
+/** Names of the things that holds are about: the title, libraries, locations. */
 export interface HoldNames {
   readonly title: string;
   /** Whether the catalogue has it still. */

@@ -15,7 +15,7 @@ import { findOpenHolds, type OpenHold } from './queue-repository.ts';
 
 type Patron = NonNullable<Awaited<ReturnType<typeof readPatron>>>;
 
-/** What holds of any title are decided by, of one person or of nobody in particular. */
+/** Facts by which holds of any title are decided, of one person or of nobody in particular. */
 export interface HoldTerms {
   readonly now: Temporal.Instant;
   readonly patron: Patron | null;
@@ -103,7 +103,7 @@ function isInCirculation(copy: CirculatingCopy): boolean {
   }
 }
 
-/** How many of the copies to lend can be taken home now. */
+/** Number of the copies to lend that can be taken home now. */
 export function countFree(toLend: readonly CirculatingCopy[]): number {
   return toLend.filter((copy) => standingOf(copy) === 'free').length;
 }

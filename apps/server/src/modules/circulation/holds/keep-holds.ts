@@ -14,7 +14,7 @@ import {
 } from './queue-repository.ts';
 import { serveQueue } from './serve-queue.ts';
 
-/** What one look at all open holds came to. */
+/** Totals of one look at all open holds: titles looked at, holds ended, holds released. */
 export interface HoldTotals {
   readonly titles: number;
   readonly ended: number;

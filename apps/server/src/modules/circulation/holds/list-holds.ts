@@ -9,7 +9,7 @@ import { readAwaitedTitle, readHoldTerms } from './hold-situation.ts';
 import { countEnded, findEnded, findOwnTitles } from './own-repository.ts';
 import { presentHold, type PresentedHold } from './present-hold.ts';
 
-/** Whose holds are shown, to whom, when. */
+/** Person whose holds are shown, the link they are shown through, their language, the moment. */
 interface Own {
   readonly personId: number;
   readonly loginId: number;
@@ -59,7 +59,7 @@ export async function readOwnHolds(db: Db, own: Own) {
   return { limits: terms.limits, holds };
 }
 
-/** What can be fetched first, what must be fetched soonest before it. */
+/** Compares holds: those that can be fetched come first, those that must be fetched soonest before others. */
 export function byUrgency(one: PresentedHold, other: PresentedHold): number {
   const last = '9999-12-31';
   return (

@@ -1,6 +1,6 @@
 import type { CirculatingCopy } from '../facts/index.ts';
 
-/** What is waited for: any copy of the title with these, in this library. */
+/** Copies that a hold waits for: any of the title with these parts, in this library. */
 export interface HoldKey {
   readonly titleId: number;
   readonly libraryId: number;
@@ -12,7 +12,7 @@ export interface HoldKey {
   readonly locationId: number | null;
 }
 
-/** What a copy is, as holds ask for it. */
+/** Facts of a copy that holds ask for. */
 export type CopyKey = Pick<CirculatingCopy, keyof HoldKey>;
 
 /** Whether a copy is one that is waited for, whatever has become of it. */

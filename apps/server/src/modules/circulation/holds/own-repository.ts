@@ -61,7 +61,7 @@ export async function insertHold(trx: Db, hold: NewHold): Promise<number> {
   return id;
 }
 
-/** What a person changes of a hold that waits; false where it does so no more. */
+/** Changes a hold that waits as its person asks; false where it waits no more. */
 export async function changeWaiting(
   trx: Db,
   own: { readonly personId: number; readonly holdId: number },

@@ -25,8 +25,8 @@ type HoldInput = Parameters<UseCase<typeof endpoints.placeHold>>[0]['body'];
 const mostWaiting = 500;
 
 /**
- * Whose turn it is already goes first; what is left decides whether the person has to wait. Many who
- * want one title stand in line before they take a connection, so that others find one.
+ * Places a hold. Those whose turn it is already go first; the copies that are left decide whether the person
+ * has to wait. Many who want one title stand in line before they take a connection, so that others find one.
  */
 export function placeHold(deps: HoldDeps): UseCase<typeof endpoints.placeHold> {
   const inTurn = createTurnsOf<number>(mostWaiting);
@@ -64,7 +64,7 @@ interface HoldOrder {
   readonly loginId: number;
   readonly language: Language;
   readonly neededUntil: string | null;
-  /** Who places it for the person. */
+  /** Member of the staff who places it for the person. */
   readonly byStaff?: ByStaff;
 }
 

@@ -9,7 +9,7 @@ import type { OpenHold } from './queue-repository.ts';
 
 export type PresentedHold = Success<typeof endpoints.placeHold>;
 
-/** What a hold is told by. */
+/** Facts and names by which a hold is told, in a language. */
 export interface HoldSight {
   readonly terms: HoldTerms;
   readonly awaited: AwaitedTitle;
@@ -64,7 +64,7 @@ function isSuspended({ suspendedUntil }: OpenHold, today: Temporal.PlainDate): b
   return suspendedUntil !== null && Temporal.PlainDate.compare(today, suspendedUntil) <= 0;
 }
 
-/** Why the person would be passed over now. */
+/** Refusals for which the person would be passed over now. */
 function standingAgainst({ patron, limits, now }: HoldTerms) {
   if (!patron) return [];
   return patronRefusals(patron, limits, civilDay(now)).filter((one) => one !== null);

@@ -85,7 +85,7 @@ export async function releaseHold(trx: Db, release: Release): Promise<void> {
 export interface HoldEnding {
   readonly reason: HoldEnd;
   readonly at: Temporal.Instant;
-  /** What the staff say of it. */
+  /** Reason that the staff give for it. */
   readonly note?: string;
 }
 

@@ -6,7 +6,7 @@ import { getHoldChoices } from './get-hold-choices.ts';
 import { listHoldHistory, listHolds } from './list-holds.ts';
 import { placeHold } from './place-hold.ts';
 
-/** What answers the calls of holds. */
+/** Use cases behind the calls of holds. */
 export function useCases(context: Context) {
   return {
     getHoldChoices: getHoldChoices(context),

@@ -60,7 +60,7 @@ export function findDevices(
     .execute();
 }
 
-/** How many of the list there are in each state, whatever state is asked for. */
+/** Number of kiosks of the list in each state, whatever state is asked for. */
 export async function countDevices(
   sight: Sight,
   filter: StaffListFilter,

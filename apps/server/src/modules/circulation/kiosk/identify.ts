@@ -25,9 +25,9 @@ export interface Identification {
 }
 
 /**
- * Who stands at a kiosk: by user name with password or loan token, each counted as a try to sign
- * in; by the user name alone where the institution asks for no more. Whatever was shown, wrong ones
- * count for the network: a user name alone tells whether there is somebody of that name.
+ * Identifies the reader at a kiosk: by user name with password or loan token, each counted as a try to sign
+ * in; by the user name alone where the institution asks for no more. Wrong ones count for the subnet, whatever
+ * was shown: a user name alone tells whether there is somebody of that name.
  */
 export async function identify(
   deps: SignInDeps & KeyDeps,
@@ -64,7 +64,7 @@ async function look(
     : refuse(404, 'LeitorNaoEncontrado');
 }
 
-/** Where there is no login, what was shown was refused. */
+/** Identification by a login whose credentials were right; without a login they were refused before. */
 function proven(login: { readonly id: number } | null): Identification | Refusal {
   return login ? { loginId: login.id, isProven: true } : refuse(404, 'LeitorNaoEncontrado');
 }

@@ -5,7 +5,7 @@ import { timeZone } from '../../../platform/clock.ts';
 import { sha256 } from '../../../platform/digest.ts';
 import { dateOf } from '../facts/index.ts';
 
-/** What only its bearer knows, and what is kept of it. */
+/** Secret that only its bearer knows, and the hash of it that is kept. */
 export function newSecret(): { readonly secret: string; readonly hash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: sha256(secret) };

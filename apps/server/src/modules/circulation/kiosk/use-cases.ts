@@ -4,7 +4,7 @@ import { lendAtKiosk, renewAtKiosk, returnAtKiosk } from './kiosk-acts.ts';
 import { endKioskSession, setUpKiosk, startKioskSession } from './kiosk-session.ts';
 import { listKiosks, revokeKiosk } from './staff-kiosks.ts';
 
-/** What answers the calls of the kiosks. */
+/** Use cases behind the calls of the kiosks. */
 export function useCases(context: Context) {
   return {
     setUpKiosk: setUpKiosk(context),

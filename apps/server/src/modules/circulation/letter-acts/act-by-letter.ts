@@ -42,7 +42,7 @@ async function refuseUsed(deps: ActDeps, code: string): Promise<Refusal> {
   return refuse(409, now?.usedAt ? 'EnderecoUsado' : 'EnderecoVencido');
 }
 
-/** What was refused, or failed, can be tried again. */
+/** Does an act; one that was refused, or failed, can be tried again by the same address. */
 async function doOrGiveBack(
   deps: ActDeps,
   found: FoundAct,

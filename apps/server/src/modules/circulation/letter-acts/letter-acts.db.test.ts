@@ -42,7 +42,7 @@ const said = (answer: LightMyRequestResponse) => [
   errorBody.parse(answer.json()).erro.codigo,
 ];
 
-/** What a real mail server got for the person, after the daily look. */
+/** Text of the letter that a real mail server got for the person, after the daily look. */
 async function letter(): Promise<string> {
   await noteDueLoans(server, going);
   await noteEndingHolds(server, going);

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { actByLetter } from './act-by-letter.ts';
 import { getLetterAct } from './get-letter-act.ts';
 
-/** What answers the addresses in letters. */
+/** Use cases behind the addresses in letters. */
 export function useCases(context: Context) {
   return {
     getLetterAct: getLetterAct(context),

@@ -9,7 +9,7 @@ export async function hasLoans(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How often each title was lent, ever; those that never were are left out. */
+/** Number of loans of each title, ever; titles that were never lent are left out. */
 export async function countLoansOfTitles(
   db: Db,
   titleIds: readonly number[],
@@ -97,7 +97,7 @@ export interface LentMost {
   readonly limit: number;
 }
 
-/** What was lent most often of all that several people borrowed; titles that are in the catalogue. */
+/** Titles of the catalogue lent most often, of all that several people borrowed; most loans first. */
 export async function findMostLent(
   db: Db,
   { from, to, fewestPeople, limit }: LentMost,

@@ -86,7 +86,7 @@ async function takeIn(
   return { ...done, faults };
 }
 
-/** Who returned a copy comes before who borrowed it next, and before who has it since that day. */
+/** Orders lines: a returned loan comes before the next of its copy, and before one still open of that day. */
 function inOrder(lines: readonly LoanLine[]): readonly LoanLine[] {
   const isOpen = ({ returnedOn }: LoanLine) => Number(returnedOn === null);
   return lines.toSorted(
@@ -174,7 +174,7 @@ const sameDayKey = ({ line, copy, login }: ToldLoan) =>
   `${copy.id} ${login.personId} ${line.lentOn}`;
 
 interface FileLoans {
-  /** What the file tells of copies and readers that are known, by those and the day. */
+  /** Loans that the file tells of known copies and readers, by those and the day. */
   readonly told: ReadonlyMap<string, readonly ToldLoan[]>;
   /** Loans that a line has told of: another line of the same copy, reader and day is of another loan. */
   readonly taken: Set<number>;

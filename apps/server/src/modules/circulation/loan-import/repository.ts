@@ -87,7 +87,7 @@ interface NewLoan {
   readonly now: Date;
 }
 
-/** What happened today happened no later than now. */
+/** Moment of an act, at the latest now: noon stands for its day, and that of today may be yet to come. */
 const byNow = (at: Date, now: Date) => (at > now ? now : at);
 
 /** @returns the number of the loan */

@@ -2,7 +2,7 @@ import type { UseCases } from '../../../endpoint/use-case.ts';
 import type { Context } from '../../context.ts';
 import { importLoans } from './import-loans.ts';
 
-/** What answers the call of loans brought in from a file. */
+/** Use case behind the call of loans brought in from a file. */
 export function useCases(context: Context) {
   return {
     importLoans: importLoans(context),

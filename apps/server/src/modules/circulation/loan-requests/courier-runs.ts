@@ -15,7 +15,7 @@ export function getCourierRuns(db: Db): UseCase<typeof endpoints.getCourierRuns>
   return async () => ({ status: 200, body: { percursos: await readRuns(db) } });
 }
 
-/** Who changes them saw them as they are: what others changed since is not lost. */
+/** Changes courier runs that are still as the asker saw them: changes by others since are not lost. */
 export function changeCourierRuns(db: Db): UseCase<typeof endpoints.changeCourierRuns> {
   return async ({ body: { percursos, vistos } }, { language }) => {
     const libraries = new Set((await findLibraries(db, language)).map(({ id }) => id));

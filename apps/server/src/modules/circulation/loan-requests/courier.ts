@@ -41,8 +41,8 @@ interface Calendars {
 }
 
 /**
- * When something that is ready on a day arrives, with the run that brings it soonest: the origin is
- * open when the courier leaves, the receiving library when he comes. Null: none goes there.
+ * Day on which something that is ready on a day arrives, with the run that brings it soonest: the origin is
+ * open when the courier leaves, the receiving library when he comes. Null: no run goes there.
  */
 export function expectedArrival(
   ready: Temporal.PlainDate,

@@ -11,7 +11,7 @@ interface RequestSubject {
   readonly person: { readonly personId: number; readonly loginId: number };
 }
 
-/** What is known of a person who asks for a title, and of the title; null: their link has ended. */
+/** Facts of a person who asks for a title, and of the title; null: their link has ended. */
 export async function readRequestFacts(
   db: Db,
   clock: Clock,

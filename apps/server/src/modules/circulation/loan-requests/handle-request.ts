@@ -34,7 +34,7 @@ export function listLoanRequestsToHandle(
   };
 }
 
-/** What happens to a request with the copies of its title locked: a refusal, or nothing against it. */
+/** Act on a request with the copies of its title locked: a refusal, or null where nothing is against it. */
 type Act = (
   trx: Db,
   row: HandledRow,

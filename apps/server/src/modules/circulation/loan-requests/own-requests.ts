@@ -31,7 +31,7 @@ export function listLoanRequests(db: Db): UseCase<typeof endpoints.listLoanReque
   };
 }
 
-/** What has been removed is among the removed alone. */
+/** Whether a request is in a list: one that has been removed is among the removed alone. */
 const isMeant = (filter: LoanRequestFilter) => (request: RequestBody) => {
   if (filter === 'removida') return request.removida;
   return !request.removida && (filter === 'todas' || filter === request.situacao);

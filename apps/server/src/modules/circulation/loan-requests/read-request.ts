@@ -25,7 +25,7 @@ export interface FilledRequest extends Parts {
   readonly address: string;
 }
 
-/** What was filled in, or all that is missing or cannot be. */
+/** Reads a request as it was filled in, or refuses it with all that is missing or cannot be. */
 export function readRequest(sent: LoanRequestBody, language: Language): FilledRequest | Refusal {
   const t = translatorFor(language);
   const emails = splitEmails(sent.email);

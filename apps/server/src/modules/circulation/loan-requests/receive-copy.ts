@@ -4,7 +4,7 @@ import { serveQueue } from '../holds/index.ts';
 import { makeAvailable } from './request-moves.ts';
 import { endTransit, findTransitOfCopy } from '../transits/index.ts';
 
-/** Where a copy that has come stands now; the last day to fetch it. */
+/** Outcome of a copy's coming: set aside, with the last day to fetch it, or for nobody. */
 export type Arrival =
   | { readonly for: 'request' | 'hold'; readonly pickupUntil: string }
   | { readonly for: 'nobody' };

@@ -31,7 +31,7 @@ export async function findOpenOfTitle(
   return rows.map(({ id }) => id);
 }
 
-/** What the person wrote the last time, and where mail reaches them. */
+/** Telephone number that the person wrote the last time, and the addresses by which mail reaches them. */
 export async function findContact(db: Db, personId: number) {
   const row = await db
     .selectFrom('person as p')
@@ -50,7 +50,7 @@ export async function findContact(db: Db, personId: number) {
   return { phone: row?.phone ?? '', email: (row?.emails ?? []).join('; ') };
 }
 
-/** Where libraries serve readers, beside their desks. */
+/** Places in which libraries serve readers, beside their desks; by name. */
 export function findServicePoints(db: Db, language: Language) {
   return db
     .selectFrom('service_point as s')

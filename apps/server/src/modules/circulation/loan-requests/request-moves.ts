@@ -118,10 +118,10 @@ export async function endUnfinished(
   return true;
 }
 
-/** What is said of a copy that is not where it should be, and who of the staff says so. */
+/** Statement that a copy is not where it should be, and the login of the staff that makes it. */
 export interface Missing {
   readonly now: Temporal.Instant;
-  /** What the person reads who asked for it from another library. */
+  /** Reason that the person reads who asked for it from another library. */
   readonly reason: string;
   readonly endedBy: number;
 }

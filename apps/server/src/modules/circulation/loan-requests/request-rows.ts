@@ -101,7 +101,7 @@ export function findToHandle(
     .execute();
 }
 
-/** What waits to be sent by the unit of the asker, the first asked for first. */
+/** Requests that wait to be sent by the unit of the asker, the first asked for first. */
 export function findToSend(sight: Sight): Promise<readonly HandledRow[]> {
   return seen(sight)
     .where('r.state', '=', 'waiting')
@@ -111,7 +111,7 @@ export function findToSend(sight: Sight): Promise<readonly HandledRow[]> {
     .execute();
 }
 
-/** How many of the list there are in each state, whatever state is asked for. */
+/** Number of requests of the list in each state, whatever state is asked for. */
 export async function countByState(
   sight: Sight,
   filter: RequestFilter,

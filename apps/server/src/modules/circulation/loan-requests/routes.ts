@@ -3,7 +3,7 @@ import { readOpeningDays } from '../facts/index.ts';
 import { expectedArrival, runsOf } from './courier.ts';
 import { findCourierRuns } from './repository.ts';
 
-/** When what travels between libraries arrives: 'YYYY-MM-DD', null where no courier goes. */
+/** Days on which things sent between libraries arrive: 'YYYY-MM-DD', null where no courier goes. */
 export interface Routes {
   /** The copy is fetched from its shelf on the day of asking, and leaves on the next at the soonest. */
   expectedIfAskedOn(day: Temporal.PlainDate, from: number, to: number): string | null;

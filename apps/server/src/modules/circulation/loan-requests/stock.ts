@@ -2,7 +2,7 @@ import { availabilityOf, lendsTo } from '../availability/index.ts';
 import type { CirculatingCopy } from '../facts/index.ts';
 import type { LoanRule } from '../rules/index.ts';
 
-/** What tells copies of a title apart; '' where a copy has none. */
+/** Enumeration and material that tell copies of a title apart; '' where a copy has none. */
 export interface Parts {
   readonly volume: string;
   readonly tome: string;
@@ -15,7 +15,7 @@ export interface RequestedParts extends Parts {
   readonly libraryId: number;
 }
 
-/** What of a title lies where, for patrons of a category. */
+/** Copies of a title, wherever they lie, with those who wait for them and the rules for a patron category. */
 export interface Stock {
   readonly titleId: number;
   readonly copies: readonly CirculatingCopy[];
@@ -49,7 +49,7 @@ export function countAwaited({ awaited }: Stock, parts: Parts, libraryId: number
   return awaited.filter((one) => one.libraryId === libraryId && isSamePart(one, parts)).length;
 }
 
-/** What can be chosen of a title: each of its parts that was not withdrawn, once, in order. */
+/** Parts of a title to choose from: each that was not withdrawn, once, in order. */
 export function partsOf({ copies }: Stock): readonly Parts[] {
   const kept = copies.filter(({ state }) => state !== 'withdrawn');
   const sorted = kept.toSorted(

@@ -14,7 +14,7 @@ import {
 import { makeLoanRequest } from './make-request.ts';
 import { cancelLoanRequest, listLoanRequests, removeLoanRequest } from './own-requests.ts';
 
-/** What answers the calls of requests between libraries and their transits. */
+/** Use cases behind the calls of requests between libraries and their transits. */
 export function useCases(context: Context) {
   return {
     getLoanRequestChoices: getLoanRequestChoices(context),

@@ -18,7 +18,7 @@ interface SlipOrder {
 /** Points on a side. */
 const qrSize = 130;
 
-/** What goes with the copy, and what the person shows: every line is computed from the request. */
+/** Writes the slip that goes with the copy and that the person shows, each line computed from the request. */
 export function writeSlip({
   row,
   institution,

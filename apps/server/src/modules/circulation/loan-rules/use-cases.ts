@@ -5,7 +5,7 @@ import { changeLoanRules, getLoanRules } from './edit-loan-rules.ts';
 import { changeCirculationNumbers, getCirculationNumbers } from './edit-numbers.ts';
 import { findLoanRule } from './find-loan-rule.ts';
 
-/** What answers the calls of loan rules and patron categories. */
+/** Use cases behind the calls of loan rules and patron categories. */
 export function useCases(context: Context) {
   return {
     getLoanRules: getLoanRules(context.db),

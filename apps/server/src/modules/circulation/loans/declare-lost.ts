@@ -11,9 +11,9 @@ import { closeLoan } from './return-repository.ts';
 export interface LossCommand {
   readonly loanId: number;
   readonly libraryId: number;
-  /** Who says so. */
+  /** Login of the staff that says so. */
   readonly declaredBy: number;
-  /** What it costs, in centavos; 0 where it is replaced. */
+  /** Price of the item, in centavos; 0 where it is replaced. */
   readonly price: number;
   readonly at: Temporal.Instant;
 }

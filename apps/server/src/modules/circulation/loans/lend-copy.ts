@@ -175,7 +175,7 @@ interface Lent extends LendCase {
   readonly loanId: number;
 }
 
-/** What the person waited for with: the hold, whose copy goes to the next where it is another one. */
+/** Ends hold and request that the person waited with; the hold's copy goes to the next if it is another. */
 async function endWaiting(
   trx: Db,
   { command: { at }, copy, way, personId, loanId }: Lent,

@@ -5,7 +5,7 @@ import { dateOf, dueColumns, termsOf, type CirculatingCopy } from '../facts/inde
 import { dueDay, type Due, type LoanRule } from '../rules/index.ts';
 import type { LendCommand } from './lend-command.ts';
 
-/** Whose login it is; null where there is none such. */
+/** Person who owns a login; null where there is none such. */
 export async function findOwner(db: Db, loginId: number): Promise<number | null> {
   const row = await db
     .selectFrom('login')
@@ -27,7 +27,7 @@ export function findLoanCases(db: Db, personId: number) {
     .execute();
 }
 
-/** Where a copy is on its way to, and the request between libraries it is meant for. */
+/** Library that a copy is on its way to, and the request between libraries that it is meant for. */
 export interface Way {
   readonly transit: { readonly toLibraryId: number; readonly requestId: number | null } | null;
   readonly request: {

@@ -11,8 +11,7 @@ import { findToken, takeToken, writeToken } from './token-repository.ts';
 
 const rate = { act: 'loan-token', times: 20, seconds: 3600 } as const;
 /**
- * How many values there are: six digits, as people read them out. A value that lives already is
- * passed over.
+ * Number of possible values: six digits, as people read them out. A value that lives already is passed over.
  */
 const values = 1_000_000;
 const attempts = 20;

@@ -22,12 +22,12 @@ import { countOverdueLoans, findOverdueLoans, type OverdueRow } from './overdue-
 import { findAwaited } from './present-repository.ts';
 import { presentDue } from './present-loan.ts';
 
-/** How to reach a reader is told here: that is a look at their record. */
+/** Place of a look at a reader's record, as the audit has it: the list tells how to reach them. */
 export const place = 'overdue-loans';
 
 export type WireOverdue = Success<typeof endpoints.listOverdueLoans>['atrasos'][number];
 
-/** Who is late with what, so that it can be asked back. */
+/** Lists late readers and the copies they have, so that these can be asked back. */
 export function listOverdueLoans({
   db,
   clock,
@@ -50,7 +50,7 @@ export function listOverdueLoans({
   };
 }
 
-/** What the whole of a list is narrowed by. */
+/** Filter of the whole of a list, from its query. */
 export const filterOf = (
   query: EndpointRequest<typeof endpoints.downloadOverdueLoans>['query'],
 ) => ({

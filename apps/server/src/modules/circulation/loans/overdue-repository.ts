@@ -124,7 +124,7 @@ export function findOverdueLoans(
     .execute();
 }
 
-/** How many of the list lie in each band. */
+/** Number of overdue loans of the list in each band. */
 export async function countOverdueLoans(
   sight: Sight,
   { at, ...filter }: OverdueFilter,

@@ -74,7 +74,7 @@ interface NewDay {
   readonly act: 'renew' | 'due-day';
 }
 
-/** What it was late till now is charged no more, and so let off. */
+/** Writes the new due date. The fine for its lateness till now is charged no more, and so let off. */
 async function writeDueDate(
   trx: Db,
   { loan, due, act }: NewDay,

@@ -65,7 +65,7 @@ function byDue(one: OpenLoan, other: OpenLoan): number {
   return compareDue(one.due, other.due) || one.id - other.id;
 }
 
-/** What was lent, by the number of its title; also what its source has withdrawn since. */
+/** Titles that were lent, by their numbers; also those that their source has withdrawn since. */
 export async function readLentTitles(
   db: Db,
   loans: readonly { readonly titleId: number }[],

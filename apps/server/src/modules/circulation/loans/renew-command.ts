@@ -1,6 +1,6 @@
 import type { RenewedBy } from '@estante/database';
 
-/** Whose loans are renewed, by whom and when. */
+/** Renewals to be made: the borrower, who makes them, the moment. */
 export interface RenewCommand {
   readonly personId: number;
   readonly madeBy: RenewedBy;

@@ -12,7 +12,7 @@ import { chooseCopy, type CopyChoice, type Scan } from './scanned-copy.ts';
 type CopyState = CirculatingCopy['state'];
 
 export interface ReturnCommand extends Scan {
-  /** Who took it back; null: a kiosk. */
+  /** Login of the staff that took it back; null: a kiosk. */
   readonly returnedBy: number | null;
   readonly at: Temporal.Instant;
 }
@@ -21,9 +21,9 @@ export type ReturnOutcome =
   | {
       readonly kind: 'returned';
       readonly loan: OpenLoan;
-      /** What it cost, and what it blocks. */
+      /** Days late, with the fine and the suspension for them. */
       readonly lateness: Lateness;
-      /** What became of the copy; null: it has left the catalogue. */
+      /** Outcome for the copy; null: it has left the catalogue. */
       readonly settled: Destination | null;
       readonly copy: ScannedCopy | null;
     }
@@ -65,7 +65,7 @@ export async function returnCopy(trx: Db, command: ReturnCommand): Promise<Retur
 
 const away = new Set<CopyState>(['on-loan', 'claimed-returned', 'in-transit', 'lost']);
 
-/** What nobody has on loan: it goes to where it belongs, unless it is there. */
+/** Receives a copy that nobody has on loan: it goes to where it belongs, unless it is there. */
 async function receive(
   trx: Db,
   now: CirculatingCopy,

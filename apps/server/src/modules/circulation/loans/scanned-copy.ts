@@ -5,7 +5,7 @@ import type { ScannedCopy } from './scan-repository.ts';
 export interface Scan {
   readonly barcode: string;
   readonly libraryId: number;
-  /** Which of the copies that bear it, where somebody has said. */
+  /** Number of the one meant of the copies that bear it, where somebody has said. */
   readonly copyId?: number | undefined;
   /** In which the copy is told of to whoever reads it. */
   readonly language?: Language;

@@ -6,7 +6,7 @@ import { receiveCopy as receiveRequested } from '../loan-requests/index.ts';
 import { findWay, receiveCopy } from './lend-repository.ts';
 import { sendOff } from '../transits/index.ts';
 
-/** What became of a copy that came in. */
+/** Outcome for a copy that came in: on its shelf, set aside, or sent to another library. */
 export type Destination =
   | { readonly kind: 'shelf' }
   /** For the hold shelf: whose hold, and the last day to fetch it. */
@@ -86,7 +86,7 @@ function waitedBy(place: Destination): SetAside['by'] | null {
   return place.kind === 'requested' ? { kind: 'request', id: place.requestId } : null;
 }
 
-/** Where a copy belongs: on the hold shelf for which it is set aside, else on its own at home. */
+/** Place where a copy belongs: on the hold shelf for which it is set aside, else on its own at home. */
 export async function findPlace(
   db: Db,
   copy: Pick<CirculatingCopy, 'id' | 'libraryId'>,

@@ -9,7 +9,7 @@ import { downloadOverdueLoans, listOverdueLoans } from './overdue-loans.ts';
 import { renewOwnLoans } from './renew-own-loans.ts';
 import { tellOverdue } from './tell-overdue.ts';
 
-/** What answers the calls of loans. */
+/** Use cases behind the calls of loans. */
 export function useCases(context: Context) {
   return {
     listPendingTitles: listPendingTitles(context),

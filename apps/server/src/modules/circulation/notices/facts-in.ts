@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ToldNotice } from './sentence.ts';
 
 /**
- * What a notice tells of. Its library is called as it was when it was told; in another language as it
- * is called there, where it still is and has a name.
+ * Facts that a notice tells. Its library is called as it was when it was told; in another language as it is
+ * called there, where it still is and has a name.
  */
 export function factsIn(notice: string, language: Language): RawBuilder<ToldNotice['facts']> {
   const facts = sql.ref(`${notice}.facts`);

@@ -44,11 +44,11 @@ export async function findReaders(db: Db, people: readonly number[]): Promise<Re
 
 interface Words {
   readonly subject: string;
-  /** What the letter is for, between its greeting and its end. */
+  /** Contents of the letter, between its greeting and its end. */
   readonly list: string;
 }
 
-/** What all letters of a run have in common, read once. */
+/** Facts that all letters of a run have in common, read once. */
 export interface LetterHead {
   readonly institution: string;
   readonly unsubscribeKey: Buffer;

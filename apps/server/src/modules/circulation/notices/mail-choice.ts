@@ -48,7 +48,7 @@ export function endMail(deps: KeyDeps & ChoiceDeps): UseCase<typeof endpoints.en
   };
 }
 
-/** What ends the letters to a person and does nothing else; it has no end. */
+/** Code that ends the letters to a person and does nothing else; it has no end. */
 export function unsubscribeCodeBy(key: Buffer, personId: number): string {
   return `${personId}.${hmac(key, `${unsubscribePurpose} ${personId}`)}`;
 }

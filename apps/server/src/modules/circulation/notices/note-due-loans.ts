@@ -48,10 +48,7 @@ type ToTell =
   | { readonly kind: 'due-soon' | 'due-today' }
   | { readonly kind: 'overdue'; readonly days: number };
 
-/**
- * What is to be told of a loan that is so many days late; with a negative number it is due in so
- * many.
- */
+/** Notice to tell of a loan so many days late; with a negative number it is due in so many. Null: none. */
 export function toTell(late: number, overdueDays: readonly number[]): ToTell | null {
   if (late < 0) return { kind: 'due-soon' };
   if (late === 0) return { kind: 'due-today' };

@@ -17,7 +17,7 @@ export type KeptNotice = ToldNotice & {
   readonly read_at: Date | null;
 };
 
-/** What a person has been told and has not removed, the newest first. */
+/** Notices that a person has been told and has not removed, the newest first. */
 export async function findNotices(
   db: Db,
   personId: number,

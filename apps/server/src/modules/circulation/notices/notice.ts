@@ -27,7 +27,7 @@ interface HoldFacts extends About {
   readonly holdId: number;
 }
 
-/** What each kind of notice is computed from. */
+/** Facts from which each kind of notice is computed. */
 export interface NoticeFacts {
   readonly 'due-soon': LoanFacts;
   readonly 'due-today': LoanFacts;
@@ -47,7 +47,7 @@ export interface NoticeFacts {
   readonly 'hold-expired': HoldFacts & { readonly pickupUntil: string };
   readonly 'hold-cancelled': HoldFacts & {
     readonly reason: HoldEnd;
-    /** What the staff said of it; those of before have none. */
+    /** Reason in the words of the staff; notices of before have none. */
     readonly note?: string;
   };
   /** A hold that waits, and is of no use after a day. */
@@ -55,9 +55,9 @@ export interface NoticeFacts {
   readonly 'request-moved': About & {
     readonly requestId: number;
     readonly state: LoanRequestState;
-    /** When it comes, or until when it can be fetched. */
+    /** Day on which it comes, or until which it can be fetched. */
     readonly day: string | null;
-    /** Why it was not finished. */
+    /** Reason for which it was not finished. */
     readonly reason: string;
   };
   /** Says the title that the suggestion gave; that of the catalogue once it is there. */
@@ -68,7 +68,7 @@ export interface NoticeFacts {
     readonly state: AcquisitionState;
     readonly titleId?: number;
   };
-  /** What a reader asked of the staff. */
+  /** Request of a reader to the staff, and its state. */
   readonly 'request-handled': {
     readonly requestId: number;
     readonly request: RequestKind;
@@ -86,7 +86,7 @@ export type NewNotice = {
   readonly [Kind in keyof NoticeFacts]: {
     readonly personId: number;
     readonly kind: Kind;
-    /** What makes it one event: 'loan:7:2026-12-01', 'hold:3:2026-12-01', 'request:5:available'. */
+    /** Key that makes it one event: 'loan:7:2026-12-01', 'hold:3:2026-12-01', 'request:5:available'. */
     readonly event: string;
     readonly facts: NoticeFacts[Kind];
     readonly at: Date;

@@ -65,7 +65,7 @@ export function noticeSentence(notice: ToldNotice, t: Translate): string {
 
 type LoanNotice = Extract<ToldNotice, { readonly facts: { readonly loanId: number } }>;
 
-/** What is lent by the hour is due at a moment. */
+/** Sentence on a loan: with its day or, where it is lent by the hour, its moment. */
 function loanSentence(
   { kind, facts }: LoanNotice,
   about: { readonly title: string; readonly library: string },
@@ -75,7 +75,7 @@ function loanSentence(
   return t(`notices.loan.${kind}.${name}`, { ...about, day: facts.dueOn, at: facts.dueAt });
 }
 
-/** Where there is more of it. */
+/** Address of the page with more on a notice. */
 export function noticePlace(notice: ToldNotice): string {
   switch (notice.kind) {
     case 'due-soon':
@@ -115,5 +115,5 @@ const requestPlaces: Readonly<Record<RequestKind, string>> = {
   'specialized-search': '/meupergamum/pesquisa-especializada',
 };
 
-/** Where what a reader asked of the staff is listed. */
+/** Address of the page that lists a reader's requests of a kind to the staff. */
 export const requestPlace = (kind: RequestKind): string => requestPlaces[kind];

@@ -2,7 +2,7 @@ import type { UseCases } from '../../../endpoint/use-case.ts';
 import type { Context } from '../../context.ts';
 import { changeMailChoice, endMail, getMailChoice } from './mail-choice.ts';
 
-/** What answers the calls of circulation notices. */
+/** Use cases behind the calls of circulation notices. */
 export function useCases(context: Context) {
   return {
     getMailChoice: getMailChoice(context.db),

@@ -10,7 +10,7 @@ export interface Closure {
   readonly reason: string;
   readonly closedBy: number | null;
   readonly libraryIds: readonly number[];
-  /** When it was saved: who counted after that knew of it. Null for those that were saved before it was kept. */
+  /** Moment at which it was saved; later counts knew of it. Null for those saved before this was kept. */
   readonly closedAt: Date | null;
 }
 
@@ -44,12 +44,12 @@ export interface OpenLoan {
   readonly due_at: Date | null;
 }
 
-/** What stands ready to be fetched, since `since`, until `until`. */
+/** Copy that stands ready to be fetched, since `since`, until `until`. */
 export interface Pickup {
   readonly kind: 'hold' | 'request';
   readonly id: number;
   readonly titleId: number;
-  /** Where it is fetched. */
+  /** Library in which it is fetched. */
   readonly libraryId: number;
   readonly copyId: number | null;
   readonly since: Date;
@@ -81,7 +81,7 @@ export async function findLoansDue(db: Db, closure: Closure, personId: number | 
   return rows;
 }
 
-/** What is to be fetched on days of the closure, and stood ready before it. */
+/** Pickups that fall on days of the closure, and stood ready before it; of one person, or of all. */
 export async function findPickups(db: Db, closure: Closure, personId: number | null = null) {
   const { rows } = await sql<Pickup & { readonly personId: number }>`
     select * from (

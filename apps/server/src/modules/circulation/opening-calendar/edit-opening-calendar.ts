@@ -57,7 +57,7 @@ export function faultOfLevel(
     : { field: `${prefix}cod_biblioteca`, fault: 'library', value: library };
 }
 
-/** Where a library or campus is named that is not there. */
+/** First field that names a library or campus that is not there; null for none. */
 async function firstUnknown(
   db: Db,
   lists: { readonly semana: readonly Weekday[]; readonly excecoes: readonly Exception[] },

@@ -6,8 +6,8 @@ type Span = Omit<Exception, 'aberta'>;
 type LibraryPlace = Awaited<ReturnType<typeof findLibrariesOf>>[number];
 
 /**
- * Why it was closed before, where a closure would say nothing new: on each of its days each of its
- * libraries is closed, and without notice. Null where it says something.
+ * Reason for which it was closed before, where a closure would say nothing new: on each of its days each of
+ * its libraries is closed, and without notice. Null where it says something.
  */
 export async function findClosureOf(db: Db, asked: Span): Promise<string | null> {
   const [libraries, closures, days] = await Promise.all([

@@ -5,7 +5,7 @@ import { changeOpeningCalendar, getOpeningCalendar } from './edit-opening-calend
 import { listOpenings } from './list-openings.ts';
 import { listNationalHolidays } from './list-national-holidays.ts';
 
-/** What answers the calls of the opening calendar. */
+/** Use cases behind the calls of the opening calendar. */
 export function useCases(context: Context) {
   return {
     getOpeningCalendar: getOpeningCalendar(context.db),

@@ -88,7 +88,7 @@ function noteChange(
 }
 
 interface HeldRows {
-  /** Whose each professor is. */
+  /** Person whom each professor is; null: nobody yet. */
   readonly professors: ReadonlyMap<number, number | null>;
   /** People whom the asker may not change. */
   readonly readOnly: ReadonlySet<number>;

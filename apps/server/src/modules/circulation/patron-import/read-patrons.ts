@@ -86,7 +86,7 @@ export function readPatrons(
 export type PatronCells = Readonly<Record<Column, string>>;
 export type WrongCell = Omit<Fault<SheetFault>, 'line'>;
 
-/** What was typed on a page, held to all that a line of a file is held to. */
+/** Reads the fields typed on a page, held to all that a line of a file is held to. */
 export function readPatron(
   cells: PatronCells,
   known: Known,

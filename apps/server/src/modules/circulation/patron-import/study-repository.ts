@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { keyOf, type Coded } from './codes.ts';
 
-/** What a link studies, and which professors its person is; ids in order. */
+/** Courses and disciplines that a link studies, and the professors its person is; ids in order. */
 export interface Studies {
   readonly courses: readonly number[];
   readonly disciplines: readonly number[];

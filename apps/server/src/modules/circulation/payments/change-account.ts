@@ -37,7 +37,7 @@ const storedKind = {
 } as const satisfies Readonly<Record<WireKind, DebtKind>>;
 
 interface Change extends Pick<Sight, 'loginId' | 'language'> {
-  /** Why: nothing is done to an account without a word of it. */
+  /** Words of the staff, without which nothing is done to an account. */
   readonly reason: string;
 }
 
@@ -105,7 +105,7 @@ export function discountDebt(deps: AccountDeps): UseCase<typeof endpoints.discou
   };
 }
 
-/** What is taken back is owed again: not through a link that has ended. */
+/** Takes an entry back. Its amount is owed again: not through a link that has ended. */
 export function reverseEntry(deps: AccountDeps): UseCase<typeof endpoints.reverseEntry> {
   return async (
     { params: { id }, body: { motivo: reason } },

@@ -11,7 +11,7 @@ export type StoredActKind =
   | 'discount-reversal'
   | 'void';
 
-/** What the staff did to a debt by hand, besides taking a payment. Money in centavos. */
+/** Act of the staff on a debt by hand, besides taking a payment. Money in centavos. */
 export interface LedgerActRow {
   readonly kind: StoredActKind;
   /** Number of the debt where the act is a charge, else of the entry. */
@@ -88,7 +88,7 @@ export interface LedgerSum {
   readonly amount: number;
 }
 
-/** How many there are of each kind and what they come to, those that were undone apart. */
+/** Number and sum of the acts of each kind, those that were undone apart. */
 export async function sumLedgerActs(
   sight: Sight,
   filter: LedgerActFilter,

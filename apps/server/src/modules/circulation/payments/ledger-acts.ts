@@ -10,7 +10,7 @@ import { findLedgerActs, sumLedgerActs } from './ledger-act-repository.ts';
 import { ledgerTable } from './ledger-table.ts';
 import { presentAct, presentSums, stateOf, storedActKind } from './present-ledger-act.ts';
 
-/** What was charged by hand, let off, voided and taken back, by whom and why. */
+/** Lists charges by hand, discounts, voidings and reversals, with who made them and why. */
 export function listLedgerActs(db: Db): UseCase<typeof endpoints.listLedgerActs> {
   return async ({ query }, { person: { loginId }, language }) => {
     const sight = { db, loginId, language };

@@ -23,7 +23,7 @@ const storedState = {
   estornado: 'reversed',
 } as const satisfies Readonly<Record<PaymentState, StoredPaymentState>>;
 
-/** What came in, to be counted and its receipts printed again. */
+/** Lists the payments received, to be counted and their receipts printed again. */
 export function listReceivedPayments(db: Db): UseCase<typeof endpoints.listReceivedPayments> {
   return async ({ query }, { person: { loginId }, language }) => {
     const sight = { db, loginId, language };

@@ -29,7 +29,7 @@ export function payDebts({ db, clock }: PaymentDeps): UseCase<typeof endpoints.p
   };
 }
 
-/** Which library has the money that the asker takes of the person, where it is owed to this one. */
+/** Library to have the money that the asker takes of a person who owes it to this one; or a refusal. */
 async function findTill(
   sight: Sight,
   personId: number,

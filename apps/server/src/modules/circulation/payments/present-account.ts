@@ -41,7 +41,7 @@ const toldEntry = {
 /** Debts that are paid, of which so many are told, the last first. */
 const settledTold = 50;
 
-/** What staff see of a person's money; null where the person is none of theirs. */
+/** Account of a person as staff see it; null where the person is none of theirs. */
 export async function presentAccount(sight: Sight, personId: number, today: string) {
   const person = await findKnownPerson(sight, personId);
   if (!person) return null;
@@ -94,7 +94,7 @@ function presentTill({ id, name, balance }: Till) {
   return { cod_biblioteca: id, desc_biblioteca: name, saldo_centavos: balance };
 }
 
-/** What may be taken back at once: in centavos, null without a limit. */
+/** Highest sum that may be taken back at once: in centavos, null without a limit. */
 type ReversalLimit = number | null;
 
 function presentWithEntries(debt: DebtRow, entries: readonly EntryRow[], limit: ReversalLimit) {

@@ -56,7 +56,7 @@ const listedAt = (moment: string, filter: StaffListFilter) =>
 
 const listed = (filter: StaffListFilter) => listedAt('e.received_at', filter);
 
-/** What was taken back, on the day of that: what was received on another day stays as it was. */
+/** Reversals, on the day they were made: payments received on another day stay as they were. */
 const reversals = ({ loginId }: Sight, filter: StaffListFilter) => sql`
   select e.method, r.amount
   from debt_entry r
@@ -79,7 +79,7 @@ export async function findReceived(
   return rows;
 }
 
-/** What payments of one state came to by one way of paying, in centavos. */
+/** Number and sums of the payments of one state by one way of paying, in centavos. */
 export interface ReceivedSum {
   readonly method: PaymentMethod;
   readonly state: StoredPaymentState;
@@ -88,7 +88,7 @@ export interface ReceivedSum {
   readonly reversed: number;
 }
 
-/** How many there are in each state, and what each way of paying came to; several rows for one. */
+/** Number of payments in each state, and sum of those by each way of paying; several rows for one. */
 export async function sumReceived(sight: Sight, filter: StaffListFilter): Promise<ReceivedSum[]> {
   const { rows } = await sql<ReceivedSum>`
     select method, state, count(*)::integer as count, sum(total)::float8 as received,
@@ -110,7 +110,7 @@ interface ReceiptRow extends ReceivedRow {
   readonly left: number;
 }
 
-/** What entries up to one left of each debt: later ones have not happened yet. */
+/** Balance of each debt after the entries up to one: later ones have not happened yet. */
 const leftAt = (last: RawBuilder<unknown>) => sql`d.amount - coalesce((
   select sum(case x.kind when 'reversal' then -x.amount else x.amount end)
   from debt_entry x where x.debt_id = d.id and x.id <= ${last}), 0)`;
@@ -130,11 +130,11 @@ export async function findReceipt(sight: Sight, submission: string): Promise<Rec
 interface ReceiptShare {
   readonly debtId: number;
   readonly amount: number;
-  /** What is left of the debt after the payment, in centavos. */
+  /** Balance of the debt after the payment, in centavos. */
   readonly left: number;
 }
 
-/** What went to each debt, in the order it was paid. */
+/** Shares of a payment that went to each debt, in the order it was paid. */
 export async function findReceiptShares(
   db: Db,
   { submission, last }: Pick<ReceiptRow, 'submission' | 'last'>,

@@ -17,7 +17,7 @@ export interface PaymentOrder {
   readonly metodo: PaymentMethod;
   /** Said twice it is one payment. */
   readonly submission: string;
-  /** Which library has the money. */
+  /** Library that has the money. */
   readonly receivedIn: number;
   readonly at: Temporal.Instant;
 }

@@ -23,7 +23,7 @@ export interface Debtor {
   readonly balance: number;
 }
 
-/** Who owes most first; '' finds those who owe anything. */
+/** People by a name or user name, those who owe most first; '' finds those who owe anything. */
 export async function findDebtors({ db, loginId }: Sight, text: string, most: number) {
   const { rows } = await sql<Debtor>`
     select p.id, p.name, array(select username from login l where l.person_id = p.id order by l.id)
@@ -111,7 +111,7 @@ export async function balanceOf(db: Db, debtId: number): Promise<number> {
   return row?.balance ?? 0;
 }
 
-/** What the person of a login has let off of a debt and nobody has taken back. */
+/** Sum that the person of a login has let off of a debt and nobody has taken back, in centavos. */
 export async function discountedBy(db: Db, debtId: number, loginId: number): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(e.amount), 0)::float8 as sum
@@ -139,7 +139,7 @@ interface Payment {
   readonly at: Date;
   /** The moment it counts from; as it is entered, if not given. */
   readonly receivedAt?: Date;
-  /** Which library has the money; the one it is owed to, if not given. */
+  /** Library that has the money; the one it is owed to, if not given. */
   readonly receivedIn?: number;
   /** Null: a bank statement. */
   readonly enteredBy: number | null;
@@ -201,7 +201,7 @@ export async function insertEntry(trx: Db, entry: LedgerDeduction): Promise<void
     .execute();
 }
 
-/** Whose money it is takes it back: of a payment the library that has it, of a discount the creditor. */
+/** Whether a login may reverse an entry: a payment if its library has the money, a discount as creditor. */
 const isReversibleBy = (loginId: number) => sql<boolean>`(case when e.received_in is null
   then ${isSeenBy(loginId, 'd.library_id')} else ${isSeenBy(loginId, 'e.received_in')} end)`;
 
@@ -239,7 +239,7 @@ export async function findEntry({ db, loginId }: Sight, id: number) {
   return row ?? null;
 }
 
-/** What a submission was written as; empty where it is new. */
+/** Entries that a submission was written as; empty where it is new. */
 export function findSubmission(db: Db, submission: string) {
   return db
     .selectFrom('debt_entry as e')

@@ -9,7 +9,7 @@ import { downloadLedgerActs, listLedgerActs } from './ledger-acts.ts';
 import { voidDebt } from './void-debt.ts';
 import { importStatement } from './statement/import-statement.ts';
 
-/** What answers the calls of payments at the desk. */
+/** Use cases behind the calls of payments at the desk. */
 export function useCases(context: Context) {
   return {
     findDebtors: findDebtors(context.db),

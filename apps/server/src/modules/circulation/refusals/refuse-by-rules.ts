@@ -71,7 +71,7 @@ function present(cleared: Remedy): Unsaid<CirculationRefusal['liberacao']> {
   }
 }
 
-/** What the contract calls a reason. */
+/** Name of a reason in the contract. */
 export const motiveOf = (reason: RefusalReason): RefusalMotive => motives[reason];
 
 const motives: Readonly<Record<RefusalReason, RefusalMotive>> = {

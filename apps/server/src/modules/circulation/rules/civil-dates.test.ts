@@ -13,7 +13,7 @@ const restore = () => {
 afterEach(restore);
 afterAll(restore);
 
-/** Where a server may think it is: both ends of the day, half hours, and a zone without midnights. */
+/** Time zones in which a server may think it is: both ends of the day, half hours, one without midnights. */
 const zones = [
   'UTC',
   'America/Sao_Paulo',

@@ -6,7 +6,7 @@ export interface OpenService {
   readonly kind: RequestKind;
 }
 
-/** What takes a refusal away: the coming of a day, or an act. Amounts in centavos. */
+/** Coming of a day, or act, that takes a refusal away. Amounts in centavos. */
 export type Remedy =
   | { readonly kind: 'day'; readonly day: Temporal.PlainDate }
   | { readonly kind: 'pay'; readonly atLeast: number }

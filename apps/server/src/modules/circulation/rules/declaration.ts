@@ -6,7 +6,7 @@ export interface DeclarationFacts {
   readonly balance: number;
   readonly holdIds: readonly number[];
   readonly requestIds: readonly number[];
-  /** What else the staff are at work on: its answer would find nobody. */
+  /** Other requests that the staff are at work on: their answer would find nobody. */
   readonly services: readonly OpenService[];
 }
 

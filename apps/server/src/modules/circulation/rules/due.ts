@@ -2,12 +2,12 @@ import { timeZone } from '../../../platform/clock.ts';
 import type { OpeningCalendar } from '../calendar/index.ts';
 import type { LoanRule } from './loan-rule.ts';
 
-/** When something must be back: by the end of a day, or by a moment where it is lent by the hour. */
+/** Day by the end of which something must be back, or moment where it is lent by the hour. */
 export type Due =
   | { readonly unit: 'day'; readonly on: Temporal.PlainDate }
   | { readonly unit: 'moment'; readonly at: Temporal.Instant };
 
-/** When a loan or renewal made now is due: never on a day on which the library is closed. */
+/** Day or moment at which a loan or renewal made now is due: never a day on which the library is closed. */
 export function dueFrom(
   now: Temporal.Instant,
   rule: Pick<LoanRule, 'period' | 'fixedDue'>,

@@ -3,7 +3,7 @@ import type { OpeningCalendar } from '../calendar/index.ts';
 export interface EstimateFacts {
   /** Holds that come before, those passed over left out. */
   readonly ahead: number;
-  /** When each copy that would serve is due, overdue ones too; those on the hold shelf by pickup. */
+  /** Day on which each copy that would serve is back, overdue ones too; today for those on the hold shelf. */
   readonly dueDays: readonly Temporal.PlainDate[];
   /** Days for which each before keeps it. */
   readonly loanDays: number;
@@ -24,9 +24,9 @@ export interface HoldEstimate {
 }
 
 /**
- * When a hold may be served: copies come back on their days, an overdue one today at the best and
- * nobody knows when at the worst; each hold before is fetched at once and kept for the loan's days
- * at the best, fetched on the last day at the worst. Null: there is no copy to wait for.
+ * Estimates the days on which a hold may be served: copies come back on their days, an overdue one today at
+ * the best and nobody knows when at the worst; each hold before is fetched at once and kept for the loan's
+ * days at the best, fetched on the last day at the worst. Null: there is no copy to wait for.
  */
 export function estimateHold(facts: EstimateFacts): HoldEstimate | null {
   const { dueDays, today, ahead } = facts;

@@ -33,7 +33,7 @@ export function isEligible(hold: WaitingHold, today: Temporal.PlainDate): boolea
   return mayBorrow && !isPassedOver && !isTooLate;
 }
 
-/** Whose turn it is when a copy comes back; null: nobody's. */
+/** Hold whose turn it is when a copy comes back; null: none. */
 export function nextToServe<Hold extends WaitingHold>(
   queue: readonly Hold[],
   today: Temporal.PlainDate,

@@ -2,7 +2,7 @@ import type { OpeningCalendar } from '../calendar/index.ts';
 import { civilDay, dueDay, isOverdue, type Due } from './due.ts';
 import type { LoanRule } from './loan-rule.ts';
 
-/** What a return costs. */
+/** Cost of a return: days that count, fine, suspension. */
 export interface Lateness {
   /** Days that count: open days, or all where the institution counts on. */
   readonly days: number;
@@ -29,7 +29,7 @@ interface DayCount {
   readonly countsClosedDays: boolean;
 }
 
-/** What a return at this moment costs under the terms of its loan. */
+/** Cost of a return at this moment under the terms of its loan. */
 export function latenessOf(
   due: Due,
   returnedAt: Temporal.Instant,

@@ -19,7 +19,7 @@ export interface LendFacts {
 export interface LendableCopy {
   /** Neither lost nor withdrawn, nor being processed, nor for use in the library alone. */
   readonly isLendable: boolean;
-  /** Who has it now. */
+  /** Borrower who has it now. */
   readonly loan:
     | { readonly of: 'nobody' | 'another' }
     | { readonly of: 'patron'; readonly id: number };

@@ -1,15 +1,15 @@
 import { isAbout, mostSpecific } from '@estante/contract';
 
-/** Where a rule holds; null: everywhere. The copy's own library counts, not where it is lent. */
+/** Scope in which a rule holds; null: everywhere. The copy's own library counts, not the one lending it. */
 export interface RuleScope {
   readonly categoryId: number | null;
   readonly loanTypeId: number | null;
   readonly libraryId: number | null;
 }
 
-/** What may be lent, for how long, and what lateness costs. Money is in centavos. */
+/** Terms on which copies are lent: how many, for how long, and the cost of lateness. Money is in centavos. */
 export interface LoanRule extends RuleScope {
-  /** How many items at once, of those that the rule is about. */
+  /** Number of items lent at once, of those that the rule is about. */
   readonly limit: number;
   readonly period: { readonly unit: 'days' | 'hours'; readonly length: number };
   readonly renewals: number;

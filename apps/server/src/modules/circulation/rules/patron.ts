@@ -1,6 +1,6 @@
 import { refuseWhen, type Refusal } from './decision.ts';
 
-/** What is known of a person, on the day that is asked about. */
+/** Facts of a person, on the day that is asked about. */
 export interface PatronFacts {
   /** Null: they belong to no category, and borrow nothing. */
   readonly categoryId: number | null;
@@ -15,11 +15,11 @@ export interface PatronFacts {
 }
 
 export interface PatronLimits {
-  /** Who owes this much or more borrows nothing; centavos. */
+  /** Debt from which on a person borrows nothing; centavos. */
   readonly debtThreshold: number;
 }
 
-/** What stands against anything new a person wants: a loan, a renewal, a hold, a request. */
+/** Refusals of anything new a person wants: a loan, a renewal, a hold, a request. */
 export function patronRefusals(
   patron: PatronFacts,
   { debtThreshold }: PatronLimits,

@@ -2,7 +2,7 @@ import type { Language, SheetFault } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
 import type { Fault } from './read-sheet.ts';
 
-/** What became of the lines of a file. */
+/** Lines of a file, counted by what became of them. */
 export interface Outcome {
   readonly read: number;
   readonly added: number;
@@ -11,7 +11,7 @@ export interface Outcome {
   readonly faults: readonly Fault<SheetFault>[];
 }
 
-/** How many lines became what; several faults of a line are one line refused. */
+/** Number of lines by what became of them; several faults of a line are one line refused. */
 export function countsOf({ read, added, changed, unchanged, faults }: Outcome) {
   const refused = new Set(faults.map(({ line }) => line)).size;
   return { read, added, changed, unchanged, refused };

@@ -1,11 +1,11 @@
 import { decodeSheet, readCsv } from './read-csv.ts';
 
-/** What is wrong with a line, and in which column; the column is '' for the line as a whole. */
+/** Fault of a line, and the column it is in; the column is '' for the line as a whole. */
 export interface Fault<Reason extends string> {
   readonly line: number;
   readonly column: string;
   readonly reason: Reason;
-  /** What stands there and cannot be. */
+  /** Text that stands there and cannot be. */
   readonly value?: string;
 }
 

@@ -11,7 +11,7 @@ export function writeSheet(name: string, rows: readonly (readonly string[])[]) {
   };
 }
 
-/** What a cell of a file of `writeSheet` says. */
+/** Text of a cell of a file of `writeSheet`, without the apostrophe that keeps it from being a formula. */
 export const plainCell = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
 function written(cell: string): string {

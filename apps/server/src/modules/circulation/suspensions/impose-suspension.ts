@@ -7,7 +7,7 @@ export interface SuspensionOrder {
   readonly loginId: number;
   readonly libraryId: number;
   readonly loanId: number | null;
-  /** What a person wrote of it; '' where the loan says all. */
+  /** Reason in the words of a person; '' where the loan says all. */
   readonly reason: string;
   readonly from: Temporal.PlainDate;
   /** The last day that is blocked. */

@@ -2,7 +2,7 @@ import type { UseCases } from '../../../endpoint/use-case.ts';
 import type { Context } from '../../context.ts';
 import { listSuspensions } from './list-suspensions.ts';
 
-/** What answers the calls of suspensions. */
+/** Use cases behind the calls of suspensions. */
 export function useCases(context: Context) {
   return {
     listSuspensions: listSuspensions(context),

@@ -68,7 +68,7 @@ export interface Journey {
   readonly copyId: number;
   readonly fromLibraryId: number;
   readonly toLibraryId: number;
-  /** What it is sent for; null: it goes home. */
+  /** Request it is sent for; null: it goes home, or back to a hold shelf. */
   readonly loanRequestId: number | null;
   /** Whether the copy was seen to come in just now. */
   readonly cameIn: boolean;

@@ -53,7 +53,7 @@ export const sheets: Readonly<Record<LabelSheet, Sheet>> = {
 
 export const labelsOf = ({ columns, rows }: Sheet): number => columns * rows;
 
-/** Where a label stands, from 0 on: its page, and its corner above on the left. */
+/** Place of a label, from 0 on: its page, and its corner above on the left, in millimetres. */
 export function placeOf(sheet: Sheet, at: number) {
   const { columns, first, pitch } = sheet;
   const onPage = at % labelsOf(sheet);

@@ -1,4 +1,4 @@
-/** What a spine says of a copy. */
+/** Marks of a copy that stand on its spine. */
 export interface Spine {
   readonly callNumber: string;
   readonly volume: string;

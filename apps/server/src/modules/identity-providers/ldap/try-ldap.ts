@@ -8,7 +8,7 @@ import { findEntry, identityOf } from './find-entry.ts';
 
 interface LdapTrial {
   readonly secret: string;
-  /** Whom to look for; '' for nobody. */
+  /** User name of the person to look for in the directory; '' for nobody. */
   readonly username: string;
 }
 

@@ -8,7 +8,7 @@ export interface PixKey {
   readonly key: string;
 }
 
-/** Why a text is no key: what it looks like, and what is wrong with it. */
+/** Fault of a text that is no key, by the kind of key that it looks like. */
 export type PixKeyFault =
   | 'pixUnknown'
   | 'pixCpf'

@@ -1,4 +1,4 @@
-/** What stands in the bar code of a collection (FEBRABAN, Layout Padrão de Arrecadação, version 7). */
+/** Contents of the bar code of a collection (FEBRABAN, Layout Padrão de Arrecadação, version 7). */
 export interface Collection {
   /** Product 8, the segment, and how amount and check digits are meant: '856', '868'. */
   readonly prefix: string;
@@ -20,7 +20,7 @@ export function collectionCode({ prefix, issuer, amount, dueOn, number }: Collec
   return `${prefix}${checkDigitFor(prefix)(prefix + rest)}${rest}`;
 }
 
-/** What people type: four blocks of eleven digits, each with a check digit of its own. */
+/** Digits that people type: four blocks of eleven, each with a check digit of its own. */
 export function digitableLine(code: string): string {
   const check = checkDigitFor(code);
   const blocks = [0, 11, 22, 33].map((at) => code.slice(at, at + 11));

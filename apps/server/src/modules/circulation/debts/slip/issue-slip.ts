@@ -18,7 +18,7 @@ interface SlipDeps {
   readonly clock: Clock;
 }
 
-/** What is sent names an amount; what is owed is in the ledger. */
+/** Issues a slip over open debts. The amount sent must be the one that is owed by the ledger. */
 export function issueSlip({ db, clock }: SlipDeps): UseCase<typeof endpoints.issueSlip> {
   return async (
     { body: { valor, codBiblioteca, debitos } },

@@ -35,7 +35,7 @@ export async function lockMarkedDebts(trx: Db, lines: readonly StatementLine[]):
     order by id for no key update`.execute(trx);
 }
 
-/** What the likeliest of these marks that is known stands for; its debts must be locked. */
+/** Debts that the likeliest of these marks that is known stands for, which must be locked; null for none. */
 export async function findMarked(
   { db, loginId }: Sight,
   txids: readonly string[],

@@ -23,7 +23,7 @@ const columnNames = {
 
 type Column = keyof typeof columnNames;
 
-/** What stands in the column of the direction where money went out. */
+/** Words in the column of the direction, folded, that say that money went out. */
 const out = /^(d|deb|debito|debit|saida|-)$/;
 
 /** CSV with a line of names: day and amount are needed. @throws StatementError */

@@ -1,6 +1,6 @@
 /** A movement of the account, as the bank's file has it. */
 export interface StatementLine {
-  /** Where it begins in the file, from 1. */
+  /** Line of the file on which it begins, from 1. */
   readonly line: number;
   /** Number by which it is known in whichever file it comes. */
   readonly bankNumber: string;
@@ -9,7 +9,7 @@ export interface StatementLine {
   /** Centavos; what went out is below zero. */
   readonly amount: number;
   readonly memo: string;
-  /** What may be the mark of a debt, the likeliest first. */
+  /** Texts that may be the mark of a debt, the likeliest first. */
   readonly txids: readonly string[];
 }
 
