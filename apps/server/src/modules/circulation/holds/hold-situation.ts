@@ -50,7 +50,7 @@ export async function readAwaitedTitle(db: Db, titleId: number): Promise<Awaited
   return { copies, holds };
 }
 
-/** Whom rules are looked up for. */
+/** Reader for whom rules are looked up: the rules, and the categories that choose among them. */
 export interface ForWhom {
   readonly rules: readonly LoanRule[];
   readonly categoryIds: readonly number[];

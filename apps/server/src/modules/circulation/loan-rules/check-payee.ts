@@ -4,7 +4,7 @@ import type { Numbers } from './number-repository.ts';
 
 type PayeeBody = Pick<Numbers, 'chave_pix' | 'cnpj' | 'prefixo_gru' | 'orgao_gru'>;
 
-/** Whom money goes to, as it is kept; or what of it cannot be. */
+/** Checks a payee: the Pix key and the CNPJ as they are kept, or the first fault. */
 export function checkPayee(sent: PayeeBody): Pick<PayeeBody, 'chave_pix' | 'cnpj'> | FieldFault {
   const key = sent.chave_pix === '' ? { key: '' } : readPixKey(sent.chave_pix);
   if (typeof key === 'string') return { field: 'chave_pix', fault: key, value: sent.chave_pix };

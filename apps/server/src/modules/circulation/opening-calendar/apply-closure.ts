@@ -41,7 +41,7 @@ export interface ClosureTotals {
   readonly loans: number;
   readonly pickups: number;
   readonly fines: number;
-  /** Whom something was done for. */
+  /** Number of people for whom something was done. */
   readonly people: number;
 }
 

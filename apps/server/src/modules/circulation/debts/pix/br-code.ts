@@ -1,7 +1,7 @@
 import { crc16 } from './crc16.ts';
 
 export interface PixCharge {
-  /** Whom it goes to: up to 77 characters. */
+  /** Pix key of the payee: up to 77 characters. */
   readonly key: string;
   readonly name: string;
   readonly city: string;

@@ -11,7 +11,7 @@ interface Amount {
   readonly txid: string;
 }
 
-/** Whom Pix payments go to. */
+/** Payee of Pix payments: the key, and the name and city that the payer is shown. */
 export interface PixPayee {
   readonly key: string;
   readonly name: string;

@@ -12,7 +12,7 @@ export interface Slip {
   readonly debts: readonly DebtRow[];
   readonly name: string;
   readonly number: number;
-  /** Whom it is paid to. */
+  /** Name of the payee. */
   readonly institution: string;
   /** Its CNPJ, or ''. */
   readonly payeeNumber: string;
