@@ -13,7 +13,7 @@ import {
   copiesToLend,
   countFree,
   decidePlacing,
-  forWhom,
+  ruleLookupOf,
   readAwaitedTitle,
   readHoldTerms,
   type AwaitedTitle,
@@ -75,7 +75,7 @@ interface ChoiceSight {
 function presentChoice(key: HoldKey, { terms, awaited, names, language }: ChoiceSight): Choice {
   const { patron } = terms;
   // They are there for whoever asks; whether this person may wait for them is said apart.
-  const anybody = forWhom({ ...terms, patron: null });
+  const anybody = ruleLookupOf({ ...terms, patron: null });
   const copies = copiesToLend(anybody, awaited.copies, key);
   const forHolds = copiesForHolds(anybody, awaited.copies, key);
   const queue = awaited.holds.filter((hold) => hold.released === null && isSameQueue(hold, key));

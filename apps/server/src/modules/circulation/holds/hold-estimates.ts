@@ -1,7 +1,12 @@
 import type { CirculatingCopy } from '../facts/index.ts';
 import { civilDay, estimateHold, type HoldEstimate, type LoanRule } from '../rules/index.ts';
 import { ruleForHolds } from './eligibility.ts';
-import { copiesForHolds, forWhom, type AwaitedTitle, type HoldTerms } from './hold-situation.ts';
+import {
+  copiesForHolds,
+  ruleLookupOf,
+  type AwaitedTitle,
+  type HoldTerms,
+} from './hold-situation.ts';
 import { isSameQueue, type HoldKey } from './matching.ts';
 import type { OpenHold } from './queue-repository.ts';
 
@@ -15,7 +20,7 @@ export function estimateFor(
   key: HoldKey,
   before: readonly OpenHold[],
 ): HoldEstimate | null {
-  const serving = copiesForHolds(forWhom(terms), copies, key);
+  const serving = copiesForHolds(ruleLookupOf(terms), copies, key);
   const [first] = serving;
   const rule = first && ruleOf(terms, first);
   if (!rule) return null;

@@ -50,21 +50,21 @@ export async function readAwaitedTitle(db: Db, titleId: number): Promise<Awaited
   return { copies, holds };
 }
 
-/** Reader for whom rules are looked up: the rules, and the categories that choose among them. */
-export interface ForWhom {
+/** Terms by which the rule of a hold is looked up: all rules, and the categories of the reader. */
+export interface RuleLookup {
   readonly rules: readonly LoanRule[];
   readonly categoryIds: readonly number[];
 }
 
 /** Rules and categories to look a hold up by; for nobody in particular, those of anybody at all. */
-export function forWhom({ patron, rules }: HoldTerms): ForWhom {
+export function ruleLookupOf({ patron, rules }: HoldTerms): RuleLookup {
   if (!patron) return { rules, categoryIds: rules.map(({ categoryId }) => categoryId ?? 0) };
   return { rules, categoryIds: patron.categoryId === null ? [] : [patron.categoryId] };
 }
 
 /** Copies that may ever be borrowed, by their state and the rule for them. */
 export function copiesToLend(
-  { rules, categoryIds }: ForWhom,
+  { rules, categoryIds }: RuleLookup,
   copies: readonly CirculatingCopy[],
   key: HoldKey,
 ): readonly CirculatingCopy[] {
@@ -78,12 +78,12 @@ export function copiesToLend(
 
 /** Those of them that may serve a hold: some are lent by rules that take none. */
 export function copiesForHolds(
-  whom: ForWhom,
+  lookup: RuleLookup,
   copies: readonly CirculatingCopy[],
   key: HoldKey,
 ): readonly CirculatingCopy[] {
-  const { rules, categoryIds } = whom;
-  return copiesToLend(whom, copies, key).filter((copy) =>
+  const { rules, categoryIds } = lookup;
+  return copiesToLend(lookup, copies, key).filter((copy) =>
     categoryIds.some((id) => ruleForHolds(rules, id, copy) !== null),
   );
 }
@@ -115,7 +115,7 @@ export function decidePlacing(
   key: HoldKey,
 ): RuleDecision {
   const { patron, limits, now } = terms;
-  const whom = forWhom(terms);
+  const lookup = ruleLookupOf(terms);
   return decideHold({
     patron,
     openHoldIds: patron.openHoldIds,
@@ -125,8 +125,8 @@ export function decidePlacing(
     ownLoanIds: copies
       .filter((copy) => isWanted(key, copy) && copy.loanPersonId === patron.personId)
       .flatMap(({ loanId }) => loanId ?? []),
-    freeCopies: countFree(copiesToLend(whom, copies, key)),
-    copiesForHolds: copiesForHolds(whom, copies, key).length,
+    freeCopies: countFree(copiesToLend(lookup, copies, key)),
+    copiesForHolds: copiesForHolds(lookup, copies, key).length,
     limits,
     today: civilDay(now),
   });

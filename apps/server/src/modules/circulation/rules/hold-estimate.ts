@@ -3,7 +3,7 @@ import type { OpeningCalendar } from '../calendar/index.ts';
 export interface EstimateFacts {
   /** Holds that come before, those passed over left out. */
   readonly ahead: number;
-  /** Day on which each copy that would serve is back, overdue ones too; today for those on the hold shelf. */
+  /** Day on which each copy that would serve is back, overdue ones too; today for those that are not out. */
   readonly dueDays: readonly Temporal.PlainDate[];
   /** Days for which each before keeps it. */
   readonly loanDays: number;
