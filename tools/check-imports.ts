@@ -48,7 +48,7 @@ const layersOfSources: Readonly<Record<string, Layers>> = {
   ],
 };
 
-/** In the pages tests keep the order too. A folder without a place in a list stands apart: a feature, a page. */
+/** In the pages tests keep the order too. A folder that is in no list stands apart: a feature, a page. */
 const layersOfPages: Readonly<Record<string, Layers>> = {
   'apps/web/src': [
     ['browser', 'languages', 'ui'],

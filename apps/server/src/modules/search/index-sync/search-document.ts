@@ -206,6 +206,7 @@ function codes(values: readonly (string | number)[]): FacetValue[] {
 
 /** Values that are their own names: one code for all ways of writing it. */
 function named(labels: readonly string[]): FacetValue[] {
+  if (labels.length === 0) return [];
   const byKey = new Map(labels.map((label) => [headingKey(label), label]));
   byKey.delete('');
   return [...byKey].map(([code, label]) => ({ code, label }));
@@ -226,7 +227,7 @@ function agentFacet(title: TitleRow, wanted: (roles: readonly string[]) => boole
 }
 
 function unique(values: readonly FacetValue[]): FacetValue[] {
-  return [...new Map(values.map((value) => [value.code, value])).values()];
+  return values.length < 2 ? [...values] : [...new Map(values.map((value) => [value.code, value])).values()];
 }
 
 /** Hosts of the resource itself: 'www.gutenberg.org'. */
