@@ -72,12 +72,12 @@ export default defineConfig({
       workers: 1,
       dependencies: ['desktop', 'phone'],
     },
-    // Beside it, after the others: it changes the catalogue that those count on.
+    // After all others: it changes the catalogue that those count on, and its pages call what switches turn off.
     {
       name: 'records',
       use: desktop,
       testMatch: /real-records|library-codes/,
-      dependencies: ['desktop', 'phone'],
+      dependencies: ['switches'],
     },
   ],
   webServer: {

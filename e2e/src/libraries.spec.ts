@@ -32,7 +32,8 @@ test('a library comes, takes another name, joins another and goes, by keyboard @
   page,
 }) => {
   const code = `T${crypto.randomUUID().slice(0, 8)}`;
-  const name = `Biblioteca de teste ${code}`;
+  // Last by its name: beside this test others choose the first library of a list.
+  const name = `Sala de teste ${code}`;
   await open(page);
   await waitForHydration(page);
   await page.locator('summary', { hasText: 'Acrescentar' }).press('Enter');

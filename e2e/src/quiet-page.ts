@@ -7,18 +7,28 @@ export const test = base.extend<{ readonly refusals: RegExp }>({
   refusals: [/^$/, { option: true }],
   page: async ({ page, refusals }, use) => {
     const said: string[] = [];
+    let hasLeft = false;
+    page.on('framenavigated', (frame) => (hasLeft ||= frame.url().endsWith('/sair')));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      if (!['error', 'warning'].includes(message.type())) return;
+      const text = message.text();
+      if (!isExpected(text) && !refusals.test(text) && !(hasLeft && isOfLeaving(text)))
+        said.push(text);
     });
     page.on('pageerror', (error) => said.push(String(error)));
     await use(page);
-    expect(said.filter((text) => !isExpected(text) && !refusals.test(text))).toEqual([]);
+    expect(said).toEqual([]);
   },
 });
 
 /** The browser itself reports an answer of 404, 410, 422 or 503, which some tests ask for. */
 function isExpected(text: string): boolean {
   return /the server responded with a status of (404|410|422|503)/.test(text);
+}
+
+/** The browser reports calls that were under way as their session ended. */
+function isOfLeaving(text: string): boolean {
+  return /the server responded with a status of 401/.test(text);
 }
 
 /** No violation of WCAG 2.2 A and AA, nor of axe's best practices. */
