@@ -227,7 +227,9 @@ function agentFacet(title: TitleRow, wanted: (roles: readonly string[]) => boole
 }
 
 function unique(values: readonly FacetValue[]): FacetValue[] {
-  return values.length < 2 ? [...values] : [...new Map(values.map((value) => [value.code, value])).values()];
+  return values.length < 2
+    ? [...values]
+    : [...new Map(values.map((value) => [value.code, value])).values()];
 }
 
 /** Hosts of the resource itself: 'www.gutenberg.org'. */
