@@ -2,15 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '@estante/database';
 import { categories, runLighthouse, type Report } from './lighthouse/run-lighthouse.ts';
 import { median } from './lighthouse/median.ts';
 import type { Measured } from './main.ts';
 import { numberOption } from './number-option.ts';
+import { application } from './programs.ts';
 import { startUntil } from './watched-process.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Scores that the middle one of the runs is to have, at least. */
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -62,7 +60,7 @@ async function startSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'estante-lighthouse-'));
   const port = String(await freePort());
   const env = { HOST: '127.0.0.1', PORT: port, DATA_DIR: join(folder, 'data') };
-  const server = await startUntil(`${root}tools/start.ts`, /Estante is ready/, env);
+  const server = await startUntil(application, /Estante is ready/, env);
   return {
     address: `http://127.0.0.1:${port}`,
     folder,
