@@ -12,7 +12,7 @@ import { knownItems, type KnownItem } from './peers/known-items.ts';
 import { missing } from './peers/missing.ts';
 import { seed } from './peers/open-peer.ts';
 import { peerNames, type PeerName } from './peers/peer.ts';
-import { built, measured, type Job } from './peers/phase.ts';
+import { built, measured, mostMixes, type Job } from './peers/phase.ts';
 import { present, type Judged, type Row } from './peers/present.ts';
 import { openCatalogue } from './relevance/catalogue.ts';
 import { judgeAll } from './relevance/judge-all.ts';
@@ -30,6 +30,7 @@ export async function run(args: string[]): Promise<Measured> {
       vufind: { type: 'string' },
       only: { type: 'string', default: peerNames.join(',') },
       heap: { type: 'string', default: '1024' },
+      mixes: { type: 'string', default: String(mostMixes) },
       records: { type: 'string', default: shared },
       judged: { type: 'boolean', default: true },
       misses: { type: 'boolean', default: false },
@@ -47,6 +48,7 @@ export async function run(args: string[]): Promise<Measured> {
       titles,
       vufind: values.vufind ?? null,
       heap: numberOption(values, 'heap'),
+      mixes: Math.max(1, Math.min(mostMixes, numberOption(values, 'mixes'))),
     }));
   try {
     const skipped = await reasons(jobs);

@@ -11,7 +11,9 @@ import { openPeer, seed } from './open-peer.ts';
 import type { Peer, PeerName } from './peer.ts';
 import { timed, type Timed } from './timed.ts';
 
-/** Mixes of searches, each search asked once: not counted, by one client, by eight. */
+/** Most mixes of one client, and of eight; each has words of its own. */
+export const mostMixes = 3;
+/** Numbers of the mixes, each search asked once: not counted, by one client, by eight. */
 const turns = { warm: [1, 2], one: [3, 4, 5], eight: [6, 7, 8] } as const;
 
 export interface Job {
@@ -21,6 +23,8 @@ export interface Job {
   readonly vufind: string | null;
   /** Megabytes for those that run in Java. */
   readonly heap: number;
+  /** Mixes of searches that one client asks, and that eight do. */
+  readonly mixes: number;
 }
 
 export interface Built {
@@ -97,7 +101,7 @@ async function measure(job: Job, known: readonly KnownItem[]): Promise<Measured>
   try {
     await peer.ask('a', 'any', false);
     const start_s = seconds(started);
-    const figures = await clients((request) => peer.search(request));
+    const figures = await clients((request) => peer.search(request), job.mixes);
     const bare = peer.searchBare?.bind(peer);
     const suggest = await suggestTimes(peer);
     return {
@@ -106,7 +110,7 @@ async function measure(job: Job, known: readonly KnownItem[]): Promise<Measured>
       ...figures,
       suggest,
       ...(await memoryOf(peer.pid)),
-      bare: bare === undefined ? null : await clients(bare),
+      bare: bare === undefined ? null : await clients(bare, job.mixes),
       known: Object.fromEntries(await successOf(peer, known)),
     };
   } finally {
@@ -121,11 +125,11 @@ export interface Clients {
   readonly cpu_ms: number;
 }
 
-async function clients(search: Peer['search']): Promise<Clients> {
+async function clients(search: Peer['search'], count: number): Promise<Clients> {
   await timed(search, mixes(turns.warm), 2);
-  const one = await timed(search, mixes(turns.one), 1);
+  const one = await timed(search, mixes(turns.one.slice(0, count)), 1);
   const before = allSeconds(process.pid);
-  const queries = mixes(turns.eight);
+  const queries = mixes(turns.eight.slice(0, count));
   const eight = await timed(search, queries, 8);
   const cpu_ms = ((allSeconds(process.pid) - before) * 1000) / queries.length;
   return { one, eight, cpu_ms };

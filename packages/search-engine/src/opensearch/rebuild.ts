@@ -7,6 +7,8 @@ import { bulk, positionLine, titleLine, valuesOf } from './writer.ts';
 import type { Line } from './writer.ts';
 
 const batchSize = 500;
+/** Batches of titles that are indexed at once: a shard takes each by one thread. */
+const titleLanes = 4;
 /** Labels written not long ago are not written again. */
 const rememberedLabels = 200_000;
 const headingsAtOnce = 5_000;
@@ -18,16 +20,16 @@ export async function fill(
   documents: AsyncIterable<SearchDocument>,
   position: string,
 ): Promise<void> {
-  const lanes = new Lanes(cluster, pair);
+  const filling = new Filling(cluster, pair);
   let batch: SearchDocument[] = [];
   for await (const document of documents) {
     batch.push(document);
-    if (batch.length < batchSize) continue;
-    await lanes.put(batch);
+    if (batch.length < batchSize * titleLanes) continue;
+    await filling.put(batch);
     batch = [];
   }
-  await lanes.put(batch);
-  await lanes.done();
+  await filling.put(batch);
+  await filling.done();
   await refresh(cluster, pair);
   await countHeadings(cluster, pair);
   await bulk(cluster, pair.values, [positionLine(position)], false);
@@ -35,29 +37,26 @@ export async function fill(
   await refresh(cluster, pair);
 }
 
-/** One batch is analysed while the one before is indexed; the order within each index is kept. */
-class Lanes {
-  readonly #cluster: Cluster;
-  readonly #pair: Pair;
+/** Titles are analysed while those before them are indexed. */
+class Filling {
+  readonly #titles: readonly Lane[];
+  readonly #values: Lane;
   readonly #labels = new Map<string, string>();
-  #sent: Promise<unknown> = Promise.resolve();
 
   constructor(cluster: Cluster, pair: Pair) {
-    this.#cluster = cluster;
-    this.#pair = pair;
+    this.#titles = Array.from({ length: titleLanes }, () => new Lane(cluster, pair.titles));
+    this.#values = new Lane(cluster, pair.values);
   }
 
   async put(batch: readonly SearchDocument[]): Promise<void> {
-    const titles = batch.map(titleLine);
-    const values = this.#newLabels(batch);
-    await this.#sent;
-    const sent = Promise.all([
-      bulk(this.#cluster, this.#pair.titles, titles, false),
-      bulk(this.#cluster, this.#pair.values, values, false),
-    ]);
-    // Its fault is told where the next one waits for it.
-    sent.catch(() => undefined);
-    this.#sent = sent;
+    // A title that comes twice is in the same lane both times.
+    const byLane = Map.groupBy(batch, ({ id }) => id % titleLanes);
+    const titles = this.#titles.map((lane, at) => ({
+      lane,
+      lines: (byLane.get(at) ?? []).map(titleLine),
+    }));
+    const values = { lane: this.#values, lines: this.#newLabels(batch) };
+    await Promise.all([...titles, values].map(({ lane, lines }) => lane.send(lines)));
   }
 
   #newLabels(batch: readonly SearchDocument[]): Line[] {
@@ -72,6 +71,31 @@ class Lanes {
       });
     }
     return lines;
+  }
+
+  async done(): Promise<void> {
+    await Promise.all([...this.#titles, this.#values].map((lane) => lane.done()));
+  }
+}
+
+/** Batches for one index, each sent once the one before is indexed. */
+class Lane {
+  readonly #cluster: Cluster;
+  readonly #index: string;
+  #sent: Promise<void> = Promise.resolve();
+
+  constructor(cluster: Cluster, index: string) {
+    this.#cluster = cluster;
+    this.#index = index;
+  }
+
+  /** Resolves once the batch before is indexed, with the fault of that one if it had one. */
+  async send(lines: readonly Line[]): Promise<void> {
+    await this.#sent;
+    const sent = bulk(this.#cluster, this.#index, lines, false);
+    // Its fault is told where the next one waits for it.
+    sent.catch(() => undefined);
+    this.#sent = sent;
   }
 
   async done(): Promise<void> {
