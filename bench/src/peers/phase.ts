@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { syntheticDocuments, syntheticQueries, type SyntheticQuery } from '@estante/search-engine';
 import { allSeconds } from '../processor-time.ts';
@@ -42,7 +43,7 @@ export interface Measured extends Clients {
   /** Resident once the searches are done, and of it what stands for files. */
   readonly rss_mb: number;
   readonly files_mb: number;
-  readonly suggest: { readonly p50_ms: number; readonly p95_ms: number };
+  readonly suggest: { readonly p50_ms: number; readonly p95_ms: number; readonly failed: number };
   /** Times of the searches asked in another way, where there is one. */
   readonly bare: Clients | null;
   readonly known: Readonly<Record<string, Success>>;
@@ -99,10 +100,13 @@ async function measure(job: Job, known: readonly KnownItem[]): Promise<Measured>
   const started = performance.now();
   const peer = await openPeer(job);
   try {
-    await peer.ask('a', 'any', false);
+    await untilAnswered(peer, known);
     const start_s = seconds(started);
     const figures = await clients((request) => peer.search(request), job.mixes);
+    // Told at once: a fault of what follows leaves it.
+    process.stderr.write(`${JSON.stringify(figures)}\n`);
     const bare = peer.searchBare?.bind(peer);
+    await untilAnswered(peer, known);
     const suggest = await suggestTimes(peer);
     return {
       start_s,
@@ -115,6 +119,23 @@ async function measure(job: Job, known: readonly KnownItem[]): Promise<Measured>
     };
   } finally {
     await peer.close();
+  }
+}
+
+/** Longest wait for an answer, of a peer that starts or has been asked more than it can answer, ms. */
+const longestRest = 120_000;
+
+/** @throws the fault of the last try */
+async function untilAnswered(peer: Peer, [known]: readonly KnownItem[]): Promise<void> {
+  const given = performance.now() + longestRest;
+  for (;;) {
+    const fault = await peer.ask(known?.text ?? 'a', 'any', false).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (fault === null) return;
+    if (performance.now() > given) throw fault.error;
+    await wait(1000);
   }
 }
 
@@ -140,11 +161,13 @@ function mixes(of: readonly number[]): SyntheticQuery[] {
 }
 
 async function suggestTimes(peer: Peer): Promise<Measured['suggest']> {
-  for (const text of typedTexts(syntheticQueries(seed, 1))) await peer.suggest(text);
+  for (const text of typedTexts(syntheticQueries(seed, 1))) await peer.suggest(text).catch(() => 0);
   const times: number[] = [];
+  let failed = 0;
+  const isWithout = () => (failed += 1);
   for (const text of typedTexts(syntheticQueries(seed, 3)))
-    times.push(await timeOf(() => peer.suggest(text)));
-  return { p50_ms: at(times, 0.5), p95_ms: at(times, 0.95) };
+    times.push(await timeOf(() => peer.suggest(text).catch(isWithout)));
+  return { p50_ms: at(times, 0.5), p95_ms: at(times, 0.95), failed };
 }
 
 async function memoryOf(pid: number): Promise<{ rss_mb: number; files_mb: number }> {

@@ -79,6 +79,7 @@ function figuresOf(row: Row): Figures {
     ...timesOf('', row),
     suggest_p50_ms: suggest.p50_ms,
     suggest_p95_ms: suggest.p95_ms,
+    suggest_failed: suggest.failed,
     ...(bare === null ? {} : timesOf('bare_', bare)),
   };
 }

@@ -4,7 +4,7 @@ import { describeConformance } from '../conformance/index.ts';
 import type { SearchEngine } from '../port.ts';
 import { SearchUnavailable } from '../unavailable.ts';
 import { openOpenSearchEngine } from './engine.ts';
-import { findOpenSearch, startOpenSearch } from './testing/server.ts';
+import { findOpenSearch, startOpenSearch, startOpenSearchCluster } from './testing/server.ts';
 import type { OpenSearch } from './testing/server.ts';
 
 const declared = { ranksCorrectionsByTitles: true, knowsNoAvailability: true } as const;
@@ -90,3 +90,37 @@ describe.skipIf(home === null)('OpenSearch (npm run opensearch fetches it)', () 
     });
   });
 });
+
+describe.skipIf(home === null)('OpenSearch of three nodes', () => {
+  let nodes: readonly OpenSearch[];
+  beforeAll(async () => {
+    nodes = await startOpenSearchCluster(home ?? '', 3);
+  });
+  afterAll(() => Promise.all(nodes.map((node) => node.stop())));
+
+  it('answers and takes changes while any one of them is away, and loses nothing', async () => {
+    const url = nodes.map(({ address }) => address).join();
+    const engine = await openOpenSearchEngine({ url, name: 'nodes', shards: 3 });
+    const casmurro = (id: number) => title({ id, title: 'Casmurro' });
+    const total = () => engine.search(request(words('casmurro'))).then((found) => found.total);
+    await engine.rebuild(streamOf(Array.from({ length: 60 }, (_, id) => casmurro(id))), '1');
+    for (const [turn, node] of nodes.entries()) {
+      await untilAllCopiesAreThere(nodes);
+      await node.kill();
+      // A node may have been lost in the middle of a call.
+      await expect.poll(() => total().catch(() => null)).toBe(60 + turn);
+      const change = { kind: 'put', document: casmurro(100 + turn) } as const;
+      const applied = () => engine.apply([change], String(turn + 2)).then(() => true);
+      await expect.poll(() => applied().catch(() => false)).toBe(true);
+      await expect.poll(() => total().catch(() => null)).toBe(61 + turn);
+      await node.start();
+    }
+    await engine.close();
+  });
+});
+
+/** Every shard with its replica. */
+async function untilAllCopiesAreThere([node]: readonly OpenSearch[]): Promise<void> {
+  const health = `${node?.address}/_cluster/health?wait_for_status=green&timeout=5s`;
+  await expect.poll(async () => (await fetch(health)).status).toBe(200);
+}

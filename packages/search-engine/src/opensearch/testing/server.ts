@@ -54,11 +54,45 @@ export interface OpenSearchOptions {
 /** A server of one node on 127.0.0.1, without the security plugin. It takes some twenty seconds. */
 export async function startOpenSearch(
   home: string,
-  { folder, heap = 512, port: wanted, isAsShipped = false }: OpenSearchOptions = {},
+  options: OpenSearchOptions = {},
+): Promise<OpenSearch> {
+  const transportPort = await freePort();
+  return startNode(home, options, { transportPort, cluster: [transportPort] });
+}
+
+/**
+ * A cluster of so many nodes on 127.0.0.1, each of which may manage it and has its data in a folder of its own. It
+ * goes on without one of three.
+ */
+export async function startOpenSearchCluster(
+  home: string,
+  count: number,
+): Promise<readonly OpenSearch[]> {
+  const cluster = await Promise.all(Array.from({ length: count }, freePort));
+  const nodes = await Promise.allSettled(
+    cluster.map((transportPort) => startNode(home, {}, { transportPort, cluster })),
+  );
+  const started = nodes.flatMap((node) => (node.status === 'fulfilled' ? [node.value] : []));
+  const failed = nodes.find((node) => node.status === 'rejected');
+  if (failed === undefined) return started;
+  await Promise.all(started.map((node) => node.stop()));
+  throw failed.reason;
+}
+
+/** Ports by which nodes reach one another: that of a node, and those of all in its cluster. */
+interface Membership {
+  readonly transportPort: number;
+  readonly cluster: readonly number[];
+}
+
+async function startNode(
+  home: string,
+  { folder, heap = 512, port: wanted, isAsShipped = false }: OpenSearchOptions,
+  membership: Membership,
 ): Promise<OpenSearch> {
   const own = folder ?? (await mkdtemp(join(tmpdir(), 'estante-opensearch-')));
   const port = wanted ?? (await freePort());
-  await layOut(home, own, { port, transportPort: await freePort() }, isAsShipped);
+  await layOut(home, own, { port, ...membership }, isAsShipped);
   const address = `http://127.0.0.1:${port}`;
   const args = argumentsFor(own, heap, isAsShipped);
   let server = await launched(own, args, address);
@@ -83,9 +117,8 @@ export async function startOpenSearch(
   };
 }
 
-interface Ports {
+interface Ports extends Membership {
   readonly port: number;
-  readonly transportPort: number;
 }
 
 /** A home of its own beside the program, with its settings, data and logs. */
@@ -102,18 +135,28 @@ async function layOut(home: string, own: string, ports: Ports, maps: boolean): P
 
 const settings = (
   own: string,
-  { port, transportPort }: Ports,
+  { port, transportPort, cluster }: Ports,
   maps: boolean,
 ): string => `cluster.name: estante
+node.name: ${nodeName(transportPort)}
 path.data: ${join(own, 'data')}
 path.logs: ${join(own, 'logs')}
 network.host: 127.0.0.1
 http.port: ${port}
 transport.port: ${transportPort}
-discovery.type: single-node
+${discovery(cluster)}
 node.store.allow_mmap: ${maps}
 cluster.routing.allocation.disk.threshold_enabled: false
 `;
+
+const nodeName = (transportPort: number): string => `node-${transportPort}`;
+
+function discovery(cluster: readonly number[]): string {
+  if (cluster.length === 1) return 'discovery.type: single-node';
+  const hosts = cluster.map((port) => `127.0.0.1:${port}`);
+  return `discovery.seed_hosts: ${JSON.stringify(hosts)}
+cluster.initial_cluster_manager_nodes: ${JSON.stringify(cluster.map(nodeName))}`;
+}
 
 const logging = `rootLogger.level = warn
 appender.console.type = Console
