@@ -8,6 +8,7 @@ import {
   unreadFilters,
   wordlessTexts,
 } from './search-address.ts';
+import { sentSearch } from './sent-search.ts';
 
 test.each([
   ['q=machado', '/?q=machado'],
@@ -31,6 +32,13 @@ test('words that are still being typed say so in their own address alone', () =>
   expect(searchHref(inTab(state, 'periodicos'))).toBe('/periodicos?q=casm');
   const other = readSearch('geral', new URLSearchParams('q=casm&parcial=tudo'));
   expect(searchHref(other)).toBe('/?q=casm');
+});
+
+test('a search that is sent from the editions of a work is of the whole catalogue', () => {
+  const state = readSearch('geral', new URLSearchParams('q=casmurro&obra=12&agrupar=obra'));
+  const form = new FormData();
+  form.set('q', 'borba');
+  expect(searchHref(sentSearch(state, form))).toBe('/?q=borba&agrupar=obra');
 });
 
 test('filters that there are not are named as they stand in the address', () => {

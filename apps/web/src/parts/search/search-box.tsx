@@ -89,7 +89,7 @@ function hrefOf(id: string, label: string, state: SearchState): string {
   if (kind === 'titulo' && number) return `/acervo/${number}`;
   const index = kind === 'autor' || kind === 'assunto' ? kind : 'titulo';
   const words = { index, q: `"${label}"`, isUnfinished: false } as const;
-  return searchHref({ ...state, ...words, tab: 'geral', page: 1, filters: [] });
+  return searchHref({ ...state, ...words, tab: 'geral', page: 1, filters: [], work: null });
 }
 
 function groupsOf(found: Output<'suggest'>, t: Translate): SuggestionGroup[] {

@@ -44,6 +44,10 @@ describe('the plain form', () => {
       '/avancada?termo=E%3Alivre%3Aa&filtro=I%3Apor&filtro=T%3Abook',
     ],
     ['texto=&de=1900&ate=1880', '/avancada?filtro=Y%3A1880-1900'],
+    [
+      'texto=&filtro=Y:2005&filtro=I:por&de=1990&ate=1999',
+      '/avancada?filtro=I%3Apor&filtro=Y%3A1990-1999',
+    ],
     ['texto=&de=1900&ate=x', '/avancada?filtro=Y%3A1900-'],
     ['operador=E&campo=autor&texto=++&de=&ate=', '/avancada'],
   ])('%s becomes %s', (query, href) => {

@@ -44,7 +44,9 @@ export function readAdvancedForm(form: URLSearchParams): URLSearchParams {
     params.append('termo', `${operators[at] ?? 'E'}:${indexes[at] ?? 'livre'}:${text}`);
   });
   const years = writeYearSpan({ from: yearOf(form.get('de')), to: yearOf(form.get('ate')) });
-  for (const filter of form.getAll('filtro')) params.append('filtro', filter);
+  // A span takes the place of ticked years.
+  const kept = form.getAll('filtro').filter((one) => years === '' || !one.startsWith('Y:'));
+  for (const filter of kept) params.append('filtro', filter);
   if (years !== '') params.append('filtro', `Y:${years}`);
   for (const name of ['ordenacao', 'exibicao', 'agrupar']) {
     const value = form.get(name);

@@ -10,6 +10,7 @@ export function sentSearch(state: SearchState, form: FormData): SearchState {
     index: searchIndexes.find((one) => one === chosen) ?? 'livre',
     page: 1,
     filters: [],
+    work: null,
     isUnfinished: false,
   };
 }
