@@ -43,7 +43,7 @@ export function BasketTitles(props: BasketTitlesProps) {
   const words = props.words ?? basketWords;
   const [order, setOrder] = useState<BasketOrder>('inclusao');
   const [onlyAvailable, setOnlyAvailable] = useState(false);
-  const selection = useSelection(onlyAvailable ? `${name} now` : name);
+  const everSelected = useSelection(onlyAvailable ? `${name} now` : name);
   const { titles, gone, failure, isFetching, retry } = useBasketTitles(basket);
   if (failure) {
     return (
@@ -61,7 +61,9 @@ export function BasketTitles(props: BasketTitlesProps) {
   const shown = inBasketOrder(wanted, added, order, i18n.language);
   const isOwnOrder = order === 'inclusao' && !onlyAvailable;
   const shownIds = shown.map(({ cod_acervo }) => cod_acervo);
-  const selected = added.filter((id) => selection.ids.has(id));
+  const selected = added.filter((id) => everSelected.ids.has(id));
+  // Another tab may have taken out what is selected here.
+  const selection = { ...everSelected, ids: new Set(selected) };
   const leave = () => {
     selection.clear();
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -8,8 +8,12 @@ import { Message } from '../../ui/feedback/message.tsx';
 import styles from './basket-page.module.css';
 
 export interface Undo {
-  /** Act done last, in words, and the basket before it. */
-  readonly last: { readonly text: string; readonly before: Basket } | null;
+  /** Act done last, in words, the titles that left by it, and the basket before it. */
+  readonly last: {
+    readonly text: string;
+    readonly ids: readonly number[];
+    readonly before: Basket;
+  } | null;
   /** Removes titles, all of them where none are named, and keeps the way back. */
   readonly remove: (text: string, ids?: readonly number[]) => void;
   readonly restore: () => void;
@@ -22,12 +26,13 @@ export function useUndo(): Undo {
     last,
     remove: (text, ids) => {
       const { before } = actOnBasket(ids ? { kind: 'remove', ids } : { kind: 'clear' });
-      setLast({ text, before });
+      const all = before.itens.map(({ cod_acervo }) => cod_acervo);
+      setLast({ text, ids: ids ?? all, before });
       announce(text);
       if (!ids) requestAnimationFrame(focusMain);
     },
     restore: () => {
-      if (last) actOnBasket({ kind: 'replace', itens: last.before.itens });
+      if (last) actOnBasket({ kind: 'restore', before: last.before, ids: last.ids });
       setLast(null);
       announce(t('basket.restored'));
       focusMain();

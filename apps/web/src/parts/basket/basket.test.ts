@@ -17,6 +17,12 @@ test.each<[string, number[], BasketAct, number[]]>([
   ['one is removed', [1, 2, 3], { kind: 'remove', ids: [2] }, [1, 3]],
   ['one that is not there is removed', [1], { kind: 'remove', ids: [9] }, [1]],
   ['all are removed', [1, 2], { kind: 'clear' }, []],
+  [
+    'one comes back at its place, beside what came later, without what left since',
+    [2, 4],
+    { kind: 'restore', before: basketOf(1, 2, 3), ids: [1] },
+    [1, 2, 4],
+  ],
 ])('%s', (_name, before, act, after) => {
   expect(changeBasket(basketOf(...before), act)).toEqual(basketOf(...after));
 });
@@ -28,6 +34,7 @@ const act = fc.oneof(
   ids.map((some): BasketAct => ({ kind: 'replace', itens: basketOf(...some).itens })),
   ids.map((some): BasketAct => ({ kind: 'remove', ids: some })),
   fc.constant<BasketAct>({ kind: 'clear' }),
+  ids.map((some): BasketAct => ({ kind: 'restore', before: basketOf(...some), ids: some })),
 );
 
 describe('after any acts', () => {

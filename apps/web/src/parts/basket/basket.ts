@@ -19,6 +19,8 @@ export type BasketAct =
   | { readonly kind: 'add'; readonly ids: readonly number[]; readonly on: string }
   | { readonly kind: 'replace'; readonly itens: readonly BasketItem[] }
   | { readonly kind: 'remove'; readonly ids: readonly number[] }
+  /** Brings back what left a basket, at its place, beside what has been added since. */
+  | { readonly kind: 'restore'; readonly before: Basket; readonly ids: readonly number[] }
   | { readonly kind: 'clear' };
 
 /** The basket after an act. The same object where nothing changes. */
@@ -35,6 +37,11 @@ export function changeBasket(basket: Basket, act: BasketAct): Basket {
       const gone = new Set(act.ids);
       const itens = basket.itens.filter(({ cod_acervo }) => !gone.has(cod_acervo));
       return itens.length === basket.itens.length ? basket : { itens };
+    }
+    case 'restore': {
+      const back = new Set([...act.ids, ...basket.itens.map(({ cod_acervo }) => cod_acervo)]);
+      const itens = act.before.itens.filter(({ cod_acervo }) => back.has(cod_acervo));
+      return { itens: withinLimit([...itens, ...basket.itens]) };
     }
     case 'clear':
       return basket.itens.length === 0 ? basket : emptyBasket;
