@@ -122,6 +122,12 @@ describe('two libraries become one', () => {
       { library_id: saude, name: 'Hospital' },
     ];
     await server.db.insertInto('service_point').values(points).execute();
+    const search = { name: 'Já', saved_at: new Date(), alerts: true, looked_to: '2026-01-01' };
+    const query = (id: number) => `guia=acervo-geral&q=um&filtro=B%3A${id}&filtro=V%3A${id}`;
+    await server.db
+      .insertInto('saved_search')
+      .values({ ...search, person_id: ana, query: query(saude) })
+      .execute();
     const answer = await merge(central);
     expect(answer.statusCode, answer.body).toBe(200);
     expect(await held()).toEqual([
@@ -139,6 +145,8 @@ describe('two libraries become one', () => {
       { biblioteca: 'CENTRAL', nome: 'Balcão' },
       { biblioteca: 'CENTRAL', nome: 'Hospital' },
     ]);
+    const saved = await server.db.selectFrom('saved_search').select('query').execute();
+    expect(saved).toEqual([{ query: query(central) }]);
     expect(await library('SAUDE')).toBeUndefined();
     expect((await library('CENTRAL'))?.outras_siglas).toEqual(['SAUDE']);
     await server.importRecords([

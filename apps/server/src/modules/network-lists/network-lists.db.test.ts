@@ -157,6 +157,11 @@ describe('two entries become one', () => {
       .insertInto('saved_search')
       .values({ ...kept, query: query(from), looked_to: '2026-01-01' })
       .execute();
+    const shelf = { position: 9, kind: 'search', is_on: true, name: 'Gerais' } as const;
+    await server.db
+      .insertInto('front_shelf')
+      .values({ ...shelf, target: query(from) })
+      .execute();
     const answer = await merge('colecao', from, into);
     expect(answer.json()).toEqual({ codigo: into, nome: 'Circulante' });
     const { entradas } = await entries('colecao');
@@ -171,11 +176,47 @@ describe('two entries become one', () => {
     expect(labels).toEqual([{ code: 'CIRC' }]);
     const saved = await server.db.selectFrom('saved_search').select('query').execute();
     expect(saved).toEqual([{ query: query(into) }]);
+    const shelves = server.db.selectFrom('front_shelf').select('target');
+    expect(await shelves.where('kind', '=', 'search').execute()).toEqual([{ target: query(into) }]);
     expect((await search(`q=casmurro&filtro=C:${into}`)).total).toBe(1);
     const late = { library: 'CENTRAL', barcode: 'C2', collection: 'GERAL' };
     await server.importRecords([aBook({ title: 'Helena', copies: [late] })]);
     expect((await search(`q=helena&filtro=C:${into}`)).total).toBe(1);
     expect((await entries('colecao')).total).toBe(1);
+  });
+
+  test('of two searches that become the same one stays, which alerts as either did', async () => {
+    const from = (await entry('colecao', 'GERAL')).codigo;
+    const into = await add('colecao', { sigla: 'CIRC', nome: 'Circulante' });
+    const kept = { person_id: 1, saved_at: new Date() };
+    const query = (id: number) => `guia=acervo-geral&q=casmurro&filtro=C%3A${id}`;
+    const followed = { ...kept, name: 'Gerais', alerts: true, looked_to: '2026-01-01' };
+    const quiet = { ...kept, name: 'Circulantes', alerts: false, looked_to: '2026-02-02' };
+    const [old] = await server.db
+      .insertInto('saved_search')
+      .values([
+        { ...followed, query: query(from) },
+        { ...quiet, query: query(into) },
+      ])
+      .returning('id')
+      .execute();
+    const days = { from_day: '2025-12-01', to_day: '2025-12-31', created_at: new Date() };
+    await server.db
+      .insertInto('alert')
+      .values({ ...days, person_id: 1, saved_search_id: old?.id ?? 0, titles: 3, read_at: null })
+      .execute();
+    await merge('colecao', from, into);
+    const saved = server.db
+      .selectFrom('saved_search')
+      .select(['name', 'query', 'alerts', 'looked_to']);
+    expect(await saved.execute()).toEqual([
+      { name: 'Circulantes', query: query(into), alerts: true, looked_to: '2026-01-01' },
+    ]);
+    const alerts = server.db
+      .selectFrom('alert as a')
+      .innerJoin('saved_search as s', 's.id', 'a.saved_search_id')
+      .select(['s.name', 'a.titles']);
+    expect(await alerts.execute()).toEqual([{ name: 'Circulantes', titles: 3 }]);
   });
 
   test('what a record says of a copy beside staff, and what staff changed of it, say the other', async () => {

@@ -1,13 +1,14 @@
 import type { Db } from '@estante/database';
 
 /**
- * Types of filters by which searches name the entries of a list, where these are filters at all.
+ * Types of filters by which searches name the entries of a list, where these are filters at all: of a library,
+ * what it holds and what can be had there now.
  */
-const filterTypes: Readonly<Record<string, string>> = {
-  biblioteca: 'B',
-  campus: 'U',
-  colecao: 'C',
-  localizacao: 'L',
+const filterTypes: Readonly<Record<string, readonly string[]>> = {
+  biblioteca: ['B', 'V'],
+  campus: ['U'],
+  colecao: ['C'],
+  localizacao: ['L'],
 };
 const coursePrefixes: Readonly<Record<string, string>> = {
   curso: 'curso',
@@ -19,39 +20,101 @@ interface Meaning {
   readonly code: string;
 }
 
-/** Saved searches that are narrowed to one entry are narrowed to the other from now on. */
+/**
+ * Saved searches and shelves of the front page that are narrowed to one entry are narrowed to the other from
+ * now on.
+ */
 export async function moveFilters(
   trx: Db,
   list: string,
   { from, into }: { readonly from: Meaning; readonly into: Meaning },
 ): Promise<void> {
-  const [before, after] = [filterOf(list, from), filterOf(list, into)];
-  if (before === null || after === null || before === after) return;
-  const sought = new URLSearchParams({ filtro: before }).toString();
-  const rows = await trx
-    .selectFrom('saved_search')
-    .select(['id', 'person_id', 'query'])
-    .where((of) => of('query', 'like', `%${sought.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`))
-    .execute();
-  for (const { id, person_id, query: was } of rows) {
-    const query = replaceFilter(was, before, after);
-    const same = trx
-      .selectFrom('saved_search')
-      .select('id')
-      .where('person_id', '=', person_id)
-      .where('query', '=', query)
-      .where('id', '<>', id);
-    if (query !== was && !(await same.executeTakeFirst())) {
-      await trx.updateTable('saved_search').set({ query }).where('id', '=', id).execute();
-    }
+  const others = filtersOf(list, into);
+  for (const [at, before] of filtersOf(list, from).entries()) {
+    const after = others[at];
+    if (after === undefined || before === after) continue;
+    await moveSavedSearches(trx, before, after);
+    await moveShelves(trx, before, after);
   }
 }
 
-function filterOf(list: string, { id, code }: Meaning): string | null {
-  const type = filterTypes[list];
-  if (type !== undefined) return `${type}:${id}`;
+async function moveSavedSearches(trx: Db, before: string, after: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('saved_search')
+    .select(['id', 'person_id', 'query', 'alerts', 'looked_to'])
+    .where('query', 'like', queriesWith(before))
+    .execute();
+  for (const row of rows) {
+    const query = replaceFilter(row.query, before, after);
+    if (query === row.query) continue;
+    const same = await trx
+      .selectFrom('saved_search')
+      .select(['id', 'alerts'])
+      .where('person_id', '=', row.person_id)
+      .where('query', '=', query)
+      .executeTakeFirst();
+    if (same) await joinSearches(trx, row, same);
+    else await trx.updateTable('saved_search').set({ query }).where('id', '=', row.id).execute();
+  }
+}
+
+interface SearchRow {
+  readonly id: number;
+  readonly alerts: boolean;
+}
+
+/** Leaves one of two searches of a person that have become the same; it alerts if either did. */
+async function joinSearches(
+  trx: Db,
+  gone: SearchRow & { readonly looked_to: string },
+  left: SearchRow,
+): Promise<void> {
+  const toTell = trx
+    .selectFrom('alert as other')
+    .select('other.id')
+    .where('other.saved_search_id', '=', left.id)
+    .where('other.read_at', 'is', null);
+  // Of alerts that nobody has read a search has one.
+  await trx
+    .updateTable('alert')
+    .set({ saved_search_id: left.id })
+    .where('saved_search_id', '=', gone.id)
+    .where((of) => of.or([of('read_at', 'is not', null), of.not(of.exists(toTell))]))
+    .execute();
+  await trx.deleteFrom('saved_search').where('id', '=', gone.id).execute();
+  if (!gone.alerts || left.alerts) return;
+  await trx
+    .updateTable('saved_search')
+    .set({ alerts: true, looked_to: gone.looked_to })
+    .where('id', '=', left.id)
+    .execute();
+}
+
+async function moveShelves(trx: Db, before: string, after: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('front_shelf')
+    .select(['id', 'target'])
+    .where('kind', '=', 'search')
+    .where('target', 'like', queriesWith(before))
+    .execute();
+  for (const { id, target } of rows) {
+    const moved = replaceFilter(target, before, after);
+    if (moved === target) continue;
+    await trx.updateTable('front_shelf').set({ target: moved }).where('id', '=', id).execute();
+  }
+}
+
+/** Pattern of LIKE for queries in which a filter's text stands; that of a longer code fits it, too. */
+function queriesWith(filter: string): string {
+  const sought = new URLSearchParams({ filtro: filter }).toString();
+  return `%${sought.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+}
+
+function filtersOf(list: string, { id, code }: Meaning): readonly string[] {
+  const types = filterTypes[list];
+  if (types !== undefined) return types.map((type) => `${type}:${id}`);
   const prefix = coursePrefixes[list];
-  return prefix === undefined ? null : `D:${prefix}:${code}`;
+  return prefix === undefined ? [] : [`D:${prefix}:${code}`];
 }
 
 /** The query with one filter in place of another; filters stand in their order, each once. */

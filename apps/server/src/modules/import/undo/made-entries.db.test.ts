@@ -206,6 +206,11 @@ describe('entries that an undone import made', () => {
       `insert into saved_search (person_id, name, query, saved_at, alerts, looked_to)
         values (1, 'a', 'q=x&filtro=C%3A1', now(), false, current_date)`,
     ],
+    [
+      'a shelf of the front page',
+      `insert into front_shelf (position, kind, is_on, target, name)
+        values (9, 'search', true, 'q=x&filtro=C%3A1', 'a')`,
+    ],
   ])('stay where a collection has %s', async (_what, statement) => {
     const report = await catalogue.importRecords(file());
     await withoutReferences(statement);

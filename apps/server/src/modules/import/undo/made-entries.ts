@@ -18,7 +18,7 @@ export async function removeMadeEntries(transaction: Transaction): Promise<Remov
   return removed;
 }
 
-/** Types of filter by which saved searches name an entry that they are narrowed to; null where none can be. */
+/** Types of filter by which searches that are kept name an entry that they are narrowed to; null where none can be. */
 const filterTypes = { loan_type: null, collection: 'C', location: 'L' } as const;
 
 /**
@@ -35,6 +35,8 @@ async function lockUntouched(transaction: Transaction, table: CodeTable): Promis
           where $1 = 'colecao' and l.kind = 'collection' and l.code = e.code)
         and not exists (select from saved_search s
           where s.query ~ ('filtro=' || $2 || '%3A' || e.id || '(&|$)'))
+        and not exists (select from front_shelf f
+          where f.target ~ ('filtro=' || $2 || '%3A' || e.id || '(&|$)'))
       order by e.id for update of e`,
     [listNames[table], filterTypes[table]],
   );
