@@ -99,12 +99,12 @@ export function removeSerialInterest({
 export function searchSerialInterests(
   deps: SearchDeps,
 ): UseCase<typeof endpoints.searchSerialInterests> {
-  return async ({ query: { q } }, { person: { personId } }) => {
+  return async ({ query: { q } }, { language, person: { personId } }) => {
     if (q.trim() === '') return { status: 200, body: { itens: [] } };
     const query = new URLSearchParams({ guia: 'periodicos', q }).toString();
     const span = { from: '0001-01-01', to: '9999-12-31', limit: choices };
     const [{ ids }, own] = await Promise.all([
-      findIncluded(deps, query, span),
+      findIncluded(deps, { query, language }, span),
       findInterests(deps.db, personId, [kind]),
     ]);
     const names = await nameTitles(deps.db, ids);

@@ -27,7 +27,7 @@ async function lookAt(deps: SearchDeps, id: number, to: string): Promise<boolean
   const search = await readToLookAt(deps.db, id);
   if (!search) return false;
   const from = Temporal.PlainDate.from(search.looked_to).add({ days: 1 }).toString();
-  const titles = await countIncluded(deps, search.query, from, to);
+  const titles = await countIncluded(deps, search, { from, to });
   const at = new Date(deps.clock.now().epochMilliseconds);
   return (await tellOfTitles(deps.db, search, { from, to, titles, at })) && titles > 0;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { isWithinDays } from '../../platform/sql/civil-days.ts';
@@ -63,6 +64,8 @@ export interface SearchToLookAt {
   readonly query: string;
   /** The last day that has been looked at. */
   readonly looked_to: string;
+  /** That of its reader. */
+  readonly language: Language;
 }
 
 /** The numbers of the searches that are to alert and have not been looked at up to a day. */
@@ -80,9 +83,10 @@ export async function findToLookAt(db: Db, upTo: string): Promise<number[]> {
 /** Undefined where it is gone since. */
 export function readToLookAt(db: Db, id: number): Promise<SearchToLookAt | undefined> {
   return db
-    .selectFrom('saved_search')
-    .select(['id', 'person_id', 'query', 'looked_to'])
-    .where('id', '=', id)
+    .selectFrom('saved_search as s')
+    .innerJoin('person as p', 'p.id', 's.person_id')
+    .select(['s.id', 's.person_id', 's.query', 's.looked_to', 'p.language'])
+    .where('s.id', '=', id)
     .executeTakeFirst();
 }
 

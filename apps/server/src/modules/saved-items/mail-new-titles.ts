@@ -1,3 +1,4 @@
+import type { Language } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
 import { sql } from 'kysely';
 import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
@@ -79,7 +80,10 @@ function writeTo(run: Run, people: readonly number[]): Promise<number> {
     const ofSearches = [];
     for (const reader of await notices.findReaders(trx, people)) {
       const news = searches.get(reader.id) ?? [];
-      ofSearches.push({ reader, found: await findTitles({ ...run, db: trx }, news) });
+      ofSearches.push({
+        reader,
+        found: await findTitles({ ...run, db: trx }, news, reader.language),
+      });
     }
     const named = ofSearches.flatMap(({ reader, found }) =>
       found.flatMap(({ titles }) => titles.map(({ id }) => ({ personId: reader.id, titleId: id }))),
@@ -120,12 +124,16 @@ function letterOf(
 }
 
 /** The letter has so many titles in all; searches without any, gone since, are left out. */
-async function findTitles(deps: SearchDeps, news: readonly News[]): Promise<FoundNews[]> {
+async function findTitles(
+  deps: SearchDeps,
+  news: readonly News[],
+  language: Language,
+): Promise<FoundNews[]> {
   const found: FoundNews[] = [];
   let room = mostTitles;
   for (const one of news) {
     const { from, to, query } = one;
-    const { total, ids } = await findIncluded(deps, query, { from, to, limit: room });
+    const { total, ids } = await findIncluded(deps, { query, language }, { from, to, limit: room });
     if (total === 0) continue;
     found.push({ news: one, total, titles: await nameTitles(deps.db, ids) });
     room -= ids.length;

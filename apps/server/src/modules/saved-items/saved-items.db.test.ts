@@ -265,6 +265,18 @@ describe('new titles', () => {
     expect((await alerts('ana')).alertas).toMatchObject([{ total: 1 }]);
   });
 
+  test('are found by the operators of the language that the reader has chosen', async () => {
+    await nextDay();
+    await save('ana', { consulta: 'q=perro O gato' });
+    await save('bruno', { consulta: 'q=perro O gato' });
+    await server.db.updateTable('person').set({ language: 'es' }).where('id', '=', 1).execute();
+    await nextDay('El perro', 'Perro o gato');
+    await nextDay();
+    await look();
+    expect((await alerts('ana')).alertas).toMatchObject([{ total: 2 }]);
+    expect((await alerts('bruno')).alertas).toMatchObject([{ total: 1 }]);
+  });
+
   test('are told once by two servers that look at one moment', async () => {
     await nextDay();
     await save('ana');

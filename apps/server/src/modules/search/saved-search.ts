@@ -1,4 +1,4 @@
-import { endpoints, type TitleTab } from '@estante/contract';
+import { endpoints, type Language, type TitleTab } from '@estante/contract';
 import { atChosenLibraries } from './availability/available-filter.ts';
 import { buildQuery, type SearchTerms } from './query/build-query.ts';
 import { readFilters } from './query/filter.ts';
@@ -54,11 +54,16 @@ function valuesOf(params: URLSearchParams, name: string): string[] {
 /** Counts the titles of a kept search that were included between two days, YYYY-MM-DD. */
 export async function countIncluded(
   deps: SearchDeps,
-  query: string,
-  from: string,
-  to: string,
+  search: ReaderSearch,
+  { from, to }: Omit<InclusionSpan, 'limit'>,
 ): Promise<number> {
-  return (await findIncluded(deps, query, { from, to, limit: 0 })).total;
+  return (await findIncluded(deps, search, { from, to, limit: 0 })).total;
+}
+
+/** A kept search, in the language whose operators its reader types. */
+export interface ReaderSearch {
+  readonly query: string;
+  readonly language: Language;
 }
 
 /** Finds the titles of a kept search, in the order of its tab: all counted, the first ones named. */
@@ -90,7 +95,7 @@ interface InclusionSpan {
 /** Titles a kept search finds that were included between two days: all counted, the last ones named. */
 export async function findIncluded(
   { db, engine, clock }: SearchDeps,
-  query: string,
+  { query, language }: ReaderSearch,
   { from, to, limit }: InclusionSpan,
 ): Promise<{ readonly total: number; readonly ids: readonly number[] }> {
   const terms = readTerms(new URLSearchParams(query));
@@ -103,7 +108,7 @@ export async function findIncluded(
         ...inclusionQuery(terms, clock.today()),
         { kind: 'range', type: 'includedOn', from, to },
       ],
-      language: 'pt',
+      language,
     }),
     filters: readFilters(terms.filtro),
   };
