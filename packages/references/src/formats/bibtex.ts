@@ -29,11 +29,34 @@ const special: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 };
 
+/** BibTeX counts braces whatever stands before them: one without its other is written in words. */
+const brace: Readonly<Record<string, string>> = {
+  '{': '\\textbraceleft{}',
+  '}': '\\textbraceright{}',
+};
+
 /** Writes as themselves the signs that TeX would take for commands. */
 export function escapeTex(text: string): string {
+  const signs = isPaired(text) ? special : { ...special, ...brace };
   return text
     .replace(/[\r\n\t]+/gu, ' ')
-    .replace(/[\\~^{}$&%#_]/gu, (sign) => special[sign] ?? `\\${sign}`);
+    .replace(/[\\~^{}$&%#_]/gu, (sign) => signs[sign] ?? `\\${sign}`);
+}
+
+/** Whether each brace that opens is closed, and none closes before. */
+function isPaired(text: string): boolean {
+  let open = 0;
+  for (const sign of text) {
+    if (sign === '{') open += 1;
+    else if (sign === '}') open -= 1;
+    if (open < 0) return false;
+  }
+  return open === 0;
+}
+
+/** Value read as it is by the packages that set addresses; a brace would end it. */
+function verbatim(text: string): string {
+  return text.replace(/[{}\s\\]/gu, encodeURIComponent);
 }
 
 /** Between names stands ‘and’; one within a name is in braces. */
@@ -132,9 +155,8 @@ function entries(source: SourceTitle, item: BibliographicItem): readonly BibtexF
     ['note', pages || volumes || item.kind === 'serial' ? '' : escapeTex(item.extent)],
     ['isbn', item.isbn || (host?.isbn ?? '')],
     ['issn', item.issn || (host?.issn ?? '')],
-    ['doi', escapeTex(item.doi)],
-    // Addresses are read as they are by the packages that set them; a brace would end the value.
-    ['url', item.url.replace(/[{}\s\\]/gu, encodeURIComponent)],
+    ['doi', verbatim(item.doi)],
+    ['url', verbatim(item.url)],
     ['language', source.description.languages[0] ?? ''],
     [
       'keywords',

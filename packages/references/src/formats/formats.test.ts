@@ -190,6 +190,7 @@ describe('BibTeX', () => {
   test.each([
     ['a_b#c$d%e&f', 'a\\_b\\#c\\$d\\%e\\&f'],
     ['{\\write18}', '\\{\\textbackslash{}write18\\}'],
+    ['a } b {', 'a \\textbraceright{} b \\textbraceleft{}'],
     ['x~y^z', 'x\\textasciitilde{}y\\textasciicircum{}z'],
   ])('%s is written %s', (text, written) => {
     expect(escapeTex(text)).toBe(written);
@@ -198,9 +199,8 @@ describe('BibTeX', () => {
   test('has as many braces that open as close, whatever a record holds', () => {
     fc.assert(
       fc.property(anySource, (any) => {
-        const bare = writeBibTex([any]).replace(/\\[{}]/gu, '');
         let depth = 0;
-        for (const sign of bare) {
+        for (const sign of writeBibTex([any])) {
           depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
           expect(depth).toBeGreaterThanOrEqual(0);
         }

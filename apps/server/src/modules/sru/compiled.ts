@@ -43,7 +43,9 @@ export function either(left: CompiledQuery, right: CompiledQuery): CompiledQuery
 export function without(left: CompiledQuery, right: CompiledQuery): CompiledQuery | Diagnostic {
   const { check: other } = right;
   if (other === null) {
-    return { ...left, query: { kind: 'and', of: [left.query, { kind: 'not', of: right.query }] } };
+    const query: Query = { kind: 'and', of: [left.query, { kind: 'not', of: right.query }] };
+    // What the engine leaves out may pass the check.
+    return { ...left, query, isWhole: false };
   }
   if (!right.isWhole) return diagnose(18, 'not');
   return { ...left, check: (title) => (left.check?.(title) ?? true) && !other(title) };

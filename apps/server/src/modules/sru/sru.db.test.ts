@@ -210,6 +210,7 @@ describe('what cannot be done has its number:', () => {
     [{ query: 'dc.colour = a' }, 16],
     [{ query: 'colour = a' }, 16],
     [{ query: 'dc.title == a or b' }, 18],
+    [{ query: 'dc.title = a not (dc.title == b not dc.title = c)' }, 18],
     [{ query: 'dc.title encloses a' }, 19],
     [{ query: 'dc.title =/regexp a' }, 20],
     [{ query: 'dc.title < a' }, 22],
