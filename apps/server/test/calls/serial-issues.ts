@@ -3,7 +3,7 @@ import type { ExampleCall } from './example-call.ts';
 
 const bad = ['abc', '0', '2147483648'];
 
-const visto = { designacao: '(1961)', situacao: 'esperado' } as const;
+const visto = { designacao: '(1961)', situacao: 'esperado', escrito_em: null } as const;
 const path = '/api/atendimento/fasciculos';
 
 /** Title 2 has, at the first library, one issue that is expected: in part 900. */
@@ -87,7 +87,7 @@ export const serialIssueCalls = {
     others: 404,
     missing: 'NaoEncontrado',
     prepare: receiveIssue,
-    payload: { visto: { ...visto, situacao: 'recebido' } },
+    payload: { visto: { ...visto, situacao: 'recebido', escrito_em: '2026-03-10T12:00:00.000Z' } },
     refused: [{ payload: {}, field: 'visto' }],
   },
   writeIssueClaim: {

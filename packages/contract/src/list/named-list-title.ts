@@ -48,7 +48,10 @@ export const orderNamedList = endpoint({
   responses: { 200: z.object({ acervos: z.array(z.number().int()) }), 404: errorBody },
 });
 
-/** Notes go with their titles. 422 `limite_lista_excedido`: nothing is moved then. */
+/**
+ * Notes go with their titles: a title that is in both lists has both notes then, or stays in both where these
+ * are too long together. 422 `limite_lista_excedido`: nothing is moved then.
+ */
 export const moveToNamedList = endpoint({
   ...shared,
   method: 'POST',

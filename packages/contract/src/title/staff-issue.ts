@@ -70,8 +70,15 @@ const update = {
   codigo_barras: lineSchema(lengths.codigo_barras).default(''),
   nota: textSchema(lengths.nota).default(''),
 };
-/** The issue as the asker saw it: its place may be another issue's by now. */
-const seen = { visto: z.strictObject({ designacao: z.string().max(500), situacao: state }) };
+/** The issue as the asker saw it: its place may be another issue's by now, or staff may have written it since. */
+const seen = {
+  visto: z.strictObject({
+    designacao: z.string().max(500),
+    situacao: state,
+    /** `escrito.em` of the issue; null: staff had set nothing of it. */
+    escrito_em: z.iso.datetime().nullable(),
+  }),
+};
 const answers = { 200: issue, 404: errorBody, 409: errorBody, 422: errorBody } as const;
 
 /** Lists by the day of receipt, else the expected day, else the month; `acervo` names the serial the list is narrowed to. */

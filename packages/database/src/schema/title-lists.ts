@@ -24,6 +24,7 @@ export interface TitleListTables {
     shared_at: Nullable<Date>;
     shows_name: Generated<boolean>;
     shows_notes: Generated<boolean>;
+    is_closed: Generated<boolean>;
   };
   named_list_title: {
     list_id: number;

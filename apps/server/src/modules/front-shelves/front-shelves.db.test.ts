@@ -141,6 +141,29 @@ test('a list is shown in its order for as long as its reader shares it', async (
   expect(await titlesOf('lista')).toBeUndefined();
 });
 
+test('a list is shown while a link of its reader is open', async () => {
+  const asAna = (method: 'POST' | 'PUT', path: string, payload: object) =>
+    callAs(server, 'ana', { method, path, payload });
+  const made = await asAna('POST', 'listas', { nome: 'Turma', descricao: '', acervos: [3, 1] });
+  const { codigo: list } = endpoints.makeNamedList.responses[200].parse(made.json()).lista;
+  const choice = { mostra_nome: false, mostra_notas: false };
+  const shared = await asAna('PUT', `listas/${list}/compartilhamento`, choice);
+  const { codigo } = endpoints.shareNamedList.responses[200].parse(shared.json());
+  await change([...ownShelves, { ...searchShelf, tipo: 'lista', alvo: codigo }]);
+  const staff = async (method: 'POST' | 'PUT', path: string, payload: object = {}) => {
+    const answer = await callAs(server, 'elisa', { method, path: `atendimento/${path}`, payload });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return titlesOf('lista');
+  };
+  const there = ['A serra', 'O mar'];
+  const block = { bloqueio: true, motivo: 'Livros rasurados' };
+  expect(await staff('PUT', 'bloqueios/1', block)).toEqual(there);
+  expect(await staff('POST', 'vinculos/6/encerramento')).toBeUndefined();
+  expect(await staff('POST', 'vinculos/6/retomada')).toEqual(there);
+  expect(await staff('PUT', 'bloqueios/6', block)).toBeUndefined();
+  expect(await staff('PUT', 'bloqueios/1', { bloqueio: false })).toEqual(there);
+});
+
 test('what is most lent is counted by different people of the last thirty days alone', async () => {
   await lend({ title: 1, people: [1, 2, 3] });
   await lend({ title: 2, people: [1, 2, 3, 1] });

@@ -1,3 +1,4 @@
+import { activities } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../test/call-as.ts';
 import { aBook } from '../../../test/records.ts';
@@ -243,6 +244,35 @@ describe('the end of a profile', () => {
     });
     await tell();
     expect((await letters())[0]?.body).toMatch(/perde 2 itens em 26 de mar/);
+  });
+
+  test('leads to the page of areas where only areas end', async () => {
+    await follow('ana', 'area', '8', '2026-03-20');
+    await follow('bruno', 'area', '8', '2026-03-20');
+    await follow('bruno', 'autor', await headingId(machado), '2026-03-20');
+    expect(await warn()).toEqual({ warned: 2 });
+    const placesOf = async (person: Person) => {
+      const answer = await callAs(server, person, { method: 'GET', path: 'solicitacoes/alertas' });
+      return answer.json<{ alertas: { rota: string }[] }>().alertas.map(({ rota }) => rota);
+    };
+    expect(await placesOf('ana')).toEqual(['/meupergamum/areas-interesse']);
+    expect(await placesOf('bruno')).toEqual(['/meupergamum/perfil-interesse']);
+  });
+
+  test('is not told of while the page to lengthen it is off', async () => {
+    await follow('ana', 'area', '8', '2026-03-20');
+    await follow('ana', 'autor', await headingId(machado), '2026-03-20');
+    await follow('bruno', 'autor', await headingId(machado), '2026-03-20');
+    await server.db
+      .updateTable('activity')
+      .set({ enabled: false })
+      .where('code', '=', activities.accountInterestProfile)
+      .execute();
+    expect(await warn()).toEqual({ warned: 1 });
+    await tell();
+    expect(await letters()).toMatchObject([
+      { to: 'ana@example.org', body: expect.stringMatching(/perde 1 item em 20 de mar/) },
+    ]);
   });
 
   test('is not written of where it goes on by then', async () => {

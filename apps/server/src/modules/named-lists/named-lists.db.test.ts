@@ -217,6 +217,51 @@ describe('the titles of a list', () => {
     ]);
   });
 
+  describe('that are in the other list too', () => {
+    const note = (list: number, nota: string) =>
+      call('ana', 'PUT', `listas/${list}/titulos/1`, { nota });
+    const both = async (ofFirst: string, ofSecond: string) => {
+      const [from, to] = [await make('ana', 'De', [1, 2]), await make('ana', 'Para', [1])];
+      await note(from, ofFirst);
+      await note(to, ofSecond);
+      return { from, to };
+    };
+    const move = async ({ from, to }: { from: number; to: number }, copia = false) =>
+      (await call('ana', 'POST', `listas/${from}/mover`, { acervos: [1], para: to, copia })).json<{
+        retirados: number;
+      }>().retirados;
+    const noteOf = async (list: number) => (await show('ana', list)).itens[0]?.nota;
+
+    test.each([
+      ['Capítulo 4.', '', 'Capítulo 4.'],
+      ['', 'Para julho.', 'Para julho.'],
+      ['Para julho.', 'Para julho.', 'Para julho.'],
+      ['Capítulo 4.', 'Para julho.', 'Para julho.\nCapítulo 4.'],
+    ])('have both notes: “%s” and “%s”', async (ofFirst, ofSecond, expected) => {
+      const lists = await both(ofFirst, ofSecond);
+      expect(await move(lists)).toBe(1);
+      expect(await noteOf(lists.to)).toBe(expected);
+      expect(await titlesOf('ana', lists.from)).toEqual([2]);
+    });
+
+    test('stay in both where their notes are too long together', async () => {
+      const lists = await both('a'.repeat(250), 'b'.repeat(250));
+      expect(await move(lists)).toBe(0);
+      expect(await noteOf(lists.from)).toBe('a'.repeat(250));
+      expect(await noteOf(lists.to)).toBe('b'.repeat(250));
+    });
+
+    test('keep their note there where they are copied, if they have one', async () => {
+      const lists = await both('Capítulo 4.', 'Para julho.');
+      await move(lists, true);
+      expect(await noteOf(lists.to)).toBe('Para julho.');
+      await note(lists.to, '');
+      await move(lists, true);
+      expect(await noteOf(lists.to)).toBe('Capítulo 4.');
+      expect(await noteOf(lists.from)).toBe('Capítulo 4.');
+    });
+  });
+
   test('stay where they are if they are moved to the same list', async () => {
     const id = await make('ana', 'Lista', [1, 2]);
     await call('ana', 'POST', `listas/${id}/mover`, { acervos: [1], para: id });

@@ -8,8 +8,8 @@ export async function isShared(db: Db, code: string): Promise<boolean> {
 }
 
 /**
- * The titles of a list that staff show to everybody, in its order, for as long as its reader shares it. Reads
- * nothing of the reader, so that the front page is kept.
+ * The titles of a list that staff show to everybody, in its order, for as long as its link leads to it. Reads
+ * nothing of the reader, so that the front page is kept: `is_closed` tells whether they are blocked or gone.
  */
 export async function findSharedTitles(db: Db, code: string): Promise<readonly number[]> {
   const rows = await db
@@ -19,6 +19,7 @@ export async function findSharedTitles(db: Db, code: string): Promise<readonly n
     .select('e.title_id')
     .where('t.withdrawn_at', 'is', null)
     .where('l.share_hash', '=', sha256(code))
+    .where('l.is_closed', '=', false)
     .orderBy('e.position')
     .orderBy('e.title_id')
     .execute();

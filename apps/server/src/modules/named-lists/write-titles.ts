@@ -1,4 +1,4 @@
-import { listTitlesLimit as limite, type endpoints } from '@estante/contract';
+import { listNoteLength, listTitlesLimit as limite, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
@@ -105,12 +105,38 @@ export function moveToNamedList(deps: ListDeps): UseCase<typeof endpoints.moveTo
       const titles = (await findListTitles(source)).filter((one) => acervos.includes(one.titleId));
       const added = await append(target, titles);
       if ('refusal' in added) return added;
+      const taken = await takeNotes(target, titles, copia);
       await touchList(target, at);
-      const moved = copia || para === id ? [] : titles.map(({ titleId }) => titleId);
-      const retirados = await deleteTitles(source, moved);
+      const retirados = await deleteTitles(source, copia || para === id ? [] : taken);
       if (retirados > 0) await touchList(source, at);
       return { status: 200, body: { ...added, retirados } };
     });
+}
+
+/**
+ * Takes over the notes of titles, and returns those whose notes found room. A copy leaves the note that a title has
+ * in the list: its own stays where it is.
+ */
+async function takeNotes(
+  list: OpenList,
+  titles: readonly NewTitle[],
+  isCopy: boolean,
+): Promise<readonly number[]> {
+  const notes = new Map((await findListTitles(list)).map(({ titleId, note }) => [titleId, note]));
+  const taken: number[] = [];
+  for (const { titleId, note } of titles) {
+    const there = notes.get(titleId) ?? '';
+    const both = isCopy ? there || note : joinNotes(there, note);
+    if (both.length > listNoteLength) continue;
+    if (both !== there) await writeNote(list, titleId, both);
+    taken.push(titleId);
+  }
+  return taken;
+}
+
+/** Joins two notes, one below the other. */
+function joinNotes(there: string, note: string): string {
+  return there === note ? there : [there, note].filter(Boolean).join('\n');
 }
 
 async function lockBoth(trx: Db, personId: number, one: number, other: number): Promise<boolean> {

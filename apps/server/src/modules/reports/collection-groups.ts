@@ -105,9 +105,9 @@ async function readNames(order: ReportOrder, group: CollectionGroup): Promise<Na
     case 'tipo':
       return named(await readWorkTypes(db, language));
     case 'biblioteca':
-      return named(await readPlaces(order, 'library'));
+      return named(await readNamesById(order, 'library'));
     case 'campus':
-      return named(await readPlaces(order, 'campus'));
+      return named(await readNamesById(order, 'campus'));
     case 'classe':
       return (key) => className(key, t);
     case 'idioma':
@@ -124,7 +124,11 @@ function named(names: ReadonlyMap<string, string>): NameLookup {
   return (key) => names.get(key) ?? key;
 }
 
-async function readPlaces({ db, language }: ReportOrder, table: 'library' | 'campus') {
+/** Names of a table's rows in the language of a report, by their numbers as keys of lines are. */
+export async function readNamesById(
+  { db, language }: ReportOrder,
+  table: 'library' | 'campus' | 'patron_category',
+): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, ${nameIn('n', language)} as name from ${sql.table(table)} n`.execute(db);
   return new Map(rows.map(({ id, name }) => [String(id), name]));

@@ -1,8 +1,8 @@
-import { loanGroups, type Language, type LoanGroup } from '@estante/contract';
+import { loanGroups, type LoanGroup } from '@estante/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { isWithinDays } from '../../platform/sql/civil-days.ts';
 import { timeZone } from '../../platform/clock.ts';
-import { nameIn } from '../../platform/sql/name-in.ts';
+import { readNamesById } from './collection-groups.ts';
 import type { RawReport, ReportOrder } from './report.ts';
 
 interface Row {
@@ -16,11 +16,11 @@ interface Row {
  * one of somebody else each time: nobody can be told from it any more.
  */
 export async function countLoans(order: ReportOrder): Promise<RawReport> {
-  const { db, t, libraryId, from, to, language } = order;
+  const { db, t, libraryId, from, to } = order;
   const group = loanGroups.find((one) => one === order.group) ?? 'mes';
   const { rows } = await sql<Row>`
     with made as (
-      select ${keyOf(group, language)} as key, l.person_id, count(*)::integer as loans
+      select ${keyOf(group)} as key, l.person_id, count(*)::integer as loans
       from loan l ${joinOf(group)}
       where ${isWithinDays('l.lent_at', from, to)}
         and (${libraryId}::integer is null or l.lent_in = ${libraryId})
@@ -30,6 +30,7 @@ export async function countLoans(order: ReportOrder): Promise<RawReport> {
       (count(person_id) + coalesce(sum(loans) filter (where person_id is null), 0))::integer as people
     from made group by key
     order by ${group === 'mes' || group === 'dia' ? sql`key` : sql`loans desc, key`}`.execute(db);
+  const names = await readNames(order, group);
   return {
     columns: [
       {
@@ -39,7 +40,7 @@ export async function countLoans(order: ReportOrder): Promise<RawReport> {
       { title: t('reports.loans'), type: 'numero' },
     ],
     lines: rows.map(({ key, loans, people }) => ({
-      cells: [key ?? t('reports.noCategory'), loans],
+      cells: [key === null ? t('reports.noCategory') : (names.get(key) ?? key), loans],
       people,
     })),
     summed: [1],
@@ -47,7 +48,7 @@ export async function countLoans(order: ReportOrder): Promise<RawReport> {
   };
 }
 
-function keyOf(group: LoanGroup, language: Language): RawBuilder<string | null> {
+function keyOf(group: LoanGroup): RawBuilder<string | null> {
   const day = sql`(l.lent_at at time zone ${timeZone})`;
   switch (group) {
     case 'mes':
@@ -55,9 +56,9 @@ function keyOf(group: LoanGroup, language: Language): RawBuilder<string | null> 
     case 'dia':
       return sql`to_char(${day}, 'YYYY-MM-DD')`;
     case 'biblioteca':
-      return nameIn('u', language);
+      return sql`l.lent_in::text`;
     case 'categoria':
-      return nameIn<string | null>('c', language);
+      return sql`g.category_id::text`;
   }
 }
 
@@ -65,11 +66,25 @@ function joinOf(group: LoanGroup): RawBuilder<unknown> {
   switch (group) {
     case 'mes':
     case 'dia':
-      return sql``;
     case 'biblioteca':
-      return sql`join library u on u.id = l.lent_in`;
+      return sql``;
     case 'categoria':
-      return sql`left join login g on g.id = l.login_id
-        left join patron_category c on c.id = g.category_id`;
+      return sql`left join login g on g.id = l.login_id`;
+  }
+}
+
+/** Names of the lines, by their keys: months and days are their own. */
+async function readNames(
+  order: ReportOrder,
+  group: LoanGroup,
+): Promise<ReadonlyMap<string, string>> {
+  switch (group) {
+    case 'mes':
+    case 'dia':
+      return new Map();
+    case 'biblioteca':
+      return readNamesById(order, 'library');
+    case 'categoria':
+      return readNamesById(order, 'patron_category');
   }
 }

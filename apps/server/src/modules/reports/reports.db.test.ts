@@ -95,6 +95,23 @@ describe('loans within days', () => {
     ]);
   });
 
+  test('are counted apart of two libraries, or categories, of the same name', async () => {
+    await lend([...three('2026-01-10'), ...three('2026-01-11'), ...three('2026-01-10', 2)]);
+    await server.db.updateTable('library').set({ name: 'Biblioteca' }).execute();
+    expect(await cells(`emprestimos?agrupamento=biblioteca&${days}`)).toEqual([
+      ['Biblioteca', 6],
+      ['Biblioteca', 3],
+    ]);
+    await server.db.updateTable('patron_category').set({ name: 'Estudante' }).execute();
+    await lend([4, 5, 6].map((person) => ({ person, on: '2026-01-12' })));
+    await server.db.updateTable('login').set({ category_id: 1 }).where('id', '<=', 3).execute();
+    await server.db.updateTable('login').set({ category_id: 2 }).where('id', '>', 3).execute();
+    expect(await cells(`emprestimos?agrupamento=categoria&${days}`)).toEqual([
+      ['Estudante', 9],
+      ['Estudante', 3],
+    ]);
+  });
+
   test('belong to the day where the libraries are', async () => {
     await lend(three('2026-01-10'));
     await server.db

@@ -94,19 +94,28 @@ export function revertIssue({ db, clock }: SerialIssueDeps): UseCase<typeof endp
 interface Seen {
   readonly designacao: string;
   readonly situacao: IssueStateCode;
+  readonly escrito_em: string | null;
 }
 
 /** Locks the issue, and refuses with 409 if it changed since the caller read it. */
 async function lockUnchangedIssue(
   sight: Sight,
   place: IssuePlace,
-  { designacao, situacao }: Seen,
+  seen: Seen,
 ): Promise<StaffIssueRow | Refusal> {
   if (!(await findStaffIssue(sight, place))) return refuse(404, 'NaoEncontrado');
   await lockPart(sight, place.partId);
   const row = await findStaffIssue(sight, place);
-  const isUnchanged = row?.designation === designacao && presentIssueState(row.state) === situacao;
-  return row && isUnchanged ? row : refuse(409, 'SituacaoMudou');
+  return row && isAsSeen(row, seen) ? row : refuse(409, 'SituacaoMudou');
+}
+
+function isAsSeen({ designation, state, written_at }: StaffIssueRow, seen: Seen): boolean {
+  const seenAt = seen.escrito_em === null ? undefined : new Date(seen.escrito_em).getTime();
+  return (
+    designation === seen.designacao &&
+    presentIssueState(state) === seen.situacao &&
+    written_at?.getTime() === seenAt
+  );
 }
 
 /** Reads an issue that the same transaction has written. */

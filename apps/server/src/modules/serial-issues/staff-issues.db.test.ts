@@ -65,6 +65,18 @@ describe('an issue that was expected', () => {
     expect(await codeOf(revert(await find(first)))).toEqual([409, 'SituacaoMudou']);
   });
 
+  test('keeps what a colleague wrote since it was seen, though its state is the same', async () => {
+    await well(set(await find(first), { situacao: 'recebido' }));
+    const seen = await find(first);
+    server.clock.advance({ minutes: 1 });
+    await well(set(seen, { situacao: 'recebido', codigo_barras: 'R-1', nota: 'Com CD' }, 'elisa'));
+    const later = set(seen, { situacao: 'recebido', codigo_barras: 'R-2' });
+    expect(await codeOf(later)).toEqual([409, 'SituacaoMudou']);
+    expect(await codeOf(revert(seen))).toEqual([409, 'SituacaoMudou']);
+    expect(await find(first)).toMatchObject({ codigo_barras: 'R-1', nota: 'Com CD' });
+    await well(revert(await find(first)));
+  });
+
   test.each<[string, Person, (issue: Issue) => object, unknown[]]>([
     ['of another unit', 'fabio', () => ({}), [404, 'NaoEncontrado']],
     ['by a reader', 'ana', () => ({}), [403, 'SemPermissao']],

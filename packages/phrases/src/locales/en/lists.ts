@@ -63,6 +63,8 @@ export const lists: typeof portuguese = {
     move: 'Move',
     copy: 'Copy',
     onlyList: 'You have no other list. Make one first.',
+    moved_zero:
+      'No title moved to “{{name, clause}}”: the notes of both lists do not fit into one.',
     moved_one: '{{count, number}} title moved to “{{name, clause}}”.',
     moved_other: '{{count, number}} titles moved to “{{name, clause}}”.',
     copied_zero: 'All of them were in “{{name, clause}}” already.',

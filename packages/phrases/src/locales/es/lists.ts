@@ -65,6 +65,8 @@ export const lists: typeof portuguese = {
     move: 'Mover',
     copy: 'Copiar',
     onlyList: 'No tiene otra lista. Cree una primero.',
+    moved_zero:
+      'Ningún título movido a «{{name, clause}}»: las notas de las dos listas no caben en una sola.',
     moved_one: '{{count, number}} título movido a «{{name, clause}}».',
     moved_many: '{{count, number}} de títulos movidos a «{{name, clause}}».',
     moved_other: '{{count, number}} títulos movidos a «{{name, clause}}».',

@@ -63,6 +63,8 @@ export const lists = {
     move: 'Mover',
     copy: 'Copiar',
     onlyList: 'Você não tem outra lista. Crie uma primeiro.',
+    moved_zero:
+      'Nenhum título movido para “{{name, clause}}”: as notas das duas listas não cabem em uma só.',
     moved_one: '{{count, number}} título movido para “{{name, clause}}”.',
     moved_many: '{{count, number}} de títulos movidos para “{{name, clause}}”.',
     moved_other: '{{count, number}} títulos movidos para “{{name, clause}}”.',

@@ -76,7 +76,12 @@ export interface NoticeFacts {
     readonly libraryId: number;
   };
   /** Entries of a profile of interest, so many, end on a day. */
-  readonly 'interest-ending': { readonly day: string; readonly entries: number };
+  readonly 'interest-ending': {
+    readonly day: string;
+    readonly entries: number;
+    /** Whether all are areas, which have a page of their own; notices of before do not say. */
+    readonly isOfAreas?: boolean;
+  };
   /** An address of theirs that did not take what it was told, and is told no more. */
   readonly 'webhook-stopped': { readonly address: string };
 }

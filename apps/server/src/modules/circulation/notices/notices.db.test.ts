@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { acquisitions } from '../../../../test/acquisitions.ts';
 import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
 import { writeHold } from '../../../../test/holds.ts';
 import { startMailServer } from '../../../../test/mail-server.ts';
@@ -18,6 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const { suggest, handle } = acquisitions(() => server);
 const going = new AbortController().signal;
 const look = () => noteDueLoans(server, going);
 const send = (origin: string | null = 'https://catalogo.example.org') =>
@@ -303,6 +305,19 @@ describe('a letter', () => {
     const [letter] = await letters();
     expect(letter?.subject).toMatch(/^1 aviso/);
     expect(letter?.body).toContain('não foi atendida');
+  });
+
+  test('says of a suggestion how it stands now, and nothing of what it was', async () => {
+    await suggest('ana', { titulo: 'O avesso da pele' });
+    const moved = await handle('davi', 1, { situacao: 'em-cotacao' });
+    const { andamento } = moved.json<{ andamento: { em: string } }>();
+    server.clock.advance({ minutes: 1 });
+    await handle('davi', 1, { situacao: 'cancelada', andamento_visto: andamento.em });
+    expect((await alerts('ana')).alertas).toHaveLength(2);
+    expect(await send()).toEqual({ letters: 1 });
+    const [letter] = await letters();
+    expect(letter?.subject).toMatch(/^1 aviso/);
+    expect(letter?.body).toContain('“O avesso da pele” foi cancelada');
   });
 
   test('ends by no other code', async () => {

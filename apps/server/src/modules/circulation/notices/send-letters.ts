@@ -67,7 +67,8 @@ async function writeList(
 
 /**
  * Those of a person that are to be told now, in order. What its reader removed, and what is no
- * longer so — the book is back, or due on another day, or fetched, or the profile goes on — is settled unsaid.
+ * longer so — the book is back, or due on another day, or fetched, or the suggestion has moved on, or the profile
+ * goes on — is settled unsaid.
  */
 async function settle(
   trx: Db,
@@ -95,6 +96,10 @@ async function settle(
       kind <> 'request-moved' or exists (
         select from loan_request r where r.id = (s.facts ->> 'requestId')::integer
           and r.state = s.facts ->> 'state')
+      ) and (
+      kind <> 'suggestion-answered' or s.facts ->> 'titleId' is not null or exists (
+        select from acquisition_suggestion a where a.id = (s.facts ->> 'suggestionId')::integer
+          and a.state = s.facts ->> 'state')
       ) and (
       kind <> 'interest-ending' or exists (
         select from interest i where i.person_id = s.person_id

@@ -102,7 +102,9 @@ export function noticePlace(notice: ToldNotice): string {
     case 'request-handled':
       return requestPlace(notice.facts.request);
     case 'interest-ending':
-      return '/meupergamum/perfil-interesse';
+      return notice.facts.isOfAreas
+        ? '/meupergamum/areas-interesse'
+        : '/meupergamum/perfil-interesse';
     case 'webhook-stopped':
       return '/meupergamum/chaves';
   }

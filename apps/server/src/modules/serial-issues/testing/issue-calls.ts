@@ -14,7 +14,11 @@ export const at = (library: string, number: string, month: string, note = '') =>
   ({ library, volume: '2', number, year: '2026', month, note }) satisfies IssueOverrides;
 
 const path = 'atendimento/fasciculos';
-const seenOf = ({ designacao, situacao }: Issue) => ({ designacao, situacao });
+const seenOf = ({ designacao, situacao, escrito }: Issue) => ({
+  designacao,
+  situacao,
+  escrito_em: escrito?.em ?? null,
+});
 const address = ({ cod_parte, seq_par, seq_sec }: Issue) =>
   `${path}/${cod_parte}/${seq_par}/${seq_sec}`;
 

@@ -9,6 +9,7 @@ import { Link } from '../../../ui/navigation/link.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 import { nameOf, paramsOf, seenOf, type StaffIssue } from './issue.ts';
+import { arrivalOf } from './issue-state-draft.ts';
 import { IssueStateForm } from './issue-state-form.tsx';
 
 interface IssueEntryProps {
@@ -31,7 +32,7 @@ export function IssueEntry({ issue, onDone }: IssueEntryProps) {
       <Facts issue={issue} />
       <Presses issue={issue} onDone={onDone} />
       <Disclosure title={t('staffSerialIssues.setState')}>
-        <IssueStateForm key={situacao} issue={issue} onDone={onDone} />
+        <IssueStateForm key={`${situacao} ${issue.escrito?.em}`} issue={issue} onDone={onDone} />
       </Disclosure>
     </article>
   );
@@ -79,8 +80,8 @@ function Presses({ issue, onDone }: IssueEntryProps) {
   const visto = seenOf(issue);
   const isAwaited = issue.situacao !== 'recebido' && issue.situacao !== 'encadernado';
   const receive = async () => {
-    const body = { situacao: 'recebido' as const, recebido_em: libraryToday(), visto };
-    const answer = await state.act({ params, body: { ...body, nota: issue.nota } });
+    const body = { ...arrivalOf(issue, libraryToday()), visto };
+    const answer = await state.act({ params, body });
     onDone(
       answer &&
         t('staffSerialIssues.stateSet', { issue: name, state: t('serialIssues.states.recebido') }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, draftOf } from './issue-state-draft.ts';
+import { arrivalOf, bodyOf, draftOf } from './issue-state-draft.ts';
 import type { StaffIssue } from './issue.ts';
 
 const today = '2026-03-10';
@@ -26,6 +26,15 @@ test('a day that is cleared is none', () => {
   expect(bodyOf({ ...draft, recebido_em: '' })).toEqual({
     situacao: 'recebido',
     recebido_em: null,
+    codigo_barras: 'R-1',
+    nota: 'Com CD',
+  });
+});
+
+test('an issue that comes is received today, with the bar code and the note that it has', () => {
+  expect(arrivalOf(issue('esperado'), today)).toEqual({
+    situacao: 'recebido',
+    recebido_em: today,
     codigo_barras: 'R-1',
     nota: 'Com CD',
   });

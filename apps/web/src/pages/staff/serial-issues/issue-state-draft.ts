@@ -29,3 +29,7 @@ export const bodyOf = ({ recebido_em, ...draft }: IssueStateDraft) => ({
   ...draft,
   recebido_em: recebido_em || null,
 });
+
+/** Body of a call that receives an issue on a day: its bar code and note stay. */
+export const arrivalOf = (issue: Stated, day: string) =>
+  bodyOf({ ...draftOf(issue, day), situacao: 'recebido', recebido_em: day });

@@ -10,7 +10,11 @@ export const paramsOf = ({ cod_parte, seq_par, seq_sec }: StaffIssue) => ({
 });
 
 /** Issue as the caller sees it: a call refuses where it changed since. */
-export const seenOf = ({ designacao, situacao }: StaffIssue) => ({ designacao, situacao });
+export const seenOf = ({ designacao, situacao, escrito }: StaffIssue) => ({
+  designacao,
+  situacao,
+  escrito_em: escrito?.em ?? null,
+});
 
 /** 'Cadernos de Saúde Pública, v.3:n.2 (1995:08)'. */
 export const nameOf = ({ titulo, designacao }: StaffIssue) => `${titulo}, ${designacao}`;
