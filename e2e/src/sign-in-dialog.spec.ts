@@ -151,3 +151,22 @@ test('recovery is there too, and Escape leaves @one-size @long', async ({ page }
   await expect(dialog(page, w)).toHaveCount(0);
   await expect(page).toHaveURL(/\/cesta\b/);
 });
+
+test('whoever closes it while it waits does not come in by it @one-size @long', async ({
+  page,
+}) => {
+  const w = words.pt;
+  await openDialog(page, w, 'pt');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/oauth/token', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const revoked = page.waitForRequest('**/api/oauth/revoke');
+  await enter(page, w, password);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, w)).toHaveCount(0);
+  held.resolve();
+  await revoked;
+  await expect(page.getByRole('banner')).not.toContainText('Luana');
+});

@@ -37,7 +37,8 @@ export function SheetForm({ call, params, title, text, onImported }: SheetFormPr
     if (!file) return;
     const body = { arquivo: await base64Of(file), simulacao, nome: file.name };
     const told = await act({ body, ...(params && { params }) });
-    setOutcome(told);
+    // Another file may have been chosen meanwhile.
+    if (field.current?.files?.[0] === file) setOutcome(told);
     if (told && !simulacao) onImported?.();
   };
   return (

@@ -1,6 +1,6 @@
 import type { PasswordRules } from '@estante/contract/plain';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { missingProblem } from '../../api/problem.ts';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { missingProblem, wrongField } from '../../api/problem.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -24,7 +24,6 @@ interface OwnPasswordFormProps {
 export function OwnPasswordForm({ username, given, rules, onDone }: OwnPasswordFormProps) {
   const { t } = useTranslation();
   const { send, tell, isBusy, problem } = useSubmission('replaceTemporaryPassword');
-  const [isDifferent, setDifferent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // The form that was sent before it is gone, and the keyboard with it.
   useEffect(() => form.current?.querySelector<HTMLElement>('[type="password"]')?.focus(), []);
@@ -32,14 +31,10 @@ export function OwnPasswordForm({ username, given, rules, onDone }: OwnPasswordF
     event.preventDefault();
     const written = textOfControl(event.currentTarget, 'senhaNova').trim();
     const again = textOfControl(event.currentTarget, 'again').trim();
-    setDifferent(false);
     if (written === '') {
       return tell(missingProblem([{ name: 'senhaNova', label: t('recovery.password') }], t));
     }
-    if (written !== again) {
-      tell(null);
-      return setDifferent(true);
-    }
+    if (written !== again) return tell(wrongField('again', t('errors.AsSenhasNaoCoincidem'), t));
     const body = { senha: given, senhaNova: written };
     if (await send({ params: { user: username }, body })) onDone(t('ownPassword.done'));
   };
@@ -70,7 +65,7 @@ export function OwnPasswordForm({ username, given, rules, onDone }: OwnPasswordF
           label={t('recovery.again')}
           name="again"
           autoComplete="new-password"
-          error={isDifferent ? t('errors.AsSenhasNaoCoincidem') : undefined}
+          error={problemAt(problem, 'again')}
         />
       </fieldset>
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import type { PasskeyAnswer, PasskeyChallenge } from '@estante/contract';
 import { activities, modules } from '@estante/contract/plain';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ApiFailure, failureOf, type Output } from '../../api/api.ts';
 import { useAreAllRecovered } from '../../parts/institution/page-config.ts';
@@ -66,6 +66,18 @@ function isFactorAsked(error: unknown): boolean {
   return error instanceof ApiFailure && factorErrors.includes(error.codigo);
 }
 
+/** Tells whether the component that asks has left the page. */
+function useIsGone(): () => boolean {
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  return () => gone.current;
+}
+
 /** Signs in, and on the login page lets whoever has several logins choose one. */
 export function useSignIn(place: SignInPlace) {
   const { t } = useTranslation();
@@ -75,6 +87,7 @@ export function useSignIn(place: SignInPlace) {
   const [turnedAway, setTurnedAway] = useState(0);
   const idle = { kind: 'idle', problem: null } as const;
   const [step, setStep] = useState<SignInStep>(idle);
+  const isGone = useIsGone();
 
   const finish = () => {
     setStep(idle);
@@ -88,7 +101,9 @@ export function useSignIn(place: SignInPlace) {
     // Sent before what is kept in the browser was read.
     if (await isSignedIn(session)) return finish();
     try {
-      const isWelcome = place.kind === 'modal' ? mayKeepModalSession : () => true;
+      // Whoever closes the dialog while it waits does not come in by it.
+      const isWelcome = (person: Person) =>
+        place.kind !== 'modal' || (!isGone() && mayKeepModalSession(person));
       if (!(await session.signIn({ ...entry, isWelcome }))) {
         setTurnedAway(turnedAway + 1);
         return setStep(idle);

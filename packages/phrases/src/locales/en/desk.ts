@@ -144,7 +144,7 @@ export const desk: typeof portuguese = {
       now: 'Present due date: {{until}}',
       day: 'New due date',
       reason: 'Reason for the new date',
-      awaited: 'Another reader is waiting for this title.',
+      awaited: 'Another patron is waiting for this title.',
       changed: 'Due date changed: {{title}}',
       forgiven: 'The fine of {{sum, money}} until today will not be charged.',
       closed: 'The library is closed on that day. It next opens on {{next, day}}.',

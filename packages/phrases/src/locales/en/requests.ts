@@ -235,7 +235,7 @@ export const requests = {
     attached: 'The file was attached.',
     detach: 'Take {{name}} off',
     askDetach: 'Take {{name}} off?',
-    askDetachText: 'The file is deleted, and the reader can no longer download it.',
+    askDetachText: 'The file is deleted, and the patron can no longer download it.',
     detachIt: 'Take the file off',
     keepFile: 'Keep the file',
     detached: 'The file was taken off.',

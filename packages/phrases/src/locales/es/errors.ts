@@ -24,7 +24,7 @@ export const errors: typeof portuguese = {
     AcervoEmUso:
       'Ahora no es posible: {{titulo}} tiene ejemplares prestados, apartados, en camino o de otra biblioteca ({{exemplares, number}}).',
     AcervoDeOutraBiblioteca:
-      'Solo quien administra devuelve este título: con él vuelven ejemplares de otra biblioteca ({{exemplares, number}}).',
+      'Solo quien administra puede reincorporar este título: con él vuelven ejemplares de otra biblioteca ({{exemplares, number}}).',
     ImportacaoEmAndamento:
       'Hay una importación en curso. La siguiente puede empezar cuando termine.',
     EntradaEmUso: 'No se puede eliminar «{{name}}», que está en uso: {{uses, clause}}.',

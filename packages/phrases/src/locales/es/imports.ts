@@ -190,7 +190,7 @@ export const imports = {
     undoText:
       'Los títulos que la importación sobrescribió vuelven a ser como eran; los que trajo se retiran con sus ejemplares, y las entradas de listas que creó, si nada más las usa, salen con ellos. Lo que cambió, se prestó o se espera desde entonces queda como está.',
     undoNot:
-      'Las autoridades, y los fondos de títulos que ya estaban aquí, quedan como están con sus ejemplares: solo se deshace lo que vino en registros bibliográficos.',
+      'Las autoridades, y las existencias de títulos que ya estaban aquí, quedan como están con sus ejemplares: solo se deshace lo que vino en registros bibliográficos.',
     undoTry: 'Ver qué se desharía',
     undo: 'Deshacer la importación',
     undoAsk: '¿Deshacer la importación de {{name, clause}}?',

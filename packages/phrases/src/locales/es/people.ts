@@ -51,7 +51,7 @@ export const people = {
     linkSaved: 'El vínculo {{user}} se ha guardado.',
     takenUser: 'Este usuario ya existe.',
     endedBefore: 'Este día ya pasó.',
-    seeKnown: 'Ver el registro de {{name}}',
+    seeKnown: 'Ver la ficha de {{name}}',
     userHint: 'Matrícula u otro nombre con el que entra y que está en su carné.',
     validityHint: 'El último día en que vale; en blanco, no tiene fin.',
     emailsHint: 'Varios: separados por punto y coma.',

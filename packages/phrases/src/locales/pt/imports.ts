@@ -189,7 +189,7 @@ export const imports = {
     undoText:
       'Os títulos que a importação sobrescreveu voltam a ser como eram; os que ela trouxe são retirados com seus exemplares, e as entradas de listas que ela criou, se nada mais as usa, saem com eles. O que mudou, foi emprestado ou é esperado desde então fica como está.',
     undoNot:
-      'Autoridades, e holdings de títulos que já estavam aqui, ficam como estão com seus exemplares: só se desfaz o que veio em registros bibliográficos.',
+      'Autoridades, e registros de coleção de títulos que já estavam aqui, ficam como estão com seus exemplares: só se desfaz o que veio em registros bibliográficos.',
     undoTry: 'Ver o que seria desfeito',
     undo: 'Desfazer a importação',
     undoAsk: 'Desfazer a importação de {{name, clause}}?',

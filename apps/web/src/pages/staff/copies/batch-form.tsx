@@ -14,21 +14,23 @@ import { optionOf } from './copy-fields.tsx';
 
 type Body = Input<'changeCopyBatch'>['body'];
 type Change = Body['mudanca'];
+type Batch = Pick<Body, 'codigos' | 'mudanca'>;
 
 /** Bar codes and what their copies become: nothing is written before it was shown. */
 export function BatchForm({ choices }: { readonly choices: Choices }) {
   const { t } = useTranslation();
   const { send, isBusy, problem, errorAt } = useSubmission('changeCopyBatch');
-  const [codigos, setCodes] = useState('');
-  const [mudanca, setChange] = useState<Change>({});
-  const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
+  const [asked, setAsked] = useState<Batch>({ codigos: '', mudanca: {} });
+  const [answered, setAnswered] = useState<(BatchOutcome & { readonly to: Batch }) | null>(null);
+  // What was shown of another batch says nothing of the one that stands here by now.
+  const outcome = answered?.to === asked ? answered : null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (outcome) heading.current?.focus();
   }, [outcome]);
   const run = async (ensaio: boolean) => {
-    const answer = await send({ body: { codigos, mudanca, ensaio } });
-    setOutcome(answer && { lines: answer.linhas, isTrial: ensaio });
+    const answer = await send({ body: { ...asked, ensaio } });
+    setAnswered(answer && { to: asked, lines: answer.linhas, isTrial: ensaio });
   };
   const look = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,19 +48,13 @@ export function BatchForm({ choices }: { readonly choices: Choices }) {
             rows={8}
             spellCheck={false}
             error={errorAt('codigos')}
-            value={codigos}
-            onChange={({ target }) => {
-              setCodes(target.value);
-              setOutcome(null);
-            }}
+            value={asked.codigos}
+            onChange={({ target }) => setAsked({ ...asked, codigos: target.value })}
           />
           <ChangeFields
             choices={choices}
-            change={mudanca}
-            onChange={(next) => {
-              setChange(next);
-              setOutcome(null);
-            }}
+            change={asked.mudanca}
+            onChange={(mudanca) => setAsked({ ...asked, mudanca })}
           />
           <div>
             <Button type="submit" variant={outcome ? 'secondary' : 'primary'} isPending={isBusy}>
