@@ -122,13 +122,22 @@ export const removeRequestAttachment = endpoint({
   responses: { 200: handledRequest, 404: errorBody, 409: errorBody },
 });
 
-/** In the order in which they are told. 404 `AcervoNaoEncontrado` for the first that is not there. */
+const titles = z.array(recordNumber).max(mostRequestTitles);
+
+/**
+ * In the order in which they are told. 404 `AcervoNaoEncontrado` for the first that is not there, 409
+ * `SituacaoMudou` where the list is another than was seen.
+ */
 export const changeRequestTitles = endpoint({
   ...shared,
   method: 'PUT',
   path: `${path}/{id}/titulos`,
   summary: 'Says which titles of the catalogue answer a request',
   params,
-  body: z.strictObject({ acervos: z.array(recordNumber).max(mostRequestTitles) }),
+  body: z.strictObject({
+    acervos: titles,
+    /** `titulos`, as they were seen. */
+    vistos: titles,
+  }),
   responses: { 200: handledRequest, 404: errorBody, 409: errorBody, 422: errorBody },
 });

@@ -57,6 +57,8 @@ const handle = (person: Person, id: number, more: object = {}) =>
     andamento_visto: null,
     ...more,
   });
+const put = (person: Person, acervos: readonly number[], vistos: readonly number[] = []) =>
+  call(person, 'PUT', 'atendimento/solicitacoes/1/titulos', { acervos, vistos });
 const letters = () => server.db.selectFrom('outgoing_mail').selectAll().execute();
 const turnOff = (code: number) =>
   server.db.updateTable('activity').set({ enabled: false }).where('code', '=', code).execute();
@@ -285,8 +287,6 @@ describe('staff', () => {
 
   test('answer a survey with titles of the catalogue, which its reader opens', async () => {
     await askSurvey('ana');
-    const put = (person: Person, acervos: readonly number[]) =>
-      call(person, 'PUT', 'atendimento/solicitacoes/1/titulos', { acervos });
     const answer = await put('davi', [2, 1, 2]);
     expect(answer.json()).toMatchObject({
       total_titulos: 2,
@@ -301,11 +301,25 @@ describe('staff', () => {
       titulos: [{ cod_acervo: 2 }, { cod_acervo: 1 }],
     });
     expect(said(await call('bruno', 'GET', path))).toEqual([404, 'NaoEncontrado']);
-    expect(said(await put('fabio', [1]))).toEqual([404, 'NaoEncontrado']);
-    expect(said(await put('davi', [1, 99]))).toEqual([404, 'AcervoNaoEncontrado']);
-    expect((await put('davi', [])).json()).toMatchObject({ titulos: [] });
+    expect(said(await put('fabio', [1], [2, 1]))).toEqual([404, 'NaoEncontrado']);
+    expect(said(await put('davi', [1, 99], [2, 1]))).toEqual([404, 'AcervoNaoEncontrado']);
+    expect((await put('davi', [], [2, 1])).json()).toMatchObject({ titulos: [] });
     await handle('davi', 1, { situacao: 'finalizada' });
     expect(said(await put('davi', [1]))).toEqual([409, 'SituacaoMudou']);
+  });
+
+  test('lose no title that another has added since they saw the list', async () => {
+    await askSurvey('ana');
+    const both = await Promise.all([put('davi', [1]), put('elisa', [2])]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    const [first] = (await queue('davi')).solicitacoes;
+    const seen = first?.titulos.map(({ cod_acervo }) => cod_acervo) ?? [];
+    expect(seen).toHaveLength(1);
+    expect(said(await put('davi', [], []))).toEqual([409, 'SituacaoMudou']);
+    const answer = await put('davi', [1, 2], seen);
+    expect(answer.json()).toMatchObject({ titulos: [{ cod_acervo: 1 }, { cod_acervo: 2 }] });
+    // The order of the list is what it says, too.
+    expect(said(await put('davi', [1], [2, 1]))).toEqual([409, 'SituacaoMudou']);
   });
 });
 
