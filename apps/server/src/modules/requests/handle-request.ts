@@ -26,7 +26,7 @@ export function handleRequest(deps: RequestDeps): UseCase<typeof endpoints.handl
       const at = new Date(clock.now().epochMilliseconds);
       await write(trx, before, body, { at, loginId });
       const row = (await findHandledOne(sight, id)) ?? before;
-      await tellReader({ db: trx, clock }, row, origin);
+      await tellReader({ db: trx, clock }, row, { said: body.resposta, origin });
       return { status: 200, body: presentHandled(row, clock.today().toString()) };
     });
 }

@@ -270,6 +270,19 @@ describe('staff', () => {
     expect(said(await handle('davi', 1))).toEqual([409, 'SituacaoMudou']);
   });
 
+  test('say in each letter what was said with it, and show the last answer', async () => {
+    await switching('ana');
+    const first = await handle('davi', 1, { resposta: 'Pedimos à UFRJ.' });
+    const { andamento_em } = first.json<Own>();
+    server.clock.advance({ minutes: 1 });
+    const done = { situacao: 'finalizada', andamento_visto: andamento_em };
+    expect((await handle('davi', 1, done)).json()).toMatchObject({ resposta: 'Pedimos à UFRJ.' });
+    const [asked, sent] = await letters();
+    expect(asked?.body).toMatch(/está em andamento[^]*Pedimos à UFRJ\./);
+    expect(sent?.body).toContain('foi atendida');
+    expect(sent?.body).not.toContain('UFRJ');
+  });
+
   test('touch nothing of another unit, say why nothing comes, and are told who was quicker', async () => {
     await switching('ana');
     expect(said(await handle('fabio', 1))).toEqual([404, 'NaoEncontrado']);
