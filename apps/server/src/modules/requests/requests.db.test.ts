@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { errorBody, type endpoints, type Success } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -505,6 +506,79 @@ describe('a cost', () => {
     });
     expect(await owed()).toEqual([]);
     expect(said(await decide('ana', true))).toEqual([409, 'SituacaoMudou']);
+  });
+
+  describe('of what the library gives up', () => {
+    const entries = () =>
+      server.db
+        .selectFrom('debt_entry')
+        .select(['kind', 'amount', 'reason', 'entered_by'])
+        .orderBy('id')
+        .execute();
+    const debts = async () =>
+      (await call('ana', 'GET', 'emprestimo/debitos-pendentes')).json<
+        Success<typeof endpoints.listDebts>
+      >();
+    const pay = (valor_centavos: number) =>
+      call('davi', 'POST', 'atendimento/pagamentos/pessoas/1/pagamentos', {
+        cod_biblioteca: 1,
+        valor_centavos,
+        metodo: 'dinheiro',
+        submissao: randomUUID(),
+      });
+    const giveUp = async () => {
+      const { andamento_em } = (await list('ana')).solicitacoes[0] ?? {};
+      const refused = { situacao: 'nao-finalizada', resposta: 'Ninguém tem.' };
+      const answer = await handle('davi', 1, { ...refused, andamento_visto: andamento_em });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<Success<typeof endpoints.handleRequest>>();
+    };
+    beforeEach(async () => {
+      await propose();
+      server.clock.advance({ minutes: 1 });
+      await decide('ana', true);
+      server.clock.advance({ minutes: 1 });
+    });
+
+    test('is let off, by whoever gives it up, and its reader is told so', async () => {
+      expect((await debts()).total_centavos).toBe(1500);
+      expect(await giveUp()).toMatchObject({
+        custo: { valor_centavos: 1500, aceito: true },
+        custo_pago_centavos: 0,
+      });
+      expect((await debts()).total_centavos).toBe(0);
+      const reason = 'Solicitação não atendida: Comutação bibliográfica nº 1.';
+      expect(await entries()).toEqual([{ kind: 'discount', amount: 1500, reason, entered_by: 4 }]);
+      expect((await letters()).at(-1)?.body).toMatch(
+        /não foi atendida[^]*R\$\s15,00[^]*não é mais devido[^]*Ninguém tem\./,
+      );
+      const audit = await call('elisa', 'GET', 'atendimento/auditoria?tipo=debt-discounted');
+      expect(audit.json()).toMatchObject({
+        registros: [{ valor_centavos: 1500, usuario: 'davi' }],
+      });
+    });
+
+    test('is let off as far as it was not paid; what was paid is told to staff', async () => {
+      expect((await pay(500)).statusCode).toBe(200);
+      expect((await queue('davi')).solicitacoes).toMatchObject([{ custo_pago_centavos: 500 }]);
+      expect(await giveUp()).toMatchObject({ custo_pago_centavos: 500 });
+      expect((await debts()).total_centavos).toBe(0);
+      expect((await entries()).slice(1)).toMatchObject([{ kind: 'discount', amount: 1000 }]);
+      expect((await letters()).at(-1)?.body).toMatch(/R\$\s10,00/);
+    });
+
+    test('is as it was where all of it was paid', async () => {
+      expect((await pay(1500)).statusCode).toBe(200);
+      expect(await giveUp()).toMatchObject({ custo_pago_centavos: 1500 });
+      expect(await entries()).toMatchObject([{ kind: 'payment' }]);
+      expect((await letters()).at(-1)?.body).not.toContain('R$');
+    });
+
+    test('stays owed where the request is answered', async () => {
+      const { andamento_em } = (await list('ana')).solicitacoes[0] ?? {};
+      await handle('davi', 1, { situacao: 'finalizada', andamento_visto: andamento_em });
+      expect((await debts()).total_centavos).toBe(1500);
+    });
   });
 
   test('that staff take back is no more to be accepted', async () => {

@@ -11,6 +11,8 @@ import { toldKind, toldState } from './wire-names.ts';
 interface Telling {
   /** Words said with this act; '' for none. The row has the last that were said, with this act or before. */
   readonly said: string;
+  /** Centavos of its cost that were let off with this act. */
+  readonly letOff: number;
   /** Address of the application. */
   readonly origin: string;
 }
@@ -35,7 +37,7 @@ export async function tellReader(
   await queueMail(trx, clock, letterOf({ ...row, library }, institution, telling));
 }
 
-function letterOf(row: RequestRow, institution: string, { said, origin }: Telling) {
+function letterOf(row: RequestRow, institution: string, { said, letOff, origin }: Telling) {
   const t = translatorFor(row.language);
   const { id, kind, state, cost, library, person, emails, language } = row;
   const name = t('requests.numbered', { kind: t(`requests.kinds.${toldKind[kind]}`), id });
@@ -44,6 +46,7 @@ function letterOf(row: RequestRow, institution: string, { said, origin }: Tellin
     state === 'cost-proposed' &&
       cost !== null &&
       t('requests.letter.cost', { amount: formatMoney(cost, language) }),
+    letOff > 0 && t('requests.letter.letOff', { amount: formatMoney(letOff, language) }),
     said,
   ].filter(Boolean);
   return {
