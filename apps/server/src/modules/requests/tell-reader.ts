@@ -8,7 +8,7 @@ import type { RequestDeps } from './make-request.ts';
 import type { RequestRow } from './request-rows.ts';
 import { toldKind, toldState } from './wire-names.ts';
 
-interface Telling {
+interface RequestNews {
   /** Words said with this act; '' for none. The row has the last that were said, with this act or before. */
   readonly said: string;
   /** Centavos of its cost that were let off with this act. */
@@ -21,7 +21,7 @@ interface Telling {
 export async function tellReader(
   { db: trx, clock }: RequestDeps,
   row: RequestRow,
-  telling: Telling,
+  news: RequestNews,
 ): Promise<void> {
   const at = row.handled_at ?? row.sent_at;
   const { name: institution } = await readSettings(trx);
@@ -34,10 +34,10 @@ export async function tellReader(
     isMailed: true,
   });
   const library = await libraryNameIn(trx, row.library_id, row.language);
-  await queueMail(trx, clock, letterOf({ ...row, library }, institution, telling));
+  await queueMail(trx, clock, letterOf({ ...row, library }, institution, news));
 }
 
-function letterOf(row: RequestRow, institution: string, { said, letOff, origin }: Telling) {
+function letterOf(row: RequestRow, institution: string, { said, letOff, origin }: RequestNews) {
   const t = translatorFor(row.language);
   const { id, kind, state, cost, library, person, emails, language } = row;
   const name = t('requests.numbered', { kind: t(`requests.kinds.${toldKind[kind]}`), id });
