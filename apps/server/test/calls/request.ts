@@ -219,10 +219,11 @@ export const requestDeskCalls = {
   changeRequestTitles: {
     ...byStaff,
     url: `${desk}/3/titulos`,
-    payload: { acervos: [1] },
+    payload: { acervos: [1], vistos: [] },
     refused: [
-      { payload: { acervos: [0] }, field: 'acervos' },
-      { payload: { acervos: '1' }, field: 'acervos' },
+      { payload: { acervos: [0], vistos: [] }, field: 'acervos' },
+      { payload: { acervos: '1', vistos: [] }, field: 'acervos' },
+      { payload: { acervos: [1] }, field: 'vistos' },
     ],
   },
 } satisfies Readonly<Record<string, ExampleCall>>;

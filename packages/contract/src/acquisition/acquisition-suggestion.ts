@@ -100,7 +100,10 @@ const suggestion = z
     /** Its state goes with that of the order. */
     em_pedido: z.boolean(),
     acervo: catalogued,
-    /** The last change of its state, and what was mailed with it: '' for nothing. */
+    /**
+     * The last change of its state. `resposta` is the last answer that was mailed, with that change
+     * or before, by whomever: '' for none.
+     */
     andamento: z.object({ ...handled, resposta: z.string() }).nullable(),
   })
   .meta({ id: 'AcquisitionSuggestion' });

@@ -34,6 +34,8 @@ export const handledRequest = z
     pessoa: writer,
     /** Member of staff who last handled it; null: nobody, or its reader. */
     atendente: z.string().nullable(),
+    /** Centavos paid of the cost and not reversed: to be given back where it was not finished. */
+    custo_pago_centavos: z.number().int(),
     /** Whether the day is past by which the library meant to answer. */
     atrasada: z.boolean(),
     titulos: z.array(z.object({ cod_acervo: z.number().int(), titulo: z.string() })),
@@ -63,7 +65,8 @@ export const listRequestsToHandle = endpoint({
 
 /**
  * Its reader is told. 409 `SituacaoMudou` where it was handled since it was seen, or is over. A cost
- * waits for its reader: it is proposed by `custo-proposto`, and not again once it was accepted.
+ * waits for its reader: it is proposed by `custo-proposto`, and not again once it was accepted. What
+ * is left to pay of it is let off by `nao-finalizada`.
  */
 export const handleRequest = endpoint({
   ...shared,
@@ -122,13 +125,22 @@ export const removeRequestAttachment = endpoint({
   responses: { 200: handledRequest, 404: errorBody, 409: errorBody },
 });
 
-/** In the order in which they are told. 404 `AcervoNaoEncontrado` for the first that is not there. */
+const titles = z.array(recordNumber).max(mostRequestTitles);
+
+/**
+ * In the order in which they are told. 404 `AcervoNaoEncontrado` for the first that is not there, 409
+ * `SituacaoMudou` where the list is another than was seen.
+ */
 export const changeRequestTitles = endpoint({
   ...shared,
   method: 'PUT',
   path: `${path}/{id}/titulos`,
   summary: 'Says which titles of the catalogue answer a request',
   params,
-  body: z.strictObject({ acervos: z.array(recordNumber).max(mostRequestTitles) }),
+  body: z.strictObject({
+    acervos: titles,
+    /** `titulos`, as they were seen. */
+    vistos: titles,
+  }),
   responses: { 200: handledRequest, 404: errorBody, 409: errorBody, 422: errorBody },
 });

@@ -63,6 +63,25 @@ describe('what somebody suggested', () => {
     expect(JSON.stringify(first)).not.toContain('Davi');
   });
 
+  test('says it until the library writes something else, however it moves', async () => {
+    const said = async () =>
+      (await own('ana')).sugestoes.find(({ codigo }) => codigo === 1)?.andamento?.resposta;
+    const move = async (situacao: string, resposta = '') => {
+      const andamento_visto =
+        (await own('ana')).sugestoes.find(({ codigo }) => codigo === 1)?.andamento?.em ?? null;
+      server.clock.advance({ hours: 1 });
+      const answer = await handle('davi', 1, { situacao, resposta, andamento_visto });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    await move('sugestao-de-compra', 'Chega em abril.');
+    await move('em-cotacao');
+    expect(await said()).toBe('Chega em abril.');
+    await move('aguardando-entrega', 'Chega em maio.');
+    expect(await said()).toBe('Chega em maio.');
+    const mails = await server.db.selectFrom('outgoing_mail').select('id').execute();
+    expect(mails).toHaveLength(2);
+  });
+
   test('leads to the title that it is, until that leaves the catalogue', async () => {
     const cod_acervo = await server.titleId('Torto arado');
     await handle('elisa', 2, { situacao: 'ja-existe', cod_acervo });

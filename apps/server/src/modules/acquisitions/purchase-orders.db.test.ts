@@ -209,6 +209,24 @@ describe('its suggestions go with it', () => {
     expect(codeOf(answer)).toEqual([409, 'SugestaoEmPedido']);
   });
 
+  test('and keep what the library had answered', async () => {
+    await suggest('ana', { titulo: 'Ainda estou aqui' });
+    await handle('davi', 4, { situacao: 'sugestao-de-compra', resposta: 'Será a 2. edição.' });
+    const itens = [{ sugestao: 4, exemplares: 1 }];
+    server.clock.advance({ hours: 1 });
+    const other = orderIn(await make('elisa', { requisicao: '8/2026', itens }));
+    orderIn(await change('elisa', other, 'aguardando-entrega', { requisicao: '8/2026' }));
+    const told = await call('davi', 'GET', 'atendimento/sugestoes?texto=ainda');
+    expect(told.json()).toMatchObject({
+      sugestoes: [
+        {
+          situacao: 'aguardando-entrega',
+          andamento: { nome: 'Elisa de Teste', resposta: 'Será a 2. edição.' },
+        },
+      ],
+    });
+  });
+
   test('each who made one is told once of each state', async () => {
     orderIn(await receive('davi', order, 2, 0));
     const notices = await server.db

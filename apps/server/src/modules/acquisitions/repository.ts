@@ -88,18 +88,23 @@ export interface SuggestionDecision {
   readonly id: number;
   readonly from: AcquisitionState;
   readonly to: AcquisitionState;
+  /** Words of the library given with this move; '' for none. */
   readonly answer: string;
   readonly at: Date;
 }
 
-/** Writes the state of a suggestion that is locked, with the answer to it, and who gave it when. */
+/**
+ * Writes the state of a suggestion that is locked, and who gave it when; with the answer to it, where
+ * one is given: the one before stays otherwise.
+ */
 export async function changeState(
   { db, loginId }: Pick<Sight, 'db' | 'loginId'>,
   { id, from, to, answer, at }: SuggestionDecision,
 ): Promise<void> {
   await db
     .updateTable('acquisition_suggestion')
-    .set({ state: to, answer, handled_at: at, handled_by: loginId })
+    .set({ state: to, handled_at: at, handled_by: loginId })
+    .$if(answer !== '', (q) => q.set({ answer }))
     .$if(from !== to, (q) => q.set({ moved_at: at }))
     .where('id', '=', id)
     .execute();

@@ -5,12 +5,17 @@ import { findTitles } from '../catalogue/index.ts';
 import { change } from './attach.ts';
 import type { RequestDeps } from './make-request.ts';
 
-/** The whole list, in its order; a title that comes twice counts once. */
+/**
+ * Writes the whole list, in its order, over the one that was seen; a title that comes twice counts
+ * once.
+ */
 export function changeRequestTitles(
   deps: RequestDeps,
 ): UseCase<typeof endpoints.changeRequestTitles> {
-  return ({ params: { id }, body: { acervos } }, { person: { loginId }, language }) =>
-    change(deps, { id, loginId, language }, async (trx) => {
+  return ({ params: { id }, body: { acervos, vistos } }, { person: { loginId }, language }) =>
+    change(deps, { id, loginId, language }, async (trx, { titles }) => {
+      const seen = titles.map(({ cod_acervo }) => cod_acervo);
+      if (seen.join() !== vistos.join()) return refuse(409, 'SituacaoMudou');
       const ids = [...new Set(acervos)];
       const known = new Set((await findTitles(trx, ids)).map((title) => title.id));
       const missing = ids.find((one) => !known.has(one));

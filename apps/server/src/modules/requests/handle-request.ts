@@ -4,6 +4,7 @@ import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { lockRequest } from './decide-cost.ts';
+import { letOffCost } from './let-off-cost.ts';
 import { type RequestRow, findHandledOne } from './request-rows.ts';
 import type { RequestDeps } from './make-request.ts';
 import { isOver, presentHandled } from './present-request.ts';
@@ -25,8 +26,10 @@ export function handleRequest(deps: RequestDeps): UseCase<typeof endpoints.handl
       if (refusal) return refusal;
       const at = new Date(clock.now().epochMilliseconds);
       await write(trx, before, body, { at, loginId });
+      const isGivenUp = body.situacao === 'nao-finalizada';
+      const letOff = isGivenUp ? await letOffCost(sight, clock, before, at) : 0;
       const row = (await findHandledOne(sight, id)) ?? before;
-      await tellReader({ db: trx, clock }, row, origin);
+      await tellReader({ db: trx, clock }, row, { said: body.resposta, letOff, origin });
       return { status: 200, body: presentHandled(row, clock.today().toString()) };
     });
 }

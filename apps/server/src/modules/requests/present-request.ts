@@ -41,6 +41,7 @@ export function presentHandled(row: RequestRow, today: string) {
     ...presentRequest(row),
     pessoa: { nome_pessoa: row.person, tem_email: row.emails.length > 0 },
     atendente: row.handler,
+    custo_pago_centavos: row.cost_paid,
     atrasada: !isOver(row) && row.due_on !== null && row.due_on < today,
     titulos: row.titles,
   };

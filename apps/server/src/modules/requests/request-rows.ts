@@ -2,6 +2,7 @@ import type { AttachmentType, Language } from '@estante/contract';
 import type { Database, Db, RequestKind, RequestState } from '@estante/database';
 import { sql, type Selectable } from 'kysely';
 import { nameIn } from '../../platform/sql/name-in.ts';
+import { debts } from '../circulation/index.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../staff-access/index.ts';
 
 export interface AttachmentRow {
@@ -31,6 +32,8 @@ export interface RequestRow extends Selectable<Database['request']> {
   readonly person: string;
   /** Name of the member of staff who last handled it. */
   readonly handler: string | null;
+  /** Centavos paid of the cost that its reader accepted. */
+  readonly cost_paid: number;
   readonly attachments: AttachmentRow[];
   readonly titles: TitleRow[];
 }
@@ -45,7 +48,8 @@ function requestRows(db: Db, language: Language) {
     .leftJoin('person as hp', 'hp.id', 'hl.person_id')
     .selectAll('r')
     .select([nameIn('b', language).as('library'), 'p.name as person', 'hp.name as handler'])
-    .select([attachments.as('attachments'), titles.as('titles')]);
+    .select([attachments.as('attachments'), titles.as('titles')])
+    .select(debts.paidOf('r.debt_id').as('cost_paid'));
 }
 
 /** One of a person's own. */

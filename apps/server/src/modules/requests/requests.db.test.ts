@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { errorBody, type endpoints, type Success } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -57,6 +58,8 @@ const handle = (person: Person, id: number, more: object = {}) =>
     andamento_visto: null,
     ...more,
   });
+const put = (person: Person, acervos: readonly number[], vistos: readonly number[] = []) =>
+  call(person, 'PUT', 'atendimento/solicitacoes/1/titulos', { acervos, vistos });
 const letters = () => server.db.selectFrom('outgoing_mail').selectAll().execute();
 const turnOff = (code: number) =>
   server.db.updateTable('activity').set({ enabled: false }).where('code', '=', code).execute();
@@ -268,6 +271,19 @@ describe('staff', () => {
     expect(said(await handle('davi', 1))).toEqual([409, 'SituacaoMudou']);
   });
 
+  test('say in each letter what was said with it, and show the last answer', async () => {
+    await switching('ana');
+    const first = await handle('davi', 1, { resposta: 'Pedimos à UFRJ.' });
+    const { andamento_em } = first.json<Own>();
+    server.clock.advance({ minutes: 1 });
+    const done = { situacao: 'finalizada', andamento_visto: andamento_em };
+    expect((await handle('davi', 1, done)).json()).toMatchObject({ resposta: 'Pedimos à UFRJ.' });
+    const [asked, sent] = await letters();
+    expect(asked?.body).toMatch(/está em andamento[^]*Pedimos à UFRJ\./);
+    expect(sent?.body).toContain('foi atendida');
+    expect(sent?.body).not.toContain('UFRJ');
+  });
+
   test('touch nothing of another unit, say why nothing comes, and are told who was quicker', async () => {
     await switching('ana');
     expect(said(await handle('fabio', 1))).toEqual([404, 'NaoEncontrado']);
@@ -285,8 +301,6 @@ describe('staff', () => {
 
   test('answer a survey with titles of the catalogue, which its reader opens', async () => {
     await askSurvey('ana');
-    const put = (person: Person, acervos: readonly number[]) =>
-      call(person, 'PUT', 'atendimento/solicitacoes/1/titulos', { acervos });
     const answer = await put('davi', [2, 1, 2]);
     expect(answer.json()).toMatchObject({
       total_titulos: 2,
@@ -301,11 +315,25 @@ describe('staff', () => {
       titulos: [{ cod_acervo: 2 }, { cod_acervo: 1 }],
     });
     expect(said(await call('bruno', 'GET', path))).toEqual([404, 'NaoEncontrado']);
-    expect(said(await put('fabio', [1]))).toEqual([404, 'NaoEncontrado']);
-    expect(said(await put('davi', [1, 99]))).toEqual([404, 'AcervoNaoEncontrado']);
-    expect((await put('davi', [])).json()).toMatchObject({ titulos: [] });
+    expect(said(await put('fabio', [1], [2, 1]))).toEqual([404, 'NaoEncontrado']);
+    expect(said(await put('davi', [1, 99], [2, 1]))).toEqual([404, 'AcervoNaoEncontrado']);
+    expect((await put('davi', [], [2, 1])).json()).toMatchObject({ titulos: [] });
     await handle('davi', 1, { situacao: 'finalizada' });
     expect(said(await put('davi', [1]))).toEqual([409, 'SituacaoMudou']);
+  });
+
+  test('lose no title that another has added since they saw the list', async () => {
+    await askSurvey('ana');
+    const both = await Promise.all([put('davi', [1]), put('elisa', [2])]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    const [first] = (await queue('davi')).solicitacoes;
+    const seen = first?.titulos.map(({ cod_acervo }) => cod_acervo) ?? [];
+    expect(seen).toHaveLength(1);
+    expect(said(await put('davi', [], []))).toEqual([409, 'SituacaoMudou']);
+    const answer = await put('davi', [1, 2], seen);
+    expect(answer.json()).toMatchObject({ titulos: [{ cod_acervo: 1 }, { cod_acervo: 2 }] });
+    // The order of the list is what it says, too.
+    expect(said(await put('davi', [1], [2, 1]))).toEqual([409, 'SituacaoMudou']);
   });
 });
 
@@ -478,6 +506,79 @@ describe('a cost', () => {
     });
     expect(await owed()).toEqual([]);
     expect(said(await decide('ana', true))).toEqual([409, 'SituacaoMudou']);
+  });
+
+  describe('of what the library gives up', () => {
+    const entries = () =>
+      server.db
+        .selectFrom('debt_entry')
+        .select(['kind', 'amount', 'reason', 'entered_by'])
+        .orderBy('id')
+        .execute();
+    const debts = async () =>
+      (await call('ana', 'GET', 'emprestimo/debitos-pendentes')).json<
+        Success<typeof endpoints.listDebts>
+      >();
+    const pay = (valor_centavos: number) =>
+      call('davi', 'POST', 'atendimento/pagamentos/pessoas/1/pagamentos', {
+        cod_biblioteca: 1,
+        valor_centavos,
+        metodo: 'dinheiro',
+        submissao: randomUUID(),
+      });
+    const giveUp = async () => {
+      const { andamento_em } = (await list('ana')).solicitacoes[0] ?? {};
+      const refused = { situacao: 'nao-finalizada', resposta: 'Ninguém tem.' };
+      const answer = await handle('davi', 1, { ...refused, andamento_visto: andamento_em });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<Success<typeof endpoints.handleRequest>>();
+    };
+    beforeEach(async () => {
+      await propose();
+      server.clock.advance({ minutes: 1 });
+      await decide('ana', true);
+      server.clock.advance({ minutes: 1 });
+    });
+
+    test('is let off, by whoever gives it up, and its reader is told so', async () => {
+      expect((await debts()).total_centavos).toBe(1500);
+      expect(await giveUp()).toMatchObject({
+        custo: { valor_centavos: 1500, aceito: true },
+        custo_pago_centavos: 0,
+      });
+      expect((await debts()).total_centavos).toBe(0);
+      const reason = 'Solicitação não atendida: Comutação bibliográfica nº 1.';
+      expect(await entries()).toEqual([{ kind: 'discount', amount: 1500, reason, entered_by: 4 }]);
+      expect((await letters()).at(-1)?.body).toMatch(
+        /não foi atendida[^]*R\$\s15,00[^]*não é mais devido[^]*Ninguém tem\./,
+      );
+      const audit = await call('elisa', 'GET', 'atendimento/auditoria?tipo=debt-discounted');
+      expect(audit.json()).toMatchObject({
+        registros: [{ valor_centavos: 1500, usuario: 'davi' }],
+      });
+    });
+
+    test('is let off as far as it was not paid; what was paid is told to staff', async () => {
+      expect((await pay(500)).statusCode).toBe(200);
+      expect((await queue('davi')).solicitacoes).toMatchObject([{ custo_pago_centavos: 500 }]);
+      expect(await giveUp()).toMatchObject({ custo_pago_centavos: 500 });
+      expect((await debts()).total_centavos).toBe(0);
+      expect((await entries()).slice(1)).toMatchObject([{ kind: 'discount', amount: 1000 }]);
+      expect((await letters()).at(-1)?.body).toMatch(/R\$\s10,00/);
+    });
+
+    test('is as it was where all of it was paid', async () => {
+      expect((await pay(1500)).statusCode).toBe(200);
+      expect(await giveUp()).toMatchObject({ custo_pago_centavos: 1500 });
+      expect(await entries()).toMatchObject([{ kind: 'payment' }]);
+      expect((await letters()).at(-1)?.body).not.toContain('R$');
+    });
+
+    test('stays owed where the request is answered', async () => {
+      const { andamento_em } = (await list('ana')).solicitacoes[0] ?? {};
+      await handle('davi', 1, { situacao: 'finalizada', andamento_visto: andamento_em });
+      expect((await debts()).total_centavos).toBe(1500);
+    });
   });
 
   test('that staff take back is no more to be accepted', async () => {

@@ -8,11 +8,20 @@ import type { RequestDeps } from './make-request.ts';
 import type { RequestRow } from './request-rows.ts';
 import { toldKind, toldState } from './wire-names.ts';
 
+interface RequestNews {
+  /** Words said with this act; '' for none. The row has the last that were said, with this act or before. */
+  readonly said: string;
+  /** Centavos of its cost that were let off with this act. */
+  readonly letOff: number;
+  /** Address of the application. */
+  readonly origin: string;
+}
+
 /** In the application, and by a letter of its own to the addresses that the request names. */
 export async function tellReader(
   { db: trx, clock }: RequestDeps,
   row: RequestRow,
-  origin: string,
+  news: RequestNews,
 ): Promise<void> {
   const at = row.handled_at ?? row.sent_at;
   const { name: institution } = await readSettings(trx);
@@ -25,19 +34,20 @@ export async function tellReader(
     isMailed: true,
   });
   const library = await libraryNameIn(trx, row.library_id, row.language);
-  await queueMail(trx, clock, letterOf({ ...row, library }, institution, origin));
+  await queueMail(trx, clock, letterOf({ ...row, library }, institution, news));
 }
 
-function letterOf(row: RequestRow, institution: string, origin: string) {
+function letterOf(row: RequestRow, institution: string, { said, letOff, origin }: RequestNews) {
   const t = translatorFor(row.language);
-  const { id, kind, state, answer, cost, library, person, emails, language } = row;
+  const { id, kind, state, cost, library, person, emails, language } = row;
   const name = t('requests.numbered', { kind: t(`requests.kinds.${toldKind[kind]}`), id });
   const words = [
     t(`requests.letter.${toldState[state]}`),
     state === 'cost-proposed' &&
       cost !== null &&
       t('requests.letter.cost', { amount: formatMoney(cost, language) }),
-    answer,
+    letOff > 0 && t('requests.letter.letOff', { amount: formatMoney(letOff, language) }),
+    said,
   ].filter(Boolean);
   return {
     recipients: [...emails],

@@ -27,6 +27,7 @@ export const acquisition: typeof portuguese = {
     count_other: '{{count, number}} suggestions',
     pages: 'Pages of suggestions',
     movedAt: 'Status given on {{at, moment}}',
+    answer: 'Answer of the library',
     catalogued: 'In the catalogue:',
     orderDays: 'Orders made between',
     ordersFailed: 'The purchase orders could not be shown',

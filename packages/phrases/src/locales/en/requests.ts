@@ -166,6 +166,7 @@ export const requests = {
       download: 'Download the card as PDF',
       approved: 'Card approved {{at, moment}}. Verification code: {{code}}',
     },
+    letOffReason: 'Request not fulfilled: {{request, clause}}.',
     letter: {
       aguardando: 'Your request has arrived.',
       'em-andamento': 'Your request is in progress.',
@@ -173,6 +174,8 @@ export const requests = {
       finalizada: 'Your request was answered.',
       'nao-finalizada': 'Your request was not answered.',
       cost: 'Proposed cost: {{amount, clause}}.',
+      letOff:
+        'What was left to pay of the cost that you accepted, {{amount, clause}}, is no longer owed.',
       body: 'Hello, {{name}}!\n\n{{request}}\n\n{{words}}\n\nSee the request at {{address}}\n\n{{library}}\n{{institution}}\n',
     },
   },
@@ -227,6 +230,9 @@ export const requests = {
     answer: 'Answer to the patron',
     answerHint: 'It goes by e-mail and stays with the request. Needed to end it as “Not finished”.',
     costHint: 'The patron has to accept it; only then is it owed.',
+    letsOff: 'What is left to pay of the accepted cost is no longer owed.',
+    toGiveBack:
+      'The patron has paid {{amount, money}} for this service, which was not provided. Give it back and, under Payments, reverse the payment and give a discount.',
     save: 'Save and tell the patron',
     wasHandled: 'Request no. {{id}} was saved and its patron told.',
     attach: 'Attach a file',

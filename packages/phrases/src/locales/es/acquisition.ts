@@ -27,6 +27,7 @@ export const acquisition: typeof portuguese = {
     count_other: '{{count, number}} sugerencias',
     pages: 'Páginas de sugerencias',
     movedAt: 'Situación indicada el {{at, moment}}',
+    answer: 'Respuesta de la biblioteca',
     catalogued: 'En el catálogo:',
     orderDays: 'Pedidos hechos entre',
     ordersFailed: 'No se pudieron mostrar los pedidos de compra',

@@ -167,6 +167,7 @@ export const requests = {
       download: 'Descargar la ficha en PDF',
       approved: 'Ficha aprobada el {{at, moment}}. Código de verificación: {{code}}',
     },
+    letOffReason: 'Solicitud no atendida: {{request, clause}}.',
     letter: {
       aguardando: 'Su solicitud se recibió.',
       'em-andamento': 'Su solicitud está en curso.',
@@ -174,6 +175,7 @@ export const requests = {
       finalizada: 'Su solicitud fue atendida.',
       'nao-finalizada': 'Su solicitud no fue atendida.',
       cost: 'Costo propuesto: {{amount, clause}}.',
+      letOff: 'Lo que faltaba pagar del costo que usted aceptó, {{amount, clause}}, ya no se debe.',
       body: 'Hola, {{name}}:\n\n{{request}}\n\n{{words}}\n\nVea la solicitud en {{address}}\n\n{{library}}\n{{institution}}\n',
     },
   },
@@ -228,6 +230,9 @@ export const requests = {
     answerHint:
       'Va por correo y queda en la solicitud. Obligatoria para cerrarla como «No finalizada».',
     costHint: 'El lector tiene que aceptarlo; solo entonces se debe.',
+    letsOff: 'Lo que falta pagar del costo aceptado deja de deberse.',
+    toGiveBack:
+      'El lector ya pagó {{amount, money}} por este servicio, que no se prestó. Devuelva el importe y, en Pagos, revierta el pago y dé un descuento.',
     save: 'Guardar y avisar al lector',
     wasHandled: 'La solicitud n.º {{id}} se guardó y se avisó al lector.',
     attach: 'Adjuntar un archivo',

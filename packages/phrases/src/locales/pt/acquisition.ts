@@ -25,6 +25,7 @@ export const acquisition = {
     count_other: '{{count, number}} sugestões',
     pages: 'Páginas de sugestões',
     movedAt: 'Situação informada em {{at, moment}}',
+    answer: 'Resposta da biblioteca',
     catalogued: 'No catálogo:',
     orderDays: 'Pedidos feitos entre',
     ordersFailed: 'Não foi possível mostrar os pedidos de compra',

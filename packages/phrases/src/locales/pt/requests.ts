@@ -167,6 +167,7 @@ export const requests = {
       download: 'Baixar a ficha em PDF',
       approved: 'Ficha aprovada em {{at, moment}}. Código de verificação: {{code}}',
     },
+    letOffReason: 'Solicitação não atendida: {{request, clause}}.',
     letter: {
       aguardando: 'Sua solicitação foi recebida.',
       'em-andamento': 'Sua solicitação está em andamento.',
@@ -174,6 +175,8 @@ export const requests = {
       finalizada: 'Sua solicitação foi atendida.',
       'nao-finalizada': 'Sua solicitação não foi atendida.',
       cost: 'Custo proposto: {{amount, clause}}.',
+      letOff:
+        'O que faltava pagar do custo que você aceitou, {{amount, clause}}, não é mais devido.',
       body: 'Olá, {{name}}!\n\n{{request}}\n\n{{words}}\n\nVeja a solicitação em {{address}}\n\n{{library}}\n{{institution}}\n',
     },
   },
@@ -229,6 +232,9 @@ export const requests = {
     answerHint:
       'Vai por e-mail e fica na solicitação. Obrigatória para encerrar como “Não finalizada”.',
     costHint: 'O leitor precisa aceitar; só então vira débito.',
+    letsOff: 'O que falta pagar do custo aceito deixa de ser devido.',
+    toGiveBack:
+      'O leitor já pagou {{amount, money}} por este serviço, que não foi prestado. Devolva o valor e, em Pagamentos, estorne o pagamento e dê o desconto.',
     save: 'Salvar e avisar o leitor',
     wasHandled: 'A solicitação nº {{id}} foi salva e o leitor, avisado.',
     attach: 'Anexar arquivo',

@@ -37,6 +37,11 @@ export interface DebtRow {
 export const isVoided = (debtId: string) => sql<boolean>`exists (
   select from debt_entry v where v.debt_id = ${sql.ref(debtId)} and v.kind = 'void')`;
 
+/** Sum paid of a debt and not taken back, by what names its number; centavos, 0 where it names none. */
+export const paidOf = (debtId: string) => sql<number>`coalesce((
+  select sum(p.amount) from debt_entry p where p.debt_id = ${sql.ref(debtId)} and p.kind = 'payment'
+    and not exists (select from debt_entry r where r.reversed_id = p.id)), 0)::integer`;
+
 export interface DebtFilter {
   readonly personId?: number;
   readonly libraryId?: number;

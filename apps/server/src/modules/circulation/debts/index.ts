@@ -1,5 +1,5 @@
 export { chargeDebt, type Charge } from './charge-debt.ts';
-export { findDebts, isVoided, type DebtRow } from './debt-rows.ts';
+export { findDebts, isVoided, paidOf, type DebtRow } from './debt-rows.ts';
 export { listDebts } from './list-debts.ts';
 export { isCnpj, readPixKey } from './pix/index.ts';
 export { leftOf, presentDebt, presentItem, toldKind } from './present-debt.ts';

@@ -33,7 +33,7 @@ export function approveCatalogueCard(
       const approval = { loginId, at, details, mark: card.notacao, cdd };
       await approve(trx, before, approval);
       const row = (await findHandledOne(sight, id)) ?? before;
-      await tellReader({ db: trx, clock }, row, origin);
+      await tellReader({ db: trx, clock }, row, { said: '', letOff: 0, origin });
       return { status: 200, body: presentHandled(row, clock.today().toString()) };
     });
   };

@@ -115,6 +115,17 @@ describe('a librarian', () => {
     expect(said(await approve('davi'))).toEqual([409, 'SituacaoMudou']);
   });
 
+  test('approves it without saying again what was asked of its reader before', async () => {
+    const asked = { situacao: 'em-andamento', resposta: 'Qual é o curso?', andamento_visto: null };
+    const before = await call('davi', 'PUT', 'atendimento/solicitacoes/1', asked);
+    const { andamento_em } = before.json<Handled>();
+    server.clock.advance({ minutes: 1 });
+    expect((await approve('davi', { andamento_visto: andamento_em })).statusCode).toBe(200);
+    const mails = await server.db.selectFrom('outgoing_mail').select('body').execute();
+    const says = mails.map(({ body }) => body.includes('Qual é o curso?'));
+    expect(says).toEqual([true, false]);
+  });
+
   test('approves it for good: what is printed in a work is verified when its reader has left', async () => {
     const { ficha } = (await approve('davi')).json<Handled>();
     const verify = () => call(null, 'GET', `${path}/verificar/${ficha?.codigo_verificacao ?? ''}`);

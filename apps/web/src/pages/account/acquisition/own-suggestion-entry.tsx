@@ -24,9 +24,12 @@ export function OwnSuggestionEntry({ suggestion }: { readonly suggestion: OwnSug
       <Facts suggestion={suggestion} />
       {suggestion.outras_inf !== '' && <p className={styles.text}>{suggestion.outras_inf}</p>}
       {andamento && (
+        <p className={styles.facts}>{t('acquisition.movedAt', { at: andamento.em })}</p>
+      )}
+      {andamento && andamento.resposta !== '' && (
         <div className={styles.answer}>
-          {andamento.resposta !== '' && <p className={styles.text}>{andamento.resposta}</p>}
-          <p className={styles.facts}>{t('acquisition.movedAt', { at: andamento.em })}</p>
+          <h4>{t('acquisition.answer')}</h4>
+          <p className={styles.text}>{andamento.resposta}</p>
         </div>
       )}
       {acervo && (

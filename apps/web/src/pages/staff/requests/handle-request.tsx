@@ -80,6 +80,9 @@ export function HandleRequest({ request, onDone }: RequestEntryProps) {
             onChange={setCost}
           />
         )}
+        {state === 'nao-finalizada' && request.custo?.aceito && (
+          <p className={styles.facts}>{t('staffRequests.letsOff')}</p>
+        )}
         <TextArea
           label={t('staffRequests.answer')}
           description={t('staffRequests.answerHint')}

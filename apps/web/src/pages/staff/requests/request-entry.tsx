@@ -6,6 +6,7 @@ import { LateDisclosure } from '../../../parts/page/late-disclosure.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
 import styles from '../staff-list.module.css';
 import { RequestFiles } from './request-files.tsx';
 import { RequestTitles } from './request-titles.tsx';
@@ -38,6 +39,7 @@ export function RequestEntry({ request, onDone }: RequestEntryProps) {
       <RequestFacts request={request} />
       {resposta !== '' && <p className={classes(styles.answer, styles.text)}>{resposta}</p>}
       <Handled request={request} />
+      <ToGiveBack request={request} />
       {!isOver && (
         <>
           <LateDisclosure title={t('staffRequests.handle')}>
@@ -70,6 +72,13 @@ function Term({ request: { prazo, atrasada } }: { readonly request: HandledReque
       <Chip tone="danger">{t('staffRequests.late', { day: prazo })}</Chip>
     </p>
   );
+}
+
+function ToGiveBack({ request }: { readonly request: HandledRequest }) {
+  const { t } = useTranslation();
+  const { situacao, custo_pago_centavos: amount } = request;
+  if (situacao !== 'nao-finalizada' || amount === 0) return null;
+  return <Message tone="warning">{t('staffRequests.toGiveBack', { amount })}</Message>;
 }
 
 function Handled({ request }: { readonly request: HandledRequest }) {

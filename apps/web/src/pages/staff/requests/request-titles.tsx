@@ -1,5 +1,7 @@
 import { mostRequestTitles } from '@estante/contract/plain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -8,7 +10,7 @@ import { Link } from '../../../ui/navigation/link.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import { FoundTitles } from '../found-titles.tsx';
-import type { RequestEntryProps } from './handled-request.ts';
+import type { HandledRequest, RequestEntryProps } from './handled-request.ts';
 
 /** The list by which a request is answered: found in the catalogue, put in and taken out one by one. */
 export function RequestTitles({ request, onDone }: RequestEntryProps) {
@@ -16,12 +18,15 @@ export function RequestTitles({ request, onDone }: RequestEntryProps) {
   const { send: act, isBusy, problem } = useSubmission('changeRequestTitles');
   const { titulos } = request;
   const ids = titulos.map(({ cod_acervo }) => cod_acervo);
+  const show = useShown();
   const change = async (acervos: readonly number[]) => {
-    const isDone = await act({
+    const answer = await act({
       params: { id: String(request.codigo) },
-      body: { acervos: [...acervos] },
+      body: { acervos: [...acervos], vistos: ids },
     });
-    if (isDone) onDone(t('staffRequests.titlesSaved'));
+    if (!answer) return;
+    await show(answer);
+    onDone(t('staffRequests.titlesSaved'));
   };
   return (
     <Stack gap={3}>
@@ -49,6 +54,24 @@ export function RequestTitles({ request, onDone }: RequestEntryProps) {
       )}
     </Stack>
   );
+}
+
+/** Shows a request as an answer has it, before the lists that it is in are there anew. */
+function useShown() {
+  const client = useQueryClient();
+  return async (request: HandledRequest) => {
+    await client.cancelQueries({ queryKey: ['listRequestsToHandle'] });
+    client.setQueriesData<Output<'listRequestsToHandle'>>(
+      { queryKey: ['listRequestsToHandle'] },
+      (list) =>
+        list && {
+          ...list,
+          solicitacoes: list.solicitacoes.map((one) =>
+            one.codigo === request.codigo ? request : one,
+          ),
+        },
+    );
+  };
 }
 
 interface FindTitlesProps {

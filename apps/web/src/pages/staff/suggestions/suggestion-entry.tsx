@@ -38,14 +38,17 @@ export function SuggestionEntry({ suggestion, onDone }: SuggestionEntryProps) {
       {suggestion.em_pedido && <p className={styles.facts}>{t('staffSuggestions.inOrder')}</p>}
       {suggestion.outras_inf !== '' && <p className={styles.text}>{suggestion.outras_inf}</p>}
       {andamento && (
+        <p className={styles.facts}>
+          {t('staffSuggestions.handledBy', {
+            name: andamento.nome ?? t('staffList.somebody'),
+            at: andamento.em,
+          })}
+        </p>
+      )}
+      {andamento && andamento.resposta !== '' && (
         <div className={styles.answer}>
-          {andamento.resposta !== '' && <p className={styles.text}>{andamento.resposta}</p>}
-          <p className={styles.facts}>
-            {t('staffSuggestions.handledBy', {
-              name: andamento.nome ?? t('staffList.somebody'),
-              at: andamento.em,
-            })}
-          </p>
+          <h4>{t('acquisition.answer')}</h4>
+          <p className={styles.text}>{andamento.resposta}</p>
         </div>
       )}
       <Disclosure title={t('staffSuggestions.handle')}>
