@@ -189,6 +189,7 @@ async function makeLibrarian(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Nome' }).fill('Carla Costa');
   await page.getByRole('textbox', { name: 'Usuário' }).fill('carla');
+  await page.getByLabel('Biblioteca', { exact: true }).selectOption('Biblioteca Central');
   await page.getByRole('button', { name: 'Cadastrar pessoa' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Carla Costa' })).toBeVisible();
   await page.getByText('Mudar o papel').click();

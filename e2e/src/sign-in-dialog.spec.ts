@@ -164,7 +164,7 @@ test('whoever closes it while it waits does not come in by it @one-size @long', 
   });
   const revoked = page.waitForRequest('**/api/oauth/revoke');
   await enter(page, w, password);
-  await page.keyboard.press('Escape');
+  await dialog(page, w).getByRole('button', { name: 'Fechar' }).click();
   await expect(dialog(page, w)).toHaveCount(0);
   held.resolve();
   await revoked;
