@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { aBorrower } from './borrowers.ts';
 import { main } from './main.ts';
 import {
   expect,
@@ -153,4 +154,40 @@ test('a button that asks again keeps the keyboard until the answer is there @lon
   };
   await failingOf(page, 'consulta', search, unavailable);
   await askHeld(page, 'consulta', heading(/^\d+ títulos?$/));
+});
+
+test('what the desk has lent and taken back is said to be, where the card cannot be had then @long', async ({
+  page,
+}) => {
+  const { person, barcodes } = await aBorrower(1, 40);
+  const [barcode = ''] = barcodes;
+  const log = page.getByRole('region', { name: 'O que foi feito' });
+  const scan = async (code: string) => {
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+  };
+  await signIn(page, 'bibliotecaria', `${desk}/circulacao`);
+  await waitForHydration(page);
+  await scan(person.username);
+  await expect(page.getByRole('heading', { name: 'Iracema Alencar' })).toBeVisible();
+  const card = callsOf('atendimento/circulacao/leitores/\\d+');
+  await page.route(card, (route) => route.fulfill(refused));
+  for (const [done, field] of [
+    [/^Emprestado: /, 'Código de barras a emprestar'],
+    [/^Devolvido: /, 'Código de barras a receber'],
+  ] as const) {
+    await expect(page.getByLabel(field)).toBeFocused();
+    const failed = page.waitForResponse(card);
+    await scan(barcode);
+    await expect(log.getByText(done)).toBeVisible();
+    await (await failed).finished();
+    await page.keyboard.press('F4');
+  }
+  // What follows is answered after what failed.
+  await expect(page.getByLabel('Código de barras a receber')).toBeFocused();
+  await scan('nenhum');
+  await expect(log.getByRole('listitem')).toHaveCount(3);
+  await expect(log.getByText(`Recusado: ${barcode}`)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Iracema Alencar' })).toBeVisible();
+  await page.unroute(card);
 });

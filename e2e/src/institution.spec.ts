@@ -63,6 +63,30 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await expect(saved(page)).toBeVisible();
   });
 
+  test('is not written on while it is saved, and the keyboard stays where it was @long', async ({
+    page,
+  }) => {
+    await open(page, 'configuracoes');
+    const field = page.getByLabel('Target, com {numero} no lugar do número');
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/**', async (route) => {
+      if (route.request().method() === 'PUT') await answered;
+      await route.continue();
+    });
+    await field.fill('https://quarta.example/{numero}');
+    await field.press('Enter');
+    await expect(field).toBeDisabled();
+    await page.keyboard.type('perdido');
+    answer();
+    await expect(saved(page)).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('https://quarta.example/{numero}');
+    await field.fill('');
+    await save(page).click();
+    await expect(page.getByRole('button', { name: 'Desfazer as alterações' })).toHaveCount(0);
+    await expect(save(page)).toBeFocused();
+  });
+
   test('that is not saved is asked about before it is lost', async ({ page }) => {
     await open(page, 'configuracoes');
     const field = page.getByLabel('Target, com {numero} no lugar do número');

@@ -92,6 +92,31 @@ test('a librarian registers somebody by the keyboard, finds them by their card, 
   ).toBeVisible();
 });
 
+test('what a reader changes while their form is open at the desk stays as they changed it @long', async ({
+  page,
+  browser,
+}) => {
+  const person = await aPerson();
+  await signIn(page, 'bibliotecaria', `${people}?texto=${person.username}`);
+  await page.getByRole('link', { name: 'Iracema Alencar' }).click();
+  await page.getByText('Alterar os dados').click();
+  await page.getByRole('textbox', { name: 'Telefone' }).fill('24 3333-1234');
+  const own = await browser.newPage();
+  await signIn(own, person.username, '/meupergamum/dados-pessoais', person);
+  const mail = own.getByRole('checkbox', { name: 'Receber por e-mail os avisos' });
+  await mail.uncheck();
+  await own.getByLabel('Cidade', { exact: true }).fill('Valença');
+  await own.getByRole('button', { name: 'Salvar' }).click();
+  await expect(own.getByText('Seus dados foram salvos.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar' }).first().click();
+  await expect(page.getByRole('definition').filter({ hasText: '24 3333-1234' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Cidade' })).toHaveValue('Valença');
+  await own.reload();
+  await expect(own.getByLabel('Cidade', { exact: true })).toHaveValue('Valença');
+  await expect(mail).not.toBeChecked();
+  await own.close();
+});
+
 test('a librarian blocks till a day, adds and ends a link, and closes the account @long', async ({
   page,
 }) => {

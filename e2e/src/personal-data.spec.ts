@@ -109,6 +109,27 @@ test('who stays with what is not saved has chosen no other language @one-size', 
   expect((await kept())[0]).toBe('en');
 });
 
+test('nothing is written on while it is saved, and the keyboard stays where it was @one-size @long', async ({
+  page,
+}) => {
+  const person = await aPerson();
+  await signIn(page, person.username, address, person);
+  const city = page.getByLabel('Cidade', { exact: true });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/pessoas/**', async (route) => {
+    if (route.request().method() !== 'GET') await answered;
+    await route.continue();
+  });
+  await city.fill('Valença');
+  await city.press('Enter');
+  await expect(city).toBeDisabled();
+  await page.keyboard.type('perdida');
+  answer();
+  await expect(told(page, 'Seus dados foram salvos.')).toBeVisible();
+  await expect(city).toBeFocused();
+  await expect(city).toHaveValue('Valença');
+});
+
 test('a new mail address counts once its letter was followed', async ({ page, browser }) => {
   const person = await aPerson();
   const added = `nova-${person.email}`;

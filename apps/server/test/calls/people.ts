@@ -162,11 +162,11 @@ export const peopleCalls = {
     by: 'davi',
     others: 404,
     missing: 'NaoEncontrado',
-    payload: { usuario: 'bruno', categoria: 'GRA' },
+    payload: { categoria: 'GRA' },
     refused: [
-      { payload: { categoria: 'GRA' }, field: 'usuario' },
-      { payload: { usuario: 'bruno', validade: 'amanhã' }, field: 'validade' },
-      { payload: { usuario: 'bruno', papel: 'administrador' }, field: 'papel' },
+      { payload: { usuario: 'x'.repeat(201) }, field: 'usuario' },
+      { payload: { validade: 'amanhã' }, field: 'validade' },
+      { payload: { papel: 'administrador' }, field: 'papel' },
     ],
   },
   addLink: {

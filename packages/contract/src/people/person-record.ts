@@ -184,17 +184,19 @@ export const changePerson = endpoint({
   responses: { 200: personRecord, 403: errorBody, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** Role and library stay as they are. */
+/** Leaves fields that are not sent as they are; '' as `validade`: the link has no end. */
 export const changeLink = endpoint({
   ...ofPeople,
   ...onePerson,
   method: 'PUT',
   path: '/atendimento/vinculos/{id}',
   summary: 'Changes user name, category and validity of a link',
-  body: z.strictObject({
-    usuario: linkLine.usuario,
-    categoria: linkLine.categoria,
-    validade: linkLine.validade,
-  }),
+  body: z
+    .strictObject({
+      usuario: linkLine.usuario,
+      categoria: lineSchema(personLengths.name),
+      validade: z.union([civilDay, z.literal('')]),
+    })
+    .partial(),
   responses: { 200: personRecord, 403: errorBody, 404: errorBody, 422: errorBody },
 });

@@ -17,14 +17,20 @@ export function changeLink(deps: PeopleDeps): UseCase<typeof endpoints.changeLin
       const { personId } = link;
       const refusal = await lockEditablePerson(trx, loginId, personId);
       if (refusal) return refusal;
-      const typed = { ...body, ...(await restOf(trx, id)), papel: '' };
       const asking = { asker: loginId, language };
-      const line = await readLink(trx, typed, { ...asking, present: link.username });
+      if (Object.keys(body).length === 0)
+        return presentPerson({ ...deps, db: trx }, personId, asking);
+      const present = await readCells(trx, id);
+      const line = await readLink(
+        trx,
+        { ...present, ...body },
+        { ...asking, present: present.usuario },
+      );
       if ('refusal' in line) return line;
       const changed = {
-        username: line.username,
-        category_id: line.categoryId,
-        valid_until: line.validUntil,
+        ...(body.usuario !== undefined && { username: line.username }),
+        ...(body.categoria !== undefined && { category_id: line.categoryId }),
+        ...(body.validade !== undefined && { valid_until: line.validUntil }),
       };
       await trx.updateTable('login').set(changed).where('id', '=', id).execute();
       const details = { login: id };
@@ -33,14 +39,17 @@ export function changeLink(deps: PeopleDeps): UseCase<typeof endpoints.changeLin
     });
 }
 
-/** Reads the cells of a line that a change of its link leaves as they are. */
-async function restOf(db: Db, id: number) {
+/** Reads the cells of a link's line as they are; those that no change of it is about are blank. */
+async function readCells(db: Db, id: number) {
   const row = await db
     .selectFrom('login as l')
     .innerJoin('library as b', 'b.id', 'l.library_id')
     .innerJoin('person as p', 'p.id', 'l.person_id')
-    .select(['p.name as nome', 'b.code as unidade'])
+    .leftJoin('patron_category as c', 'c.id', 'l.category_id')
+    .select(['l.username as usuario', 'p.name as nome', 'b.code as unidade'])
+    .select(['c.code as categoria', 'l.valid_until as validade'])
     .where('l.id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...row, emails: '' };
+  const { categoria, validade } = row;
+  return { ...row, emails: '', categoria: categoria ?? '', validade: validade ?? '', papel: '' };
 }

@@ -186,6 +186,19 @@ describe('links', () => {
     ]);
   });
 
+  test('what is not sent of one stays as it is, and nothing sent changes nothing', async () => {
+    const change = (sent: object) => call('davi', 'PUT', `atendimento/vinculos/${bruno}`, sent);
+    await change({ categoria: 'POS', validade: '2027-03-10' });
+    const { body } = await change({ usuario: 'Bruno.2' });
+    const changed = { usuario: 'bruno.2', cod_categoria: 'POS', validade: '2027-03-10' };
+    expect(body.vinculos).toMatchObject([changed]);
+    expect((await change({})).body.vinculos).toMatchObject([changed]);
+    expect((await change({ categoria: '', validade: '' })).body.vinculos).toMatchObject([
+      { usuario: 'bruno.2', cod_categoria: '', validade: null },
+    ]);
+    expect(await kinds()).toEqual(Array.from({ length: 3 }, () => ['link-changed', davi, bruno]));
+  });
+
   test('none at another unit, none of another unit, and none of one’s own', async () => {
     const there = await staff('davi', `pessoas/${bruno}/vinculos`, { ...second, unidade: 'SAUDE' });
     expect(said(there)).toEqual([404, 'NaoEncontrado']);

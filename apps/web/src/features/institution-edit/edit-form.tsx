@@ -8,6 +8,8 @@ import type { EndpointQuery } from '../../api/query.ts';
 import { UnsavedDialog } from '../../parts/page/unsaved-dialog.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { HeldFields } from '../../ui/fields/held-fields.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
 import { DoubtsDialog } from './doubts-dialog.tsx';
 import { forgetFaults, missingIn, tellAtFields } from './field-faults.ts';
 import styles from './institution-edit.module.css';
@@ -57,7 +59,9 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
         send();
       }}
     >
-      {props.children(document, edited.change, edited.unsent)}
+      <HeldFields isHeld={edited.isSaving}>
+        <Stack gap={5}>{props.children(document, edited.change, edited.unsent)}</Stack>
+      </HeldFields>
       <SaveBar
         {...edited}
         missing={missing}

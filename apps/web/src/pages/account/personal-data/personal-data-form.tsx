@@ -8,6 +8,7 @@ import { UnsavedDialog } from '../../../parts/page/unsaved-dialog.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
+import { HeldFields } from '../../../ui/fields/held-fields.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { clearToasts, showToast } from '../../../ui/feedback/toasts.tsx';
 import { bodyOf, fieldChanges, receiptOf, untouched, type PersonalData } from './personal-draft.ts';
@@ -45,17 +46,21 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
         <ProblemSummary problem={problem} />
-        <PersonalFields data={data} draft={draft} onChange={setDraft} errorOf={errorAt} />
-        {changed.includes('email') && (
-          <PasswordField
-            label={t('personalData.password')}
-            description={t('personalData.passwordHint')}
-            name="senha"
-            autoComplete="current-password"
-            onWrite={setPassword}
-            error={errorAt('senha')}
-          />
-        )}
+        <HeldFields isHeld={isBusy}>
+          <Stack gap={5}>
+            <PersonalFields data={data} draft={draft} onChange={setDraft} errorOf={errorAt} />
+            {changed.includes('email') && (
+              <PasswordField
+                label={t('personalData.password')}
+                description={t('personalData.passwordHint')}
+                name="senha"
+                autoComplete="current-password"
+                onWrite={setPassword}
+                error={errorAt('senha')}
+              />
+            )}
+          </Stack>
+        </HeldFields>
         {asked.length > 0 && <Message>{t('personalData.willAsk')}</Message>}
         <Cluster>
           <Button

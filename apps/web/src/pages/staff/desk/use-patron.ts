@@ -44,7 +44,7 @@ export function usePatron() {
       if (!of.patron && turn.current === of) turn.current = null;
     }
   };
-  const refresh = async (of: Turn | null = turn.current) => {
+  const askCard = async (of: Turn | null) => {
     if (!call || !of?.patron) return;
     asked.current += 1;
     const number = asked.current;
@@ -53,7 +53,9 @@ export function usePatron() {
     // A question asked before an act may be answered after it.
     if (number === asked.current) show(of, next);
   };
-  useFreshCard(patron !== null, () => refresh());
+  /** Card asked for again. It never fails: the act before it is done, and one that cannot be had stays as it was. */
+  const refresh = (of: Turn | null = turn.current) => askCard(of).catch(() => undefined);
+  useFreshCard(patron !== null, () => void refresh());
   /** After an act: what they owe is asked for again too, where it is open. */
   const refreshWithAccount = async (of: Turn | null = turn.current) => {
     void askAgain(client, ['getPatronAccount']);
@@ -100,11 +102,9 @@ async function findPatron(call: CallEndpoint, text: string): Promise<DeskPatron 
 }
 
 /** Asks for the card again now and then, and as soon as somebody looks at it again. */
-function useFreshCard(isOpen: boolean, refresh: () => Promise<void>): void {
+function useFreshCard(isOpen: boolean, refresh: () => void): void {
   const again = useEffectEvent(() => {
-    if (document.visibilityState === 'hidden') return;
-    // It is asked for again: a card that could not be had stays as it was.
-    refresh().catch(() => null);
+    if (document.visibilityState !== 'hidden') refresh();
   });
   useEffect(() => {
     if (!isOpen) return;

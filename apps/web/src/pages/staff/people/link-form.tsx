@@ -11,6 +11,7 @@ import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { optionsOf, type Link, type OnDone } from './person.ts';
+import { linkFields, otherThan } from './person-draft.ts';
 
 interface LinkFormProps {
   readonly link: Link;
@@ -21,17 +22,18 @@ interface LinkFormProps {
 export function LinkForm({ link, onDone }: LinkFormProps) {
   const { t } = useTranslation();
   const { send, tellUnread, isBusy, problem, errorAt } = useSubmission('changeLink');
-  const [draft, setDraft] = useState({
-    usuario: link.usuario,
-    categoria: link.cod_categoria,
-    validade: link.validade ?? '',
-  });
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const known = linkFields(link);
+  const [written, setWritten] = useState<Partial<LinkDraft>>({});
+  const draft = { ...known, ...written };
+  const change = (part: typeof written) => setWritten(otherThan(known, { ...written, ...part }));
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (tellUnread(event.currentTarget)) return;
-    const saved = await send({ params: { id: String(link.cod_login) }, body: draft });
-    if (saved) onDone(t('people.linkSaved', { user: draft.usuario }));
+    const params = { id: String(link.cod_login) };
+    const saved = await send({ params, body: otherThan(known, written) });
+    if (!saved) return;
+    setWritten((now) => otherThan(draft, now));
+    onDone(t('people.linkSaved', { user: draft.usuario }), saved);
   };
   return (
     <form noValidate onSubmit={(event) => void save(event)}>

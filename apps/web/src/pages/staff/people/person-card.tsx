@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
-import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
+import { askAgain, endpointQuery, queryKey, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { LateDisclosure } from '../../../parts/page/late-disclosure.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
@@ -27,11 +27,12 @@ interface PersonCardProps {
   readonly place: PeoplePlace;
 }
 
+const recordQuery = (id: string) => endpointQuery('getPersonRecord', { params: { id } });
+
 /** A person: what is known of them, their links, and what can be done. */
 export function PersonCard({ id, place }: PersonCardProps) {
   const { t } = useTranslation();
-  const query = endpointQuery('getPersonRecord', { params: { id } });
-  const asked = useEndpoint(query, { staleTime: 0 });
+  const asked = useEndpoint(recordQuery(id), { staleTime: 0 });
   return (
     <Stack gap={4}>
       <p>
@@ -49,7 +50,8 @@ function Known({ person }: { readonly person: Person }) {
   const client = useQueryClient();
   // Whoever was looked for is what is read first.
   const heading = useFirstFocus<HTMLHeadingElement>();
-  const done: OnDone = (words) => {
+  const done: OnDone = (words, saved) => {
+    if (saved) client.setQueryData(queryKey(recordQuery(String(saved.cod_pessoa))), saved);
     void askAgain(client, ['getPersonRecord'], ['findPeople'], ['checkPersonClosing']);
     showToast({ tone: 'success', words });
     heading.current?.focus();

@@ -8,50 +8,34 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
-import { addressLines, type OnDone, type Person } from './person.ts';
+import type { OnDone, Person } from './person.ts';
+import { otherThan, personBody, personFields, personLines } from './person-draft.ts';
 
 interface PersonFormProps {
   readonly person: Person;
   readonly onDone: OnDone;
 }
 
-const lines = ['identidade', 'cpf', 'data_nascimento', ...addressLines] as const;
-
-function draftOf(person: Person) {
-  const { nome_pessoa: nome, telefone, observacao, email, receber_email } = person;
-  const rest = Object.fromEntries(lines.map((field) => [field, person[field] ?? '']));
-  return {
-    nome,
-    telefone,
-    observacao,
-    email,
-    receber_email,
-    ...(rest as Record<(typeof lines)[number], string>),
-  };
-}
-
 /** Changes what is known of a person. */
 export function PersonForm({ person, onDone }: PersonFormProps) {
   const { t } = useTranslation();
   const { send, tellUnread, isBusy, problem, errorAt } = useSubmission('changePerson');
-  const [draft, setDraft] = useState(() => draftOf(person));
+  const known = personFields(person);
+  const [written, setWritten] = useState<Partial<typeof known>>({});
+  const draft = { ...known, ...written };
   const params = { id: String(person.cod_pessoa) };
   const giveUp = async () => {
     const saved = await send({ params, body: { email: person.email } });
-    if (saved) onDone(t('personalData.emailsGivenUp'));
+    if (saved) onDone(t('personalData.emailsGivenUp'), saved);
   };
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const change = (part: typeof written) => setWritten(otherThan(known, { ...written, ...part }));
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (tellUnread(event.currentTarget)) return;
-    const { data_nascimento: day, email, ...rest } = draft;
-    // The addresses that count, sent as they are, would give up those that wait.
-    const isOther = email !== person.email;
-    const body = { ...rest, data_nascimento: day === '' ? null : day, ...(isOther && { email }) };
-    const saved = await send({ params, body });
+    const saved = await send({ params, body: personBody(person, written) });
     if (!saved) return;
-    setDraft(draftOf(saved));
-    onDone(t('people.saved', { name: saved.nome_pessoa }));
+    setWritten((now) => otherThan(draft, now));
+    onDone(t('people.saved', { name: saved.nome_pessoa }), saved);
   };
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
@@ -88,7 +72,7 @@ export function PersonForm({ person, onDone }: PersonFormProps) {
             value={draft.telefone}
             onChange={({ target }) => change({ telefone: target.value })}
           />
-          {lines.map((field) => (
+          {personLines.map((field) => (
             <TextField
               key={field}
               label={t(`personalData.fields.${field}`)}

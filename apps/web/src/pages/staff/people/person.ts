@@ -5,8 +5,8 @@ export type Link = Person['vinculos'][number];
 export type Choices = Output<'getPeopleChoices'>;
 type Choice = Choices['bibliotecas'][number];
 
-/** Tells that an act on a person's page is done, in these words. */
-export type OnDone = (words: string) => void;
+/** Tells that an act on a person's page is done, in these words, and what is known of them now. */
+export type OnDone = (words: string, saved?: Person) => void;
 
 export const optionsOf = (choices: readonly Choice[]) =>
   choices.map(({ codigo, descricao }) => ({ value: codigo, label: descricao }));

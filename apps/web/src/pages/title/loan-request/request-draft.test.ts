@@ -3,6 +3,7 @@ import {
   asInForm,
   bodyOf,
   firstDraft,
+  nameOf,
   originOf,
   originsOf,
   type Choices,
@@ -75,6 +76,42 @@ test('of several nothing is chosen, and what is not chosen is null', () => {
     pessoa_autorizada: '',
     recebimento_textual: '',
   });
+});
+
+const volumes = (...names: string[]): Choices => ({
+  ...choices,
+  opcoes: choices.opcoes.flatMap((one) => names.map((volume) => ({ ...one, volume }))),
+});
+const choosing = (of: Choices, at: number) => {
+  const [chosen] = of.opcoes.slice(at);
+  return { ...firstDraft(of), option: chosen ? nameOf(chosen) : '', receiving: '3' };
+};
+
+test('what was chosen stays chosen where another goes from the list before it', () => {
+  const draft = choosing(volumes('1', '2', '3'), 1);
+  expect(bodyOf(volumes('2', '3'), draft)).toMatchObject({
+    volume: '2',
+    biblioteca_recebimento: 3,
+    biblioteca_origem: 2,
+  });
+});
+
+test('what is gone from the list is chosen no more, nor where to receive it', () => {
+  const draft = choosing(volumes('1', '2', '3'), 1);
+  const gone = bodyOf(volumes('1', '3'), draft);
+  expect(gone).toMatchObject({
+    volume: null,
+    biblioteca_recebimento: null,
+    biblioteca_origem: null,
+    cod_local_recebimento: null,
+  });
+});
+
+test('what is left alone in the list is chosen, and where to receive it is to be said again', () => {
+  const draft = choosing(volumes('1', '2'), 1);
+  expect(bodyOf(volumes('1'), draft)).toMatchObject({ volume: '1', biblioteca_recebimento: null });
+  const said = bodyOf(volumes('1'), choosing(volumes('1'), 0));
+  expect(said).toMatchObject({ volume: '1', biblioteca_recebimento: 3 });
 });
 
 test('the list of what is asked for is missed once, and what follows from where it is received not at all', () => {

@@ -18,13 +18,13 @@ export interface RequestDraft {
   readonly address: string;
 }
 
-/** Makes the draft to begin with: an only choice is chosen; the place is the desk. */
+/** Makes the draft to begin with: an only receiver of an only option is chosen; the place is the desk. */
 export function firstDraft({ opcoes, telefone, email }: Choices): RequestDraft {
   const [only, ...others] = opcoes;
   const receivers = only && others.length === 0 ? only.recebimentos : [];
   const [receiver] = receivers.length === 1 ? receivers : [];
   return {
-    option: opcoes.length === 1 ? '0' : '',
+    option: '',
     receiving: receiver ? String(receiver.cod_biblioteca) : '',
     origin: '',
     place: '0',
@@ -37,22 +37,38 @@ export function firstDraft({ opcoes, telefone, email }: Choices): RequestDraft {
   };
 }
 
-export const optionOf = ({ opcoes }: Choices, draft: RequestDraft): Option | null =>
-  draft.option === '' ? null : (opcoes[Number(draft.option)] ?? null);
+/** Names an option among the others: its place in a list that is asked for again may become another's. */
+export const nameOf = ({ volume, tomo, parte, material_adicional }: Option) =>
+  JSON.stringify([volume, tomo, parte, material_adicional]);
+
+/** The option that was chosen, while there is one; an only one is chosen. */
+export function optionOf({ opcoes }: Choices, draft: RequestDraft): Option | null {
+  const [only, ...others] = opcoes;
+  if (only && others.length === 0) return only;
+  return opcoes.find((option) => nameOf(option) === draft.option) ?? null;
+}
+
+/** The library of receipt that was chosen for this option, while it can be; else ''. */
+export function receivingOf(choices: Choices, draft: RequestDraft): string {
+  const option = optionOf(choices, draft);
+  if (!option || ![nameOf(option), ''].includes(draft.option)) return '';
+  const codes = option.recebimentos.map(({ cod_biblioteca }) => String(cod_biblioteca));
+  return codes.includes(draft.receiving) ? draft.receiving : '';
+}
 
 /** Libraries that can send it to where it would be received, the soonest first. */
 export function originsOf(choices: Choices, draft: RequestDraft) {
   const option = optionOf(choices, draft);
+  const receiving = receivingOf(choices, draft);
   // The day it comes is known once it is known where to.
-  if (!option || draft.receiving === '') return [];
+  if (!option || receiving === '') return [];
   const expected = (origin: number) =>
     choices.previsoes.find(
-      (one) =>
-        one.biblioteca_origem === origin && String(one.biblioteca_recebimento) === draft.receiving,
+      (one) => one.biblioteca_origem === origin && String(one.biblioteca_recebimento) === receiving,
     )?.previsao ?? null;
   return (
     option.origens
-      .filter(({ cod_biblioteca }) => String(cod_biblioteca) !== draft.receiving)
+      .filter(({ cod_biblioteca }) => String(cod_biblioteca) !== receiving)
       .map((origin) => ({ ...origin, previsao: expected(origin.cod_biblioteca) }))
       // A copy already.
       .sort((one, other) => (one.previsao ?? '9').localeCompare(other.previsao ?? '9'))
@@ -65,8 +81,12 @@ export function originOf(choices: Choices, draft: RequestDraft): string {
   return codes.includes(draft.origin) ? draft.origin : (codes[0] ?? '');
 }
 
-export const placesOf = ({ locais_recebimento }: Choices, { receiving }: RequestDraft) =>
-  locais_recebimento.filter(({ cod_biblioteca }) => String(cod_biblioteca) === receiving);
+export function placesOf(choices: Choices, draft: RequestDraft) {
+  const receiving = receivingOf(choices, draft);
+  return choices.locais_recebimento.filter(
+    ({ cod_biblioteca }) => String(cod_biblioteca) === receiving,
+  );
+}
 
 /** Fields that are chosen from one list, which has the name of the first. */
 const parts = ['volume', 'tomo', 'parte', 'material_adicional'];
@@ -92,7 +112,7 @@ export function bodyOf(choices: Choices, draft: RequestDraft): Input<'makeLoanRe
   );
   return {
     biblioteca_origem: numberOf(originOf(choices, draft)),
-    biblioteca_recebimento: numberOf(draft.receiving),
+    biblioteca_recebimento: numberOf(receivingOf(choices, draft)),
     volume: option?.volume ?? null,
     tomo: option?.tomo ?? null,
     parte: option?.parte ?? null,

@@ -6,10 +6,12 @@ import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { Select, type SelectOption } from '../../../ui/fields/select.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import {
+  nameOf,
   optionOf,
   originOf,
   originsOf,
   placesOf,
+  receivingOf,
   type Choices,
   type RequestDraft,
 } from './request-draft.ts';
@@ -31,7 +33,9 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
   /** Both follow from where it is received. */
   const orReceivingFirst = (options: readonly SelectOption[]) =>
     options.length > 0 ? options : [none('receivingFirst')];
-  const receivers = optionOf(choices, draft)?.recebimentos ?? [];
+  const chosen = optionOf(choices, draft);
+  const option = chosen ? nameOf(chosen) : '';
+  const receivers = chosen?.recebimentos ?? [];
   return (
     <>
       {only && others.length === 0 ? (
@@ -42,13 +46,13 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
           name="volume"
           error={errorOf('volume')}
           required
-          value={draft.option}
+          value={option}
           onChange={({ target }) => onChange({ option: target.value, receiving: '', origin: '' })}
           options={[
             none('unchosen'),
-            ...choices.opcoes.map((option, at) => ({
-              value: String(at),
-              label: partsName(option, t),
+            ...choices.opcoes.map((one) => ({
+              value: nameOf(one),
+              label: partsName(one, t),
             })),
           ]}
         />
@@ -58,10 +62,10 @@ export function PlaceFields({ choices, draft, onChange, errorOf }: RequestFields
         name="biblioteca_recebimento"
         error={errorOf('biblioteca_recebimento')}
         required
-        value={draft.receiving}
-        onChange={({ target }) => onChange({ receiving: target.value, place: '0' })}
+        value={receivingOf(choices, draft)}
+        onChange={({ target }) => onChange({ option, receiving: target.value, place: '0' })}
         options={[
-          none(draft.option === '' ? 'whatFirst' : 'unchosen'),
+          none(chosen ? 'unchosen' : 'whatFirst'),
           ...receivers.map(({ cod_biblioteca, desc_biblioteca }) => ({
             value: String(cod_biblioteca),
             label: desc_biblioteca,
