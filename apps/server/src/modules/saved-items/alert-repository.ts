@@ -64,7 +64,7 @@ export interface SearchToLookAt {
   readonly query: string;
   /** The last day that has been looked at. */
   readonly looked_to: string;
-  /** That of its reader. */
+  /** Language of its reader. */
   readonly language: Language;
 }
 
