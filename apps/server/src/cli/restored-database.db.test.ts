@@ -1,15 +1,18 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, restartCopiedLogs, type Connection } from '@estante/database';
 import { restoreBackup, writeBackup } from '@estante/database/backup';
 import { openOracle, type SearchEngine } from '@estante/search-engine';
+import { translatorFor } from '@estante/phrases';
 import { createTestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLogRecorder } from '../../test/log-recorder.ts';
 import { stampChanges } from '../modules/oai-pmh/index.ts';
 import { createIndexFollower, readPosition } from '../modules/search/index.ts';
+import { readConfig } from '../platform/start/config.ts';
+import { keepBackup } from './keep-backup.ts';
 
 async function openDatabase(): Promise<Connection & { readonly connectionString: string }> {
   const database = await createTestDatabase();
@@ -199,4 +202,19 @@ test('a backup that is cut off midway leaves no folder, and a second try finds i
 
   await writeBackup(database.connectionString, to);
   expect(await readdir(to)).toContain('manifest.json');
+});
+
+test('a backup whose key cannot be copied leaves no folder, and is not said to be there', async () => {
+  const { connectionString } = await openDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'estante-restored-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await mkdir(join(dataDir, 'secret.key'));
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const terminal = { language: 'en', t: translatorFor('en'), say, complain: say } as const;
+  const config = readConfig({ DATA_DIR: dataDir });
+  const options = { config, connectionString, folder: join(dataDir, 'backup') };
+  await expect(keepBackup(options, terminal)).rejects.toThrow('secret.key');
+  expect(await readdir(dataDir)).toEqual(['secret.key']);
+  expect(said).toEqual([]);
 });
