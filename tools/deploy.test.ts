@@ -1,6 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig, settingNames } from '../apps/server/src/platform/start/config.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { root } from './run.ts';
@@ -35,7 +47,7 @@ describe.each([
 ] as const)('%s', (file, setting) => {
   test('sets what there is to set', () => {
     const set = all(textOf(file), setting);
-    expect(set.length).toBeGreaterThan(2);
+    expect(set.length).toBeGreaterThan(1);
     expect(set.filter((name) => !known.has(name))).toEqual([]);
   });
 
@@ -46,6 +58,53 @@ describe.each([
     expect(programs.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);
     expect(scripts.filter((name) => !(name in packageFile.scripts))).toEqual([]);
   });
+});
+
+test('the units leave to .env what commands in a terminal need too', () => {
+  for (const file of ['deploy/estante.service', 'deploy/estante-backup.service']) {
+    expect(all(textOf(file), /^Environment=(\w+)=/gm)).toEqual(['NODE_ENV', 'NODE_COMPILE_CACHE']);
+  }
+  const line = 'DATA_DIR=/var/lib/estante';
+  expect(textOf('deploy/estante.service')).toContain(`#   ${line}\n`);
+  expect(textOf('docs/operations.md')).toContain(line);
+});
+
+test('before a backup old ones are cleared away, never the newest that are whole', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'estante-backups-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const days = Array.from({ length: 20 }, (_, at) => `2026-01-${String(at + 1).padStart(2, '0')}`);
+  const old = new Date('2026-02-01');
+  for (const name of [...days, '2026-02-02', '2026-02-03', 'by hand']) {
+    mkdirSync(join(folder, name));
+    if (days.includes(name)) writeFileSync(join(folder, name, 'manifest.json'), '{}');
+    // Half of one that stopped long ago, and half of one that is being written.
+    if (name !== '2026-02-03') utimesSync(join(folder, name), old, old);
+  }
+  const unit = textOf('deploy/estante-backup.service');
+  const commands = all(unit, /^ExecStartPre=-(.+)$/gm);
+  expect(commands).toHaveLength(2);
+  for (const command of commands) {
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', command.replaceAll('/var/backups/estante', folder)],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  }
+  expect(readdirSync(folder).toSorted()).toEqual([...days.slice(7), '2026-02-03', 'by hand']);
+  // Nothing that is left to a success: the disk of a backup that failed would stay full.
+  expect(unit).not.toContain('ExecStartPost');
+});
+
+test('calls by http are refused, and pages sent on', () => {
+  const calls = '^/(api|oauth|mcp)(/|$)';
+  const nginx = textOf('deploy/nginx.conf');
+  const plain = nginx.slice(nginx.indexOf('listen 80;'), nginx.indexOf('listen 443'));
+  expect(plain).toContain(`location ~ ${calls} { return 403; }`);
+  expect(plain).toContain('location / { return 301 https://$host$request_uri; }');
+  const [, caddy = ''] = textOf('deploy/Caddyfile').split('\nhttp://catalogo.example.org {');
+  expect(caddy).toContain(`@calls path_regexp ${calls}`);
+  expect(caddy).toMatch(/respond @calls 403\n\s+redir https:\/\/\{host\}\{uri\} 301/);
 });
 
 test('they lead to the port that is listened to', () => {

@@ -13,8 +13,9 @@ import type { Terminal } from './run-command.ts';
 /** Does what `npm run admin` was asked for, in the database of the application. Returns the exit code. */
 export async function administer(command: AdminCommand, terminal: Terminal): Promise<number> {
   const { language, t, say, complain } = terminal;
+  const mayBegin = command.kind === 'create';
   const config = readConfig(process.env);
-  const database = await openDatabase(config, complain);
+  const database = await openDatabase(config, terminal, { mayBegin });
   const connection = connect({ connectionString: database.connectionString, max: 2 });
   const { db } = connection;
   try {

@@ -12,7 +12,7 @@ await runCommand({
 
 async function backUp(folder: string, terminal: Terminal): Promise<number> {
   const config = readConfig(process.env);
-  const database = await reachDatabase(config, terminal.complain);
+  const database = await reachDatabase(config, terminal);
   try {
     await keepBackup({ config, connectionString: database.connectionString, folder }, terminal);
   } finally {

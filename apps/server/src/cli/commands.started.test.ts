@@ -75,3 +75,18 @@ describe.each(commands)('npm run %s', (name, program) => {
     expect(await readdir(folder)).toEqual([]);
   });
 });
+
+test.each([
+  ['upgrade'],
+  ['backup'],
+  ['jobs'],
+  ['reindex'],
+  ['new-secrets', '--yes'],
+  ['admin', 'status'],
+])('npm run %s says that there is no database, and makes none', async (name, ...args) => {
+  const program = new Map(commands).get(name) ?? '';
+  const { code, said, complained } = await run(program, args, 'pt_BR');
+  expect({ code, said }).toEqual({ code: 1, said: '' });
+  expect(complained).toContain(`Em ${join(folder, 'data')} não há banco de dados`);
+  expect(await readdir(folder)).toEqual([]);
+});

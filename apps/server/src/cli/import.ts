@@ -65,14 +65,14 @@ interface Run {
 
 async function withDatabase(
   config: Config,
-  { complain }: Terminal,
+  terminal: Terminal,
   run: (connectionString: string, signal: AbortSignal) => Promise<number>,
 ): Promise<number> {
   // A second signal ends the process at once; PostgreSQL then undoes the transaction at hand.
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
-  const database = await openDatabase(config, complain);
+  const database = await openDatabase(config, terminal, { mayBegin: true });
   try {
     return await run(database.connectionString, stopping.signal);
   } finally {

@@ -5,6 +5,7 @@ import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import { timeZone } from '../platform/clock.ts';
 import { checkDatabase } from '../platform/database/check-database.ts';
 import { readConfig } from '../platform/start/config.ts';
+import { requireDatabase } from './open-database.ts';
 import { readPlain } from './read-words.ts';
 import { runCommand, type Terminal } from './run-command.ts';
 
@@ -23,7 +24,9 @@ await runCommand({
 });
 
 async function showOrRun(name: string | undefined, terminal: Terminal): Promise<number> {
-  const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
+  const config = readConfig(process.env);
+  await requireDatabase(config, terminal);
+  const { DATABASE_URL, DATA_DIR } = config;
   const connectionString = DATABASE_URL ?? (await findRunningPostgres(DATA_DIR));
   if (connectionString === null) {
     terminal.complain(terminal.t('jobs.notRunning', { folder: DATA_DIR }));

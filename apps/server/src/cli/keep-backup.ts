@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeBackup } from '@estante/database/backup';
 import { keyFile } from '../modules/secrets/index.ts';
@@ -19,10 +19,11 @@ export async function keepBackup(
   { t, say, complain }: Terminal,
 ): Promise<void> {
   const { tables } = await writeBackup(connectionString, folder);
+  const hasKey = config.SECRET_KEY === undefined && (await copyKey(keyFile(config), folder));
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   say(t('backup.written', { folder, rows, tables: tables.length }));
   if (config.SECRET_KEY !== undefined) say(t('backup.ownKey'));
-  else if (await copyKey(keyFile(config), folder)) say(t('backup.withKey'));
+  else if (hasKey) say(t('backup.withKey'));
   else complain(t('backup.noKey', { file: keyFile(config) }));
 }
 
@@ -34,7 +35,8 @@ export function backupFolder(named?: string): string {
 }
 
 /**
- * Copies the key without which nobody can read the secrets in the database. Databases before 0.3.0 have none.
+ * Copies the key without which nobody can read the secrets in the database. Databases before 0.3.0 have none. A
+ * backup whose key cannot be copied is removed, as any that fails.
  */
 async function copyKey(file: string, folder: string): Promise<boolean> {
   try {
@@ -42,6 +44,7 @@ async function copyKey(file: string, folder: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    await rm(folder, { recursive: true, force: true });
     throw error;
   }
 }

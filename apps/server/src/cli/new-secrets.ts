@@ -22,20 +22,21 @@ function readConsent(words: readonly string[]): Read<null> {
     : { kind: 'wrong' };
 }
 
-async function renew(_given: null, { t, say, complain }: Terminal): Promise<number> {
+async function renew(_given: null, terminal: Terminal): Promise<number> {
+  const { t, say, complain } = terminal;
   const config = readConfig(process.env);
   if (!config.DATABASE_URL && (await findRunningPostgres(config.DATA_DIR)) !== null) {
     complain(t('backup.running', { folder: config.DATA_DIR }));
     return 1;
   }
-  await forgetAll(config, complain);
+  await forgetAll(config, terminal);
   const key = config.SECRET_KEY === undefined ? keyFile(config) : 'SECRET_KEY';
   say(t('newSecrets.forgotten', { key }));
   return 0;
 }
 
-async function forgetAll(config: Config, complain: (line: string) => void): Promise<void> {
-  const database = await openDatabase(config, complain);
+async function forgetAll(config: Config, terminal: Terminal): Promise<void> {
+  const database = await openDatabase(config, terminal);
   const connection = connect({ connectionString: database.connectionString, max: 1 });
   try {
     await forgetSecrets(connection.db, new Date(systemClock.now().epochMilliseconds));

@@ -32,7 +32,7 @@ await runCommand({
 async function reindex(config: Config, terminal: Terminal): Promise<void> {
   const isRunning =
     config.DATABASE_URL !== undefined || (await findRunningPostgres(config.DATA_DIR)) !== null;
-  const database = await openDatabase(config, terminal.complain);
+  const database = await openDatabase(config, terminal);
   const connection = connect({
     connectionString: database.connectionString,
     max: 4,

@@ -1,15 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, restartCopiedLogs, type Connection } from '@estante/database';
 import { restoreBackup, writeBackup } from '@estante/database/backup';
 import { openOracle, type SearchEngine } from '@estante/search-engine';
+import { translatorFor } from '@estante/phrases';
 import { createTestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLogRecorder } from '../../test/log-recorder.ts';
 import { stampChanges } from '../modules/oai-pmh/index.ts';
 import { createIndexFollower, readPosition } from '../modules/search/index.ts';
+import { readConfig } from '../platform/start/config.ts';
+import { keepBackup } from './keep-backup.ts';
 
 async function openDatabase(): Promise<Connection & { readonly connectionString: string }> {
   const database = await createTestDatabase();
@@ -44,6 +47,14 @@ async function backUp({ connectionString }: { readonly connectionString: string 
   const to = join(folder, 'backup');
   await writeBackup(connectionString, to);
   return to;
+}
+
+/** Ends the session of a backup as soon as it waits for the lock on a table. */
+async function cutOffBackup({ pool }: Connection): Promise<void> {
+  const cutOff = `select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'estante backup' and datname = current_database()
+      and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await pool.query(cutOff)).rows.length).toBe(1);
 }
 
 /** Counts how often an index is built in four looks, begun at a position where one is given. */
@@ -165,4 +176,45 @@ test('triggers that fire in imports too do so after a restore', async () => {
   const restored = await openDatabase();
   await restoreBackup(restored.connectionString, await backUp(old));
   expect(await always(restored)).toEqual(before);
+});
+
+test('a backup that is cut off midway leaves no folder, and a second try finds its name free', async () => {
+  const database = await openDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'estante-restored-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const to = join(folder, 'backup');
+  const holder = await database.pool.connect();
+  await holder.query('begin; lock table title');
+  const begun = writeBackup(database.connectionString, to);
+  await Promise.all([
+    expect(begun).rejects.toThrow('terminating connection'),
+    cutOffBackup(database),
+  ]);
+  await holder.query('rollback');
+  holder.release();
+  expect(await readdir(folder)).toEqual([]);
+
+  const away = new URL(database.connectionString);
+  away.port = '1';
+  away.searchParams.delete('host');
+  await expect(writeBackup(away.href, to)).rejects.toThrow('ECONNREFUSED');
+  expect(await readdir(folder)).toEqual([]);
+
+  await writeBackup(database.connectionString, to);
+  expect(await readdir(to)).toContain('manifest.json');
+});
+
+test('a backup whose key cannot be copied leaves no folder, and is not said to be there', async () => {
+  const { connectionString } = await openDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'estante-restored-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await mkdir(join(dataDir, 'secret.key'));
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const terminal = { language: 'en', t: translatorFor('en'), say, complain: say } as const;
+  const config = readConfig({ DATA_DIR: dataDir });
+  const options = { config, connectionString, folder: join(dataDir, 'backup') };
+  await expect(keepBackup(options, terminal)).rejects.toThrow('secret.key');
+  expect(await readdir(dataDir)).toEqual(['secret.key']);
+  expect(said).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { connect } from '@estante/database';
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
 import { restoreDatabase } from '@estante/test-support/released-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -24,7 +25,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function upgrade(...args: string[]): Promise<{ readonly code: number; readonly text: string }> {
+const upgrade = (...args: string[]) => run('upgrade', ...args);
+
+function run(
+  name: string,
+  ...args: string[]
+): Promise<{ readonly code: number; readonly text: string }> {
   const env = {
     ...process.env,
     LANG: 'pt_BR',
@@ -32,7 +38,7 @@ function upgrade(...args: string[]): Promise<{ readonly code: number; readonly t
     DATABASE_URL: database.connectionString,
     DATA_DIR: folder,
   };
-  const command = [`${root}tools/node`, `${root}apps/server/src/cli/upgrade.ts`, ...args];
+  const command = [`${root}tools/node`, `${root}apps/server/src/cli/${name}.ts`, ...args];
   return new Promise((resolve) => {
     execFile('sh', command, { env }, (error, said, complained) =>
       resolve({ code: Number(error?.code ?? 0), text: said + complained }),
@@ -55,4 +61,30 @@ test('what an upgrade changes is told first, and done after a backup', async () 
   const again = await upgrade('--yes', join(folder, 'none'));
   expect(again.text).toContain('Nada a mudar no banco de dados.');
   expect(await readdir(folder)).not.toContain('none');
+});
+
+async function appliedMigrations(): Promise<unknown[]> {
+  const connection = connect({ connectionString: database.connectionString, max: 1 });
+  try {
+    return (await connection.pool.query('select * from schema_migration order by name')).rows;
+  } finally {
+    await connection.close();
+  }
+}
+
+test('a command that is no upgrade leaves a database of an earlier version as it is', async () => {
+  const before = await appliedMigrations();
+  const commands = [
+    ['admin', 'status'],
+    ['reindex'],
+    ['new-secrets', '--yes'],
+    ['import', join(folder, 'none.mrc')],
+  ] as const;
+  for (const [name, ...args] of commands) {
+    const { code, text } = await run(name, ...args);
+    expect(code, text).toBe(1);
+    expect(text).toContain('npm run upgrade -- --yes PASTA');
+    expect(text).not.toContain('    at ');
+  }
+  expect(await appliedMigrations()).toEqual(before);
 });

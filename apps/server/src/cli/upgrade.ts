@@ -30,7 +30,7 @@ async function upgrade({ isMeant, folder }: Upgrade, terminal: Terminal): Promis
     complain(t('backup.running', { folder: config.DATA_DIR }));
     return 1;
   }
-  const database = await reachDatabase(config, complain);
+  const database = await reachDatabase(config, terminal);
   try {
     const { connectionString } = database;
     const isPending = await tellPending(connectionString, terminal);

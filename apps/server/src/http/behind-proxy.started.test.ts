@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,7 @@ let folder: string;
 let place: ApplicationFolder;
 let application: StartedApplication;
 let port: number;
+let plainPort: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'estante-proxy-'));
   // nginx hands its work to a user of its own.
@@ -35,6 +37,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'info',
   });
   port = await freePort();
+  plainPort = await freePort();
 });
 afterAll(async () => {
   await place[Symbol.asyncDispose]();
@@ -63,6 +66,21 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
   for await (const part of answer) parts.push(part as Buffer);
   const { statusCode: status = 0, headers: given } = answer;
   return { status, headers: given, body: Buffer.concat(parts).toString() };
+}
+
+/** Asks by http, as who types the name of the site does, or a program with the wrong address. */
+async function askPlain(path: string): Promise<readonly [status?: number, location?: string]> {
+  const asked = requestPlain({
+    host: '127.0.0.1',
+    port: plainPort,
+    path,
+    headers: { host },
+    agent: false,
+  });
+  asked.end();
+  const [answer] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+  answer.resume();
+  return [answer.statusCode, answer.headers.location];
 }
 
 async function exchanged(file: string, changes: readonly (readonly [string | RegExp, string])[]) {
@@ -106,7 +124,7 @@ async function startProxy(program: string, args: readonly string[]): Promise<Pro
 async function startNginx(): Promise<Proxy> {
   const file = await exchanged('nginx.conf', [
     [/ {2}listen \[::\]:\d+.*;\n/g, ''],
-    ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
     ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
     [/\/etc\/letsencrypt\/live\/[\w.]+\/fullchain\.pem/g, join(folder, 'cert.pem')],
     [/\/etc\/letsencrypt\/live\/[\w.]+\/privkey\.pem/g, join(folder, 'key.pem')],
@@ -126,8 +144,11 @@ async function startNginx(): Promise<Proxy> {
 
 async function startCaddy(): Promise<Proxy> {
   const tls = `https://${host}:${port} {\n\ttls ${folder}/cert.pem ${folder}/key.pem`;
-  const file = await exchanged('Caddyfile', [[/^catalogo\.example\.org \{/gm, tls]]);
-  // No port of its own for orders, and no answer on 80.
+  const file = await exchanged('Caddyfile', [
+    [/^catalogo\.example\.org \{/gm, tls],
+    [/^http:\/\/catalogo\.example\.org \{/gm, `http://${host}:${plainPort} {`],
+  ]);
+  // No port of its own for orders, and no other answer to http than that of the file.
   const text = await readFile(file, 'utf8');
   await writeFile(file, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${text}`);
   return startProxy('caddy', ['run', '--adapter', 'caddyfile', '--config', file]);
@@ -142,7 +163,7 @@ describe.each(proxies)(
   '%s in front (skipped where it is not installed)',
   (_name, start, isThere) => {
     test.runIf(isThere)(
-      'pages, calls and refusals go through TLS, told who asks and by which id',
+      'pages, calls and refusals go through TLS, told who asks and by which id; no call by http',
       async () => {
         const proxy = await start();
         try {
@@ -163,6 +184,12 @@ describe.each(proxies)(
           expect((await ask('/api/nada')).headers['content-type']).toContain('application/json');
           // A search as long as Estante reads one.
           expect((await ask(`/api/consulta?q=${'a'.repeat(9000)}`)).status).toBe(200);
+          // Pages are sent on to https, calls refused.
+          expect(await askPlain('/busca?q=a%20b')).toEqual([301, `https://${host}/busca?q=a%20b`]);
+          expect(await askPlain('/')).toEqual([301, `https://${host}/`]);
+          expect(await askPlain('/apis')).toEqual([301, `https://${host}/apis`]);
+          const calls = ['/api', '/api/consulta?q=a', '/oauth/token', '/mcp'];
+          for (const path of calls) expect(await askPlain(path)).toEqual([403, undefined]);
         } finally {
           await proxy.stop();
         }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -18,7 +18,7 @@ import {
 
 /**
  * Writes every row of the database as it is at one moment into a folder that is not there yet, while
- * others go on writing.
+ * others go on writing. A backup that fails leaves no folder: half of one would hold the room that it ran out of.
  *
  * @throws BackupError where the folder is there already
  */
@@ -27,11 +27,20 @@ export async function writeBackup(connectionString: string, folder: string): Pro
     if (error.code === 'EEXIST') throw new BackupError(`${folder} is there already: name another`);
     throw new BackupError(`${folder} cannot be made (${error.code ?? error.message})`);
   });
+  try {
+    return await fill(folder, connectionString);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    throw error;
+  }
+}
+
+async function fill(folder: string, connectionString: string): Promise<Manifest> {
   const client = surviveLoss(
     new pg.Client({ connectionString, application_name: 'estante backup' }),
   );
-  await client.connect();
   try {
+    await client.connect();
     await client.query('begin transaction isolation level repeatable read read only');
     const tables: TableEntry[] = [];
     for (const table of await listTables(client))

@@ -1,4 +1,5 @@
 export { freePort } from './free-port.ts';
+export { hasCluster } from './has-cluster.ts';
 export { findRunningPostgres } from './find-running-postgres.ts';
 export {
   startEmbeddedPostgres,

@@ -5,6 +5,10 @@ export const terminal: typeof portuguese = {
     unknownOption: 'There is no option {{option, clause}}.',
     wrongOption: 'The option {{option}} needs a value, or takes none.',
     extraWord: 'One word too many: {{word}}',
+    earlierVersion: `The database is of an earlier version of Estante, and this command does not change it. Stop the servers and upgrade it:
+npm run upgrade -- --yes FOLDER first keeps everything in a new folder; npm start upgrades it and keeps nothing.`,
+    noDatabase: `There is no database in {{folder}}, and none was made there. DATA_DIR or DATABASE_URL, in the .env file or before the
+command, says where the application is; npm start begins a new one.`,
   },
   reindex: {
     help: `npm run reindex    builds the search index anew from PostgreSQL

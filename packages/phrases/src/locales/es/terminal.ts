@@ -5,6 +5,10 @@ export const terminal: typeof portuguese = {
     unknownOption: 'La opción {{option}} no existe.',
     wrongOption: 'La opción {{option}} necesita un valor, o no acepta ninguno.',
     extraWord: 'Sobra una palabra: {{word}}',
+    earlierVersion: `La base de datos es de una versión anterior de Estante, y este comando no la cambia. Detenga los servidores y actualícela:
+npm run upgrade -- --yes CARPETA guarda antes todo en una carpeta nueva; npm start la actualiza sin guardar nada.`,
+    noDatabase: `En {{folder}} no hay base de datos, y no se creó ninguna. DATA_DIR o DATABASE_URL, en el archivo .env o antes del
+comando, dice dónde está la aplicación; una nueva se inicia con npm start.`,
   },
   reindex: {
     help: `npm run reindex    rehace el índice de búsqueda a partir de PostgreSQL

@@ -4,6 +4,10 @@ export const terminal = {
     unknownOption: 'A opção {{option}} não existe.',
     wrongOption: 'A opção {{option}} precisa de um valor, ou não aceita nenhum.',
     extraWord: 'Sobra uma palavra: {{word}}',
+    earlierVersion: `O banco de dados é de uma versão anterior do Estante, e este comando não o muda. Pare os servidores e atualize-o:
+npm run upgrade -- --yes PASTA guarda antes tudo em uma pasta nova; npm start o atualiza sem guardar nada.`,
+    noDatabase: `Em {{folder}} não há banco de dados, e nada foi criado ali. DATA_DIR ou DATABASE_URL, no arquivo .env ou antes do
+comando, diz onde está a aplicação; uma nova se inicia com npm start.`,
   },
   reindex: {
     help: `npm run reindex    refaz o índice da busca a partir do PostgreSQL
