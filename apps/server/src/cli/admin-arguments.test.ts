@@ -21,6 +21,8 @@ test.each<[string[], object]>([
   [['roles'], { kind: 'roles' }],
   [['roles', 'rita', 'staff'], { kind: 'role', username: 'rita', role: 'staff' }],
   [['status'], { kind: 'status' }],
+  [['captcha', 'off'], { kind: 'captcha-off' }],
+  [['sign-out-all'], { kind: 'sign-out-all' }],
 ])('%j', (args, command) => {
   expect(readAdminArguments(args)).toEqual({ kind: 'given', given: command });
 });
@@ -37,6 +39,10 @@ test.each([
   [['roles', 'rita', 'king']],
   [['status', 'rita']],
   [['status', '--verbose']],
+  [['captcha']],
+  [['captcha', 'on']],
+  [['captcha', 'off', 'now']],
+  [['sign-out-all', 'rita']],
 ])('%j is answered with the help', (args) => {
   expect(readAdminArguments(args)).toMatchObject({ kind: 'wrong' });
 });

@@ -10,7 +10,7 @@ export type AdminCommand =
       readonly library: string;
     }
   | { readonly kind: 'password' | 'unlock' | 'second-factor'; readonly username: string }
-  | { readonly kind: 'roles' }
+  | { readonly kind: 'roles' | 'captcha-off' | 'sign-out-all' }
   | { readonly kind: 'role'; readonly username: string; readonly role: Role }
   | { readonly kind: 'status' };
 
@@ -47,12 +47,14 @@ function plain([verb, username, role, ...more]: readonly string[]): AdminCommand
   if (more.length > 0) return null;
   if (verb === 'status') return username === undefined ? { kind: 'status' } : null;
   if (verb === 'roles' && username === undefined) return { kind: 'roles' };
+  if (verb === 'sign-out-all') return username === undefined ? { kind: 'sign-out-all' } : null;
   if (username === undefined) return null;
   if (verb === 'roles') {
     const known = roles.find((one) => one === role);
     return known ? { kind: 'role', username, role: known } : null;
   }
   if (role !== undefined) return null;
+  if (verb === 'captcha') return username === 'off' ? { kind: 'captcha-off' } : null;
   const known = (['password', 'unlock', 'second-factor'] as const).find((one) => one === verb);
   return known ? { kind: known, username } : null;
 }

@@ -6,6 +6,8 @@ import {
   readStatus,
   removeSecondFactor,
   setPassword,
+  signOutAll,
+  switchCaptchaOff,
   unlockLogin,
   type AdminDeps,
   type AdminOutcome,
@@ -54,6 +56,11 @@ export async function runAdminCommand(command: AdminCommand, terminal: Terminal)
         await removeSecondFactor(deps, command.username),
         t('admin.secondFactorRemoved', command),
       );
+    case 'captcha-off':
+      return tell(terminal, await switchCaptchaOff(deps), t('admin.captchaOff'));
+    case 'sign-out-all':
+      terminal.say(t('admin.signedOut', { count: await signOutAll(deps) }));
+      return 0;
     case 'role': {
       const { username, role } = command;
       const sentence = t('admin.roleSet', { username, role: t(`admin.roles.${role}`) });

@@ -160,6 +160,48 @@ test('a second factor is removed for who has lost it, and is told where there is
   expect(last[0]?.kind).toBe('second-factor-removed');
 });
 
+test('a captcha that keeps everybody out is switched off, and is told where it is off already', async () => {
+  const captcha = db.selectFrom('activity').select('enabled').where('code', '=', 1120);
+  await sql`update activity set enabled = true where code = 1120`.execute(db);
+  expect(await admin(['captcha', 'off'], '', 'en')).toEqual({
+    code: 0,
+    said: 'The captcha is off: people sign in without it.\n',
+    complained: '',
+  });
+  expect(await captcha.executeTakeFirst()).toEqual({ enabled: false });
+  expect(await admin(['captcha', 'off'])).toMatchObject({
+    code: 1,
+    complained: 'O captcha já estava desligado.\n',
+  });
+  const events = await db.selectFrom('audit_event').select(['kind', 'details']).execute();
+  expect(events).toEqual([
+    { kind: 'institution-changed', details: { area: 'features', campos: ['atividades'] } },
+  ]);
+  // A page of the features that was opened before does not switch it on again.
+  expect(await db.selectFrom('institution_edit').select(['area', 'version']).execute()).toEqual([
+    { area: 'features', version: 1 },
+  ]);
+});
+
+test('everybody is signed out, and the number of their sessions is told', async () => {
+  await admin(create, secret);
+  expect((await admin(['sign-out-all'], '', 'es')).said).toMatch(/^Se terminaron 0 sesiones/);
+  await sql`insert into session (id, login_id, started_at, ends_at, ended_at)
+    select gen_random_uuid(), id, now() - interval '40 days', now() + ends * interval '1 day', ended
+    from login, (values (1, null), (2, null), (-10, null), (1, now())) s (ends, ended)`.execute(db);
+  expect(await admin(['sign-out-all'])).toEqual({
+    code: 0,
+    said: '2 sessões foram encerradas: todos entram de novo.\n',
+    complained: '',
+  });
+  const last = await db
+    .selectFrom('audit_event')
+    .select(['kind', 'details'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(last).toEqual({ kind: 'everybody-signed-out', details: { sessions: 2 } });
+});
+
 test('what it does not know is answered with the help, in the language of the terminal', async () => {
   const { code, complained } = await npmRunAdmin(['promote', 'rita'], '', 'en_US');
   expect(code).toBe(2);

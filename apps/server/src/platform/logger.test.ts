@@ -1,3 +1,10 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
@@ -36,3 +43,48 @@ test('of a request method and route are logged, of an answer its status', () => 
   });
   expect(line).not.toMatch(/segredo|ana|192\.0\.2/);
 });
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** A process whose standard error has no room; then room is made, which is the file named. */
+const onFullDisk = `
+  import { closeSync, openSync } from 'node:fs';
+  import { setTimeout } from 'node:timers/promises';
+  import { createLogger } from '${root}apps/server/src/platform/logger.ts';
+  import { logUncaught } from '${root}apps/server/src/platform/processes/uncaught.ts';
+  const log = createLogger('info');
+  logUncaught(log);
+  log.error('first');
+  log.error('second');
+  await setTimeout(300);
+  log.fatal('third');
+  log.info('x'.repeat(2_000_000));
+  await setTimeout(300);
+  closeSync(2);
+  if (openSync(process.env.LOG, 'a') !== 2) throw new Error('not standard error');
+  log.error('after');
+  console.log('lives');`;
+
+test.skipIf(!existsSync('/dev/full'))(
+  'where a disk is full the process lives, and the log goes on once there is room',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'estante-log-'));
+    const LOG = join(folder, 'log');
+    const program = ['-c', 'exec sh "$0" --input-type=module -e "$1" 2>/dev/full'];
+    const { stdout } = await promisify(execFile)(
+      'sh',
+      [...program, join(root, 'tools/node'), onFullDisk],
+      { env: { ...process.env, LOG }, timeout: 15_000, killSignal: 'SIGKILL' },
+    );
+    expect(stdout).toBe('lives\n');
+    const lines = (await readFile(LOG, 'utf8')).trimEnd().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'first',
+      'second',
+      'third',
+      'after',
+    ]);
+    await rm(folder, { recursive: true });
+  },
+  20_000,
+);

@@ -1,5 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { createLineStream } from './line-stream.ts';
+
+const standardError = createLineStream(2);
+process.on('exit', () => standardError.flushSync());
 
 /**
  * Logs JSON, one object a line, to standard error unless told otherwise. Of a request nothing is logged but
@@ -7,7 +11,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
  */
 export function createLogger(
   level: string,
-  destination: DestinationStream = pino.destination({ dest: 2, sync: false }),
+  destination: DestinationStream = standardError,
 ): Logger {
   return pino(
     {

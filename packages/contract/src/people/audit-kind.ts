@@ -42,6 +42,7 @@ export const auditKinds = [
   'sign-in-refused',
   'sign-in-blocked',
   'signed-out',
+  'everybody-signed-out',
   'login-switched',
   'redirected-in',
   'refresh-token-reused',

@@ -14,7 +14,7 @@ export { createPasses } from './pass.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { findLogin, findOwnLogin, foldUsername, rememberDevice } from './login-repository.ts';
 export { hmac, loadServerKey, loadServerSecret, type KeyDeps } from './server-key.ts';
-export { startSession } from './session-repository.ts';
+export { endAllSessions, startSession } from './session-repository.ts';
 export type { OutsidePasswords, OutsideTry } from './outside-passwords.ts';
 export { deleteFactors } from './second-factor/repository.ts';
 export { checkTry, openLogin, type SignInDeps } from './sign-in.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password, tokenCall, type Username } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { untilWaiting } from '../../../test/until-waiting.ts';
+import { signOutAll } from '../setup/index.ts';
 import { endLogin, hashPassword } from './index.ts';
 
 let server: TestApp;
@@ -82,6 +83,18 @@ describe('from then on nothing is read, written or refreshed', () => {
     expect((await call(before, 'GET', 'pessoas/login')).statusCode).toBe(200);
     await revoke(before);
     expect(await everything(before)).toEqual(nothing);
+  });
+
+  test('in every session, once an operator has signed everybody out', async () => {
+    const [own, other] = [await enter('ana'), await enter('elisa')];
+    const loanToken = async (pair: Pair) =>
+      (await call(pair, 'GET', 'emprestimo/token')).json<object>();
+    await call(own, 'POST', 'emprestimo/token', {});
+    expect(await loanToken(own)).not.toEqual({ token: null });
+    expect(await signOutAll(server)).toBeGreaterThanOrEqual(2);
+    expect(await everything(own)).toEqual(nothing);
+    expect(await everything(other)).toEqual(nothing);
+    expect(await loanToken(await enter('ana'))).toEqual({ token: null });
   });
 
   test('in the other sessions, of every login, once the password is another', async () => {

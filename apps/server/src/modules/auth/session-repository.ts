@@ -163,6 +163,22 @@ export async function endSessionsOf(
   await db.deleteFrom('loan_token').where('person_id', '=', personId).execute();
 }
 
+/**
+ * Every session of everybody, at kiosks too, and all tokens that borrow without one. Returns how many sessions
+ * were open, those at kiosks apart.
+ */
+export async function endAllSessions(trx: Db, at: Date): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('session')
+    .set({ ended_at: at })
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', at)
+    .executeTakeFirst();
+  await trx.deleteFrom('kiosk_session').execute();
+  await trx.deleteFrom('loan_token').execute();
+  return Number(numUpdatedRows);
+}
+
 /** Mail addresses that are to become a person's: whoever knew the password may have asked for them. */
 export async function forgetNewEmailsOf(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('email_confirmation').where('person_id', '=', personId).execute();

@@ -33,7 +33,8 @@ export interface EditDeps {
     clock: Clock,
     event: {
       readonly kind: 'institution-changed';
-      readonly loginId: number;
+      /** Null where an operator changed it. */
+      readonly loginId: number | null;
       readonly details: Readonly<Record<string, unknown>>;
     },
   ) => Promise<void>;
@@ -64,18 +65,18 @@ export async function changePart<Document extends object>(
     if (refusal) return refusal;
     const [after, changed] = [await read(trx), changedFields(before, await trace(trx))];
     if (changed.length === 0) return { status: 200 as const, body: { versao: version, ...after } };
-    const next = { version: version + 1 };
-    await trx.updateTable('institution_edit').set(next).where('area', '=', part.area).execute();
+    const next = version + 1;
+    await writeVersion(trx, part.area, next);
     await record(trx, clock, {
       kind: 'institution-changed',
       loginId: change.loginId,
       details: { area: part.area, campos: changed },
     });
-    return { status: 200 as const, body: { versao: next.version, ...after } };
+    return { status: 200 as const, body: { versao: next, ...after } };
   });
 }
 
-async function lockVersion(trx: Db, area: string): Promise<number> {
+export async function lockVersion(trx: Db, area: string): Promise<number> {
   await trx
     .insertInto('institution_edit')
     .values({ area })
@@ -88,6 +89,10 @@ async function lockVersion(trx: Db, area: string): Promise<number> {
     .forUpdate()
     .executeTakeFirstOrThrow();
   return row.version;
+}
+
+export async function writeVersion(trx: Db, area: string, version: number): Promise<void> {
+  await trx.updateTable('institution_edit').set({ version }).where('area', '=', area).execute();
 }
 
 function changedFields(before: object, after: object): string[] {

@@ -2,10 +2,19 @@ import { isSearchTab, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { activityName } from './activity-name.ts';
-import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
+import {
+  changePart,
+  lockVersion,
+  readPart,
+  refuseField,
+  writeVersion,
+  type EditDeps,
+} from './change-document.ts';
+
+const area = 'features';
 
 const partIn = (language: Language) => ({
-  area: 'features',
+  area,
   read: (db: Db) => readSwitches(db, language),
 });
 
@@ -40,6 +49,24 @@ export function changeSwitches(deps: EditDeps): UseCase<typeof endpoints.changeS
         return null;
       },
     });
+}
+
+/** Switches a feature off for an operator. False where it was off. */
+export function switchOff(deps: EditDeps, code: number): Promise<boolean> {
+  return deps.db.transaction().execute(async (trx) => {
+    const version = await lockVersion(trx, area);
+    const { numUpdatedRows } = await trx
+      .updateTable('activity')
+      .set({ enabled: false })
+      .where('code', '=', code)
+      .where('enabled', '=', true)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await writeVersion(trx, area, version + 1);
+    const details = { area, campos: ['atividades'] };
+    await deps.record(trx, deps.clock, { kind: 'institution-changed', loginId: null, details });
+    return true;
+  });
 }
 
 /** Each tab that there is, once: the first that is not so. */

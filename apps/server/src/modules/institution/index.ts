@@ -6,6 +6,7 @@ export {
   type EditDeps,
   type FieldFault,
 } from './change-document.ts';
+export { switchOff } from './edit-features.ts';
 export { readFrontPicture } from './front-picture.ts';
 export { readLogo } from './logo.ts';
 export { createSitePictures } from './site-pictures.ts';

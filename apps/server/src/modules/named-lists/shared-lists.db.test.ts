@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { forgetSecrets } from '../secrets/index.ts';
 
 let server: TestApp;
 let list: number;
@@ -110,6 +111,18 @@ test('a link that is changed, withdrawn or whose list is deleted leads nowhere',
   expect([codigo, renewed.codigo]).not.toContain(again.codigo);
   await call('ana', 'DELETE', `listas/${list}`);
   await expectUnknown(again.codigo);
+});
+
+test('with new keys of the server links end, those shown to their readers too', async () => {
+  const { codigo } = await share({ mostra_nome: true });
+  await call('ana', 'POST', 'emprestimo/token', {});
+  await forgetSecrets(server.db, new Date('2026-03-10T12:00:00Z'));
+  await expectUnknown(codigo);
+  expect((await own()).compartilhamento).toBeNull();
+  expect((await call('ana', 'GET', 'emprestimo/token')).json()).toEqual({ token: null });
+  const again = await share();
+  expect((await own()).compartilhamento).toEqual(again);
+  expect((await shown(again.codigo)).de).toBeNull();
 });
 
 test('a list is closed while its reader is blocked or has left', async () => {

@@ -2,8 +2,8 @@ import type { Db } from '@estante/database';
 
 /**
  * Begins anew where the key is lost: the next start makes keys, or takes those it is given. All
- * sessions end, letters' links to unsubscribe with them; webhooks and second factors are gone; captchas
- * are our own, vendors and providers of identities off, until their secrets are entered anew.
+ * sessions end, the links of letters with them; webhooks and second factors are gone; no list is shared any
+ * longer; captchas are our own, vendors and providers of identities off, until their secrets are entered anew.
  */
 export async function forgetSecrets(db: Db, at: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -25,6 +25,16 @@ export async function forgetSecrets(db: Db, at: Date): Promise<void> {
       .deleteFrom('institution_setting')
       .where('key', 'in', ['captchaSecret', 'captchaProvider'])
       .execute();
+    // Their codes are made with a key, and what would be shown is another one than opens.
+    const notShared = { share_salt: null, share_hash: null, shared_at: null };
+    const showsNothing = { shows_name: false, shows_notes: false };
+    await trx
+      .updateTable('named_list')
+      .set({ ...notShared, ...showsNothing })
+      .where('share_hash', 'is not', null)
+      .execute();
+    await trx.deleteFrom('loan_token').execute();
+    await trx.deleteFrom('kiosk_session').execute();
     await trx.updateTable('session').set({ ended_at: at }).where('ended_at', 'is', null).execute();
   });
 }

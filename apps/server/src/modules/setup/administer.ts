@@ -1,9 +1,10 @@
-import type { Language } from '@estante/contract';
+import { activities, type Language } from '@estante/contract';
 import type { Db, Role } from '@estante/database';
 import type { Refusal } from '../../endpoint/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
   deleteFactors,
+  endAllSessions,
   findLogin,
   findOwner,
   foldUsername,
@@ -13,6 +14,7 @@ import {
   refuseNewPassword,
   replacePassword,
 } from '../auth/index.ts';
+import { switchOff } from '../institution/index.ts';
 import { lockAdministrators } from '../staff-access/index.ts';
 import { addAdministrator, placeFirstLibrary } from './administrator-repository.ts';
 
@@ -31,7 +33,8 @@ export type AdminProblem =
   | 'lastAdministrator'
   | 'wrongUser'
   | 'endedUser'
-  | 'noSecondFactor';
+  | 'noSecondFactor'
+  | 'noCaptcha';
 
 export type AdminOutcome =
   | { readonly kind: 'done' }
@@ -143,6 +146,22 @@ export async function removeSecondFactor(
     if (!(await deleteFactors(trx, login.personId))) return problem('noSecondFactor');
     await recordEvent(trx, clock, { kind: 'second-factor-removed', loginId: login.id });
     return done;
+  });
+}
+
+/** Lets people sign in whom a captcha keeps out, such as one whose provider takes no answer. */
+export async function switchCaptchaOff({ db, clock }: AdminDeps): Promise<AdminOutcome> {
+  const wasOn = await switchOff({ db, clock, record: recordEvent }, activities.loginCaptcha);
+  return wasOn ? done : problem('noCaptcha');
+}
+
+/** Ends the sessions of everybody. Returns their number. */
+export async function signOutAll({ db, clock }: Pick<AdminDeps, 'db' | 'clock'>): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const sessions = await endAllSessions(trx, new Date(clock.now().epochMilliseconds));
+    const details = { sessions };
+    await recordEvent(trx, clock, { kind: 'everybody-signed-out', loginId: null, details });
+    return sessions;
   });
 }
 

@@ -3,6 +3,8 @@ export {
   createAdministrator,
   removeSecondFactor,
   setPassword,
+  signOutAll,
+  switchCaptchaOff,
   unlockLogin,
   type AdminDeps,
   type AdminOutcome,

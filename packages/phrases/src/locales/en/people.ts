@@ -229,6 +229,7 @@ export const people = {
       'sign-in-refused': 'Sign-in refused',
       'sign-in-blocked': 'Sign-in blocked after many attempts',
       'signed-out': 'Sign-out',
+      'everybody-signed-out': 'Everybody signed out',
       'login-switched': 'Switched user',
       'redirected-in': 'Sign-in through another address',
       'refresh-token-reused': 'Session ended as suspicious',

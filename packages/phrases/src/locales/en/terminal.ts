@@ -39,8 +39,14 @@ Ctrl-C stops waiting, not the job. DATA_DIR and DATABASE_URL say where the appli
   newSecrets: {
     help: `npm run new-secrets -- --yes    begins anew with other keys, where the key of the old ones is lost
 
-Stop every server first. Everybody signs in again; the secrets of vendors and of the provider of captchas are entered
-anew, on their screens. The next start makes the keys.`,
+Stop every server first. The next start makes the keys. What is lost:
+- everybody signs in again, and the links in e-mails sent before no longer work;
+- second factors by an authenticator are deleted: until another is set up, a password alone signs in. Passkeys stay;
+- readers' webhooks are deleted, and shared lists are no longer shared;
+- sign-in by institutions, vendors and the provider of captchas are off until their secrets are entered anew, on their
+  screens; to vendors, readers are new ones.
+
+Where the key has leaked, delete secret.key or change SECRET_KEY first: a key that is there is used again.`,
     forgotten:
       'The secrets are forgotten. The next start makes new ones, under the key of {{key, clause}}.',
   },

@@ -226,6 +226,7 @@ export const people = {
       'sign-in-refused': 'Acceso rechazado',
       'sign-in-blocked': 'Acceso bloqueado tras muchos intentos',
       'signed-out': 'Salida',
+      'everybody-signed-out': 'Salida de todos',
       'login-switched': 'Cambio de usuario',
       'redirected-in': 'Acceso por otra dirección',
       'refresh-token-reused': 'Sesión terminada por sospecha',

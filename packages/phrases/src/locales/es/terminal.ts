@@ -40,8 +40,14 @@ Ctrl-C deja de esperar, y la tarea sigue. DATA_DIR y DATABASE_URL dicen dónde e
   newSecrets: {
     help: `npm run new-secrets -- --yes    empieza de nuevo con otras claves, cuando la clave de las viejas se perdió
 
-Detenga antes todos los servidores. Todos entran de nuevo; los secretos de los proveedores y del captcha se escriben
-otra vez, en sus pantallas. El próximo arranque crea las claves.`,
+Detenga antes todos los servidores. El próximo arranque crea las claves. Lo que se pierde:
+- todos entran de nuevo, y los enlaces de los correos ya enviados dejan de funcionar;
+- los segundos factores por aplicación se borran: hasta activar otro, se entra solo con la contraseña. Las passkeys quedan;
+- los webhooks de los lectores se borran, y las listas compartidas dejan de compartirse;
+- el acceso por instituciones, los proveedores y el captcha de terceros quedan desactivados hasta que sus secretos se
+  escriban otra vez, en sus pantallas; para los proveedores, los lectores son otros.
+
+Si la clave se filtró, borre antes secret.key o cambie SECRET_KEY: una clave que queda se usa de nuevo.`,
     forgotten:
       'Los secretos quedaron olvidados. El próximo arranque crea otros, bajo la clave de {{key, clause}}.',
   },

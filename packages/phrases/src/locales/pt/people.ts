@@ -225,6 +225,7 @@ export const people = {
       'sign-in-refused': 'Entrada recusada',
       'sign-in-blocked': 'Entrada bloqueada por tentativas',
       'signed-out': 'Saída',
+      'everybody-signed-out': 'Saída de todos',
       'login-switched': 'Troca de usuário',
       'redirected-in': 'Entrada por outro endereço',
       'refresh-token-reused': 'Sessão encerrada por suspeita',

@@ -39,8 +39,14 @@ Ctrl-C deixa de esperar, e a tarefa continua. DATA_DIR e DATABASE_URL dizem onde
   newSecrets: {
     help: `npm run new-secrets -- --yes    recomeça com outras chaves, quando a chave das antigas se perdeu
 
-Pare todos os servidores antes. Todos entram de novo; os segredos dos fornecedores e do captcha são digitados de
-novo, nas suas telas. A próxima partida cria as chaves.`,
+Pare todos os servidores antes. A próxima partida cria as chaves. O que se perde:
+- todos entram de novo, e os links dos e-mails já enviados deixam de funcionar;
+- os segundos fatores por aplicativo são apagados: até ativar outro, entra-se só com a senha. As passkeys ficam;
+- os webhooks dos leitores são apagados, e as listas compartilhadas deixam de ser compartilhadas;
+- a entrada por instituições, os fornecedores e o provedor do captcha são desligados até que os seus segredos sejam
+  digitados de novo, nas suas telas; para os fornecedores, os leitores são outros.
+
+Se a chave vazou, apague secret.key ou troque SECRET_KEY antes: uma chave que fica serve de novo.`,
     forgotten:
       'Os segredos foram esquecidos. A próxima partida cria outros, sob a chave de {{key, clause}}.',
   },
