@@ -2,7 +2,7 @@
  * Raised whenever `describeTitle` says something else of a record it described before: titles of an
  * older version are described anew when their record is imported again.
  */
-export const descriptionVersion = 4;
+export const descriptionVersion = 5;
 
 /**
  * Description of a title by its bibliographic record, independent of MARC's tags: the shape the

@@ -1,10 +1,5 @@
 import { itemsByProfile, itemsOf, type ItemChoice } from './item-profiles.ts';
-import {
-  enumeratedStatements,
-  kindsOfStatement,
-  nameStatement,
-  statementOf,
-} from './holding-statements.ts';
+import { statementsOf, type HeldFields } from './holding-statements.ts';
 import { isCopyPlace, placesIn, placesOfHeld } from './holding-places.ts';
 import { callNumberOf, libraryOf, readLocatedCopy } from './located-copies.ts';
 import { serialParts } from './serial-parts.ts';
@@ -13,12 +8,6 @@ import { tagFields, valueOf, valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
 import type { CopyData, HoldingData, Holdings } from '../holdings.ts';
 import type { DataField, MarcRecord } from '../record.ts';
-
-/** Fields that tell of one place: textual holdings (866–868), and pieces (863–865). */
-interface HeldFields {
-  readonly textual: DataField[];
-  readonly pieces: DataField[];
-}
 
 /** A copy's note and status are no note of what is held there. */
 function locatedHolding(field: DataField): HoldingData {
@@ -51,18 +40,11 @@ function heldByPlace(fields: TaggedFields): ReadonlyMap<DataField | undefined, H
   return held;
 }
 
-function withStatements(
-  holding: HoldingData,
-  { textual, pieces }: HeldFields,
-  fields: TaggedFields,
-) {
-  const said = textual.map((field) =>
-    nameStatement(kindsOfStatement[field.tag], statementOf(field)),
-  );
-  const notes = textual.flatMap((field) => valuesOf(field, 'z').map(sentence));
+function withStatements(holding: HoldingData, held: HeldFields, fields: TaggedFields) {
+  const notes = held.textual.flatMap((field) => valuesOf(field, 'z').map(sentence));
   return {
     ...holding,
-    statements: distinct(textual.length > 0 ? said : enumeratedStatements(pieces, fields)),
+    statements: distinct(statementsOf(held, fields)),
     notes: distinct([...holding.notes, ...notes]),
   };
 }

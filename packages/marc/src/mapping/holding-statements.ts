@@ -4,7 +4,7 @@ import type { TaggedFields } from './tagged-fields.ts';
 import type { DataField } from '../record.ts';
 
 /** Textual holdings (866–868): what is held as written, several runs in one field joined. */
-export function statementOf(field: DataField): string {
+function statementOf(field: DataField): string {
   return sentence(
     valuesOf(field, 'a')
       .map((value) => clean(value))
@@ -13,17 +13,11 @@ export function statementOf(field: DataField): string {
   );
 }
 
-/** Kinds of textual holdings of what comes beside the work, by tag; 866 is of the work itself. */
-export const kindsOfStatement: Readonly<Record<string, 'supplement' | 'index'>> = {
-  867: 'supplement',
-  868: 'index',
-};
-
 /** Both words are of Portuguese and Spanish alike; a page in another language has its own. */
 const names = { supplement: 'Suplementos', index: 'Índices' } as const;
 
 /** 'Suplementos: v. 1-3', so that nobody takes them for volumes; a statement that says so itself is left. */
-export function nameStatement(kind: keyof typeof names | undefined, text: string): string {
+function nameStatement(kind: keyof typeof names | undefined, text: string): string {
   if (!kind || text === '' || /^(?:supl|suppl|[íi]ndi|index)/iu.test(text)) return text;
   return `${names[kind]}: ${text}`;
 }
@@ -79,10 +73,28 @@ function captionsOf(field: DataField, { all, data }: TaggedFields): DataField | 
   return own.findLast((one) => all.indexOf(one) < at) ?? own[0];
 }
 
-/** Enumerated holdings (863–865) of one place with their captions, for places without textual ones. */
-export function enumeratedStatements(pieces: readonly DataField[], fields: TaggedFields): string[] {
-  return pieces
-    .toSorted((a, b) => Number(a.tag) - Number(b.tag))
-    .map((field) => pieceOf(field, captionsOf(field, fields)))
-    .filter(Boolean);
+/** Fields that tell of one place: textual holdings (866–868), and pieces (863–865). */
+export interface HeldFields {
+  readonly textual: DataField[];
+  readonly pieces: DataField[];
+}
+
+/** Kinds of holdings, each by the tags of its text and of its pieces: the work itself and what comes beside it. */
+const kinds = [
+  { kind: undefined, text: '866', piece: '863' },
+  { kind: 'supplement', text: '867', piece: '864' },
+  { kind: 'index', text: '868', piece: '865' },
+] as const;
+
+/** Statements of one place: of each kind the text, or else its pieces with their captions. */
+export function statementsOf({ textual, pieces }: HeldFields, fields: TaggedFields): string[] {
+  return kinds.flatMap(({ kind, text, piece }) => {
+    const said = textual.filter(({ tag }) => tag === text).map(statementOf);
+    const told = said.some(Boolean)
+      ? said
+      : pieces
+          .filter(({ tag }) => tag === piece)
+          .map((field) => pieceOf(field, captionsOf(field, fields)));
+    return told.filter(Boolean).map((one) => nameStatement(kind, one));
+  });
 }

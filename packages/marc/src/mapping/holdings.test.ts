@@ -196,6 +196,30 @@ test('supplements and indexes are named, unless they name themselves', () => {
   ]);
 });
 
+test.each([
+  [
+    'supplements in words beside volumes by pieces',
+    ['853 2 $81$av.', '863  1$81.1$a1-20', '867  0$av. 2'],
+    ['v.1-20', 'Suplementos: v. 2'],
+  ],
+  [
+    'volumes in words beside supplements and indexes by pieces',
+    [
+      '854 2 $81$av.',
+      '855 2 $81$av.',
+      '865  1$81.1$a5',
+      '864  1$81.1$a3',
+      '863  1$81.1$a1',
+      '866  0$av. 1-9',
+    ],
+    ['v. 1-9', 'Suplementos: v.3', 'Índices: v.5'],
+  ],
+  ['pieces beside a note alone', ['853 2 $81$av.', '863  1$81.1$a4', '866  0$zSala 2'], ['v.4']],
+])('each kind of holdings is in words or by pieces: %s', (_how, lines, statements) => {
+  const { holdings } = describeHoldings(recordFromLines(['852   $bSUL', ...lines], 'y '));
+  expect(holdings.map((one) => one.statements)).toEqual([statements]);
+});
+
 test('without an 852 the statements are of the library that has the copies', () => {
   const record = recordFromLines(['866  7$a1985; ', '952   $aBC$bBC$p1'], 'as');
   expect(describeHoldings(record).holdings).toMatchObject([

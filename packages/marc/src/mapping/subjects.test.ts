@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeAuthority } from './describe-authority.ts';
 import { describeTitle } from './describe-title.ts';
 import { recordFromLines } from './record-from-lines.ts';
 
@@ -12,6 +13,10 @@ test.each([
   [
     '600 10$aAssis, Machado de,$d1839-1908$xCrítica e interpretação.',
     ['person: Assis, Machado de, 1839-1908 – Crítica e interpretação'],
+  ],
+  [
+    '600 14$aAssis, Machado de,$d1839-1908.$tDom Casmurro$xCrítica',
+    ['person: Assis, Machado de, 1839-1908. Dom Casmurro – Crítica'],
   ],
   ['610 24$aPetrobras.', ['corporate: Petrobras']],
   ['630 00$aBíblia.$pGênesis$vComentários', ['title: Bíblia. Gênesis – Comentários']],
@@ -30,6 +35,30 @@ test.each([
   ['699 99$z', []],
 ])('%j gives %j', (line, subjects) => {
   expect(shown(line)).toEqual(subjects);
+});
+
+test.each([
+  ['600', '100', ['title', 'topic']],
+  ['610', '110', ['title', 'topic']],
+  ['611', '111', ['title', 'topic']],
+])('%s with a title has the heading of an authority %s', (tag, main, types) => {
+  const [subject] = describeTitle(
+    recordFromLines([`${tag} 14$aAssis, Machado de,$d1839-1908.$tDom Casmurro$xCrítica`]),
+  ).subjects;
+  expect(subject?.parts.map(({ type }) => type)).toEqual(types);
+  const record = recordFromLines(
+    [`${main} 1 $aAssis, Machado de,$d1839-1908.$tDom Casmurro`],
+    'z ',
+  );
+  const { type, heading } = describeAuthority(record) ?? {};
+  expect(subject?.parts[0]).toEqual({ type, text: heading });
+});
+
+test('647 has the heading of an authority 147', () => {
+  const event = '$aFuracão Katrina$d(2005)';
+  const [subject] = describeTitle(recordFromLines([`647  7${event}$2fast`])).subjects;
+  const { type, heading } = describeAuthority(recordFromLines([`147   ${event}`], 'z ')) ?? {};
+  expect(subject?.parts).toEqual([{ type, text: heading }]);
 });
 
 test('the thesaurus comes from the indicator or $2, and a heading is kept once', () => {

@@ -15,7 +15,7 @@ const types: Readonly<Record<string, SubjectType>> = {
   610: 'corporate',
   611: 'meeting',
   630: 'title',
-  647: 'topic',
+  647: 'meeting',
   648: 'period',
   650: 'topic',
   651: 'place',
@@ -57,13 +57,13 @@ function typeOf(tag: string): SubjectType | undefined {
   return types[tag] ?? (/^69\d$/.test(tag) ? 'topic' : undefined);
 }
 
-/** The heading itself, before its subdivisions. */
+/** The heading itself, before its subdivisions; one with a title ($t) is of the type of its authority. */
 function mainParts(field: DataField, type: SubjectType): Part[] {
   const agent = agentType(field.tag);
   if (agent && type === agent) {
     const title = nameTitle(field);
     const { name } = readName(field, agent);
-    return [{ type, text: title ? `${name}. ${title}` : name }];
+    return [title ? { type: 'title', text: `${name}. ${title}` } : { type, text: name }];
   }
   if (type === 'title') return [{ type, text: titleText(field, 'hivxyz') }];
   const codes = field.tag === '662' ? 'abcdfgh' : field.tag === '654' ? 'ab' : 'abcdg';

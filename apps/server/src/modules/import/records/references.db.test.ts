@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSession } from '../database/session.ts';
 import { openCatalogue, type TestCatalogue } from '../testing/catalogue.ts';
-import { book, copy } from '../testing/records.ts';
+import { authority, book, copy, field } from '../testing/records.ts';
 
 // Copies and headings of titles are loaded without a look at each reference.
 
@@ -47,6 +47,41 @@ it('refers to what is there', async () => {
   );
   expect(references.length).toBeGreaterThan(8);
   for (const { name, sql } of references) expect(await catalogue.query(sql), name).toEqual([]);
+});
+
+it('files a work as a subject under the heading of its authority, with the forms not used', async () => {
+  const work = (tag: string, name: string, title: string) =>
+    field(tag, '1 ', ['a', name], ['t', title]);
+  const { leader, fields } = book({
+    title: 'Capitu sou eu',
+    subjects: [],
+    copies: [work('600', 'Assis, Machado de,', 'Dom Casmurro')],
+  });
+  const established = authority('a1', '');
+  await catalogue.importRecords([
+    { leader, fields },
+    {
+      ...established,
+      fields: [
+        ...established.fields,
+        work('100', 'Assis, Machado de,', 'Dom Casmurro'),
+        work('400', 'Assis, Joaquim Maria Machado de,', 'Dom Casmurro'),
+      ],
+    },
+  ]);
+  const filed = await catalogue.query(
+    `select h.type, h.text, r.text as variant from title_heading t
+      join heading h on h.id = t.heading_id join authority a on a.heading_id = h.id
+      join heading_reference r on r.authority_id = a.id
+      where t.relation = 'subject'`,
+  );
+  expect(filed).toEqual([
+    {
+      type: 'title',
+      text: 'Assis, Machado de. Dom Casmurro',
+      variant: 'Assis, Joaquim Maria Machado de. Dom Casmurro',
+    },
+  ]);
 });
 
 it('has each reference looked up where the database does not let it say that they hold', async () => {

@@ -12,7 +12,7 @@ import type { DescribedBy } from '../records/describe-again.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** Version of what is made of a stored record. Raise the second number where more is made than before. */
-const version = `${descriptionVersion}.1`;
+const version = `${descriptionVersion}.2`;
 
 /** Tags of what the issues of a serial are told by (863–865). */
 const issueFields = `'"86[345]"'`;
