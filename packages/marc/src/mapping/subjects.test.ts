@@ -58,7 +58,7 @@ test('647 has the heading of an authority 147', () => {
   const event = '$aFuracão Katrina$d(2005)';
   const [subject] = describeTitle(recordFromLines([`647  7${event}$2fast`])).subjects;
   const { type, heading } = describeAuthority(recordFromLines([`147   ${event}`], 'z ')) ?? {};
-  expect(subject?.parts).toEqual([{ type, text: heading }]);
+  expect(subject).toMatchObject({ type: 'topic', parts: [{ type, text: heading }] });
 });
 
 test('the thesaurus comes from the indicator or $2, and a heading is kept once', () => {

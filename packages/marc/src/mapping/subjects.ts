@@ -15,7 +15,7 @@ const types: Readonly<Record<string, SubjectType>> = {
   610: 'corporate',
   611: 'meeting',
   630: 'title',
-  647: 'meeting',
+  647: 'topic',
   648: 'period',
   650: 'topic',
   651: 'place',
@@ -67,13 +67,15 @@ function mainParts(field: DataField, type: SubjectType): Part[] {
   }
   if (type === 'title') return [{ type, text: titleText(field, 'hivxyz') }];
   const codes = field.tag === '662' ? 'abcdfgh' : field.tag === '654' ? 'ab' : 'abcdg';
+  // The authority of a named event (147) stands among those of meetings.
+  const partType = field.tag === '647' ? 'meeting' : type;
   const parts: Part[] = [];
   for (const { code, value } of field.subfields)
-    if (code !== '' && codes.includes(code)) parts.push({ type, text: heading(value) });
+    if (code !== '' && codes.includes(code)) parts.push({ type: partType, text: heading(value) });
   return parts.length > 1 && field.tag !== '662' && field.tag !== '654'
     ? [
         {
-          type,
+          type: partType,
           text: parts
             .map((part) => part.text)
             .filter(Boolean)

@@ -202,7 +202,9 @@ const subjectNames = {
   genre: 'genre',
 } as const;
 
-function subjectPart({ type, text }: Subject['parts'][number]): string {
+/** A named event is no meeting, though its heading stands among those of meetings. */
+function subjectPart({ type, text }: Subject['parts'][number], own: Subject['type']): string {
+  if (type === 'meeting' && own === 'topic') return leaf('topic', text);
   if (type === 'title') return branch('titleInfo', [leaf('title', text)]);
   if (type === 'person' || type === 'corporate' || type === 'meeting')
     return branch('name', [leaf('namePart', text)], { type: nameTypes[type] });
@@ -363,8 +365,12 @@ function recordElement(source: SourceTitle, attributes: Attributes = {}): string
       leaf('tableOfContents', about.contents.join(' -- ')),
       ...about.notes.map(({ text }) => leaf('note', text)),
       leaf('note', about.thesis?.note || (about.thesis?.degree ?? ''), { type: 'thesis' }),
-      ...about.subjects.map(({ parts, scheme }) =>
-        branch('subject', parts.map(subjectPart), { authority: scheme }),
+      ...about.subjects.map(({ type, parts, scheme }) =>
+        branch(
+          'subject',
+          parts.map((part) => subjectPart(part, type)),
+          { authority: scheme },
+        ),
       ),
       ...about.classifications.map(({ scheme, number, item: cutter }) =>
         leaf('classification', [number, cutter].filter(Boolean).join(' '), {
