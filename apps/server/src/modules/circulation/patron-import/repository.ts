@@ -1,6 +1,7 @@
 import type { Db, Role } from '@estante/database';
 import { fold } from '../sheets/index.ts';
 import { sql } from 'kysely';
+import { moveOpenRequest } from '../../personal-data/index.ts';
 import { whyReadOnly } from '../../staff-access/index.ts';
 import type { Known, PatronLine } from './read-patrons.ts';
 import { findKnownStudies, writeStudies, type Studies } from './study-repository.ts';
@@ -141,6 +142,8 @@ export async function changePatron(
   if (JSON.stringify([person, login, studies]) === JSON.stringify(before)) return false;
   await trx.updateTable('person').set(person).where('id', '=', there.personId).execute();
   await trx.updateTable('login').set(login).where('id', '=', there.loginId).execute();
+  const unit = { from: there.libraryId, to: line.libraryId };
+  if (unit.from !== unit.to) await moveOpenRequest(trx, there.personId, unit);
   await writeStudies(trx, there, studies);
   return true;
 }
