@@ -264,6 +264,39 @@ describe('who it is here', () => {
     await server.pool.query('update login set ended_at = now() where id = $1', [staff?.id]);
   });
 
+  test('who is registered anew since that link ended comes in by the new one', async () => {
+    expect(await signIn()).toBe(200);
+    const person = await server.db
+      .insertInto('person')
+      .values({ name: 'Bruno de Novo', emails: [], password_hash: '' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const anew = await server.db
+      .insertInto('login')
+      .values({ person_id: person.id, username: 'bruno.novo', library_id: 1, role: 'patron' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await server.pool.query('update login set ended_at = now() where id = 2');
+    // Nobody is made of who is known here.
+    await server.pool.query('update identity_provider set makes_people = true');
+    provider.claims = { preferred_username: 'bruno.outro', name: 'Bruno' };
+    expect(await signIn()).toBe('VinculoEncerrado');
+    provider.claims = { sub: 's-outro', preferred_username: 'bruno.novo' };
+    expect(await signIn()).toBe(200);
+    provider.claims = { preferred_username: 'bruno.novo' };
+    // The registration is another identity's.
+    expect(await signIn()).toBe('VinculoEncerrado');
+    await server.db.deleteFrom('identity_link').where('subject', '=', 's-outro').execute();
+    expect(await signIn()).toBe(200);
+    expect(await signIn()).toBe(200);
+    const links = server.db.selectFrom('identity_link').select(['login_id', 'subject']);
+    expect(await links.execute()).toEqual([{ login_id: anew.id, subject: 's-1' }]);
+    const told = server.db.selectFrom('audit_event').select('id');
+    const linkings = told.where('kind', '=', 'identity-linked').where('login_id', '=', anew.id);
+    expect(await linkings.execute()).toHaveLength(2);
+    await server.pool.query('update login set ended_at = null where id = 2');
+  });
+
   test('an address of mail is taken over with a new person where the provider vouches for it', async () => {
     await writeProvider({ makes_people: true });
     const make = async (sub: string, email_verified: boolean) => {
