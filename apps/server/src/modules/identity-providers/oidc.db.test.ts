@@ -1,6 +1,7 @@
+import { redirectGrant } from '@estante/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOidcProvider, type OidcProviderServer } from '../../../test/oidc-provider.ts';
-import { as, password } from '../../../test/people.ts';
+import { as, password, tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 let provider: OidcProviderServer;
@@ -335,6 +336,22 @@ test('a session that began so is one as any other, and its end is told where the
   // One that began here is ended here.
   const own = await post('/autenticacao/saida', {}, await as(server, 'bruno'));
   expect(own.json()).toEqual({ url: null });
+});
+
+test('who is led to the personal area’s own host signs out with the provider there too', async () => {
+  const { url, cookie } = await begin();
+  const entered = await finish(await open(provider.answer(url)), cookie);
+  const bearer = (answer: typeof entered) => ({
+    authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}`,
+  });
+  const redirect = await server.app.inject({
+    url: '/api/pessoas/token-redireciona',
+    headers: { ...bearer(entered), 'sec-fetch-site': 'same-origin' },
+  });
+  const { token: assertion } = redirect.json<{ token: string }>();
+  const there = await server.app.inject(tokenCall({ grant_type: redirectGrant, assertion }));
+  const out = await post('/autenticacao/saida', {}, bearer(there));
+  expect(out.json<{ url: string }>().url).toContain(`${provider.issuer}/logout?`);
 });
 
 test('who goes on by another login signs out with the provider, which ends that one too', async () => {
