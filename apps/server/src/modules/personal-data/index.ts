@@ -1,6 +1,6 @@
 export { changeEmails } from './change-emails.ts';
 export { findConfirmations, forgetUnconfirmed } from './email-confirmation.ts';
-export { faultOfEmails, joinEmails, splitEmails } from './email-list.ts';
+export { faultOfEmails, hasEmail, joinEmails, splitEmails } from './email-list.ts';
 export { presentValues, readPersonalValues, writePersonalValues } from './personal-values.ts';
 export { readChanges, refuseChanges } from './read-changes.ts';
 export { findOwner, moveOpenRequest } from './repository.ts';
