@@ -21,6 +21,8 @@ const words = {
     close: 'Encerrar a conta',
     password: 'Sua senha',
     read: 'Baixar para ler',
+    closed: 'A conta foi encerrada.',
+    expired: 'A sessão expirou',
   },
   en: {
     off: 'Do not keep it',
@@ -33,6 +35,8 @@ const words = {
     close: 'Close my account',
     password: 'Your password',
     read: 'Download to read',
+    closed: 'Your account was closed.',
+    expired: 'Your session has expired',
   },
   es: {
     off: 'No guardar',
@@ -45,6 +49,8 @@ const words = {
     close: 'Cerrar la cuenta',
     password: 'Su contraseña',
     read: 'Descargar para leer',
+    closed: 'La cuenta se cerró.',
+    expired: 'La sesión ha expirado',
   },
 } as const;
 
@@ -88,6 +94,9 @@ for (const [language, said] of Object.entries(words)) {
       await dialog.getByLabel(said.password).fill(person.password);
       await dialog.getByLabel(said.password).press('Enter');
       await expect(page).toHaveURL((url) => url.pathname === '/');
+      await expect(told(said.closed)).toBeVisible();
+      // A toast goes by itself: it is looked for once.
+      expect(await page.getByText(said.expired).count()).toBe(0);
       const again = await page.request.post('/api/oauth/token', {
         data: { grant_type: 'password', username: person.username, password: person.password },
       });

@@ -18,6 +18,8 @@ export const sheetFaults = [
   'professor-de-outra-pessoa',
   'usuario-repetido',
   'usuario-da-equipe',
+  'usuario-de-outra-unidade',
+  'biblioteca-de-outra-unidade',
   'vinculo-encerrado',
   'usuario-desconhecido',
   'exemplar-desconhecido',

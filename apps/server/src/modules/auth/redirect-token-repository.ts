@@ -25,7 +25,7 @@ export async function writeRedirect(
   return rows[0]?.id ?? null;
 }
 
-/** Uses the row up. The login it lets in, held, where the session it came from is still open. */
+/** Uses the row up. The login it lets in, held, and the session it came from, where that is still open. */
 export async function takeRedirect(trx: Db, id: string, now: Temporal.Instant) {
   const at = new Date(now.epochMilliseconds);
   const taken = await trx
@@ -48,5 +48,5 @@ export async function takeRedirect(trx: Db, id: string, now: Temporal.Instant) {
     .where('l.ended_at', 'is', null)
     .where('s.ends_at', '>', at)
     .executeTakeFirst();
-  return login ?? null;
+  return login ? { ...login, sessionId: taken.session_id } : null;
 }

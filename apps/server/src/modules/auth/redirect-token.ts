@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { readSettings, refuseBlocked } from '../institution/index.ts';
 import { recordEvent } from './audit.ts';
 import { takeRedirect, writeRedirect } from './redirect-token-repository.ts';
-import { startSession, type StartedSession } from './session-repository.ts';
+import { keepProvider, startSession, type StartedSession } from './session-repository.ts';
 import type { PersonalSession } from '../../endpoint/session.ts';
 import { redirectTokenLife, type Tokens } from './token.ts';
 
@@ -59,6 +59,8 @@ export async function enterByRedirect(
     if (!login) return refuse(401, 'EnderecoDeEntradaInvalido');
     if (login.isBlocked) return refuseBlocked(login.blockedUntil);
     await recordEvent(trx, clock, { kind: 'redirected-in', loginId: login.id });
-    return startSession(trx, login, now);
+    const begun = await startSession(trx, login, now);
+    await keepProvider(trx, login.sessionId, begun.session.sessionId);
+    return begun;
   });
 }

@@ -1,6 +1,7 @@
+import { redirectGrant } from '@estante/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOidcProvider, type OidcProviderServer } from '../../../test/oidc-provider.ts';
-import { as, password } from '../../../test/people.ts';
+import { as, password, tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 let provider: OidcProviderServer;
@@ -264,6 +265,39 @@ describe('who it is here', () => {
     await server.pool.query('update login set ended_at = now() where id = $1', [staff?.id]);
   });
 
+  test('who is registered anew since that link ended comes in by the new one', async () => {
+    expect(await signIn()).toBe(200);
+    const person = await server.db
+      .insertInto('person')
+      .values({ name: 'Bruno de Novo', emails: [], password_hash: '' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const anew = await server.db
+      .insertInto('login')
+      .values({ person_id: person.id, username: 'bruno.novo', library_id: 1, role: 'patron' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await server.pool.query('update login set ended_at = now() where id = 2');
+    // Nobody is made of who is known here.
+    await server.pool.query('update identity_provider set makes_people = true');
+    provider.claims = { preferred_username: 'bruno.outro', name: 'Bruno' };
+    expect(await signIn()).toBe('VinculoEncerrado');
+    provider.claims = { sub: 's-outro', preferred_username: 'bruno.novo' };
+    expect(await signIn()).toBe(200);
+    provider.claims = { preferred_username: 'bruno.novo' };
+    // The registration is another identity's.
+    expect(await signIn()).toBe('VinculoEncerrado');
+    await server.db.deleteFrom('identity_link').where('subject', '=', 's-outro').execute();
+    expect(await signIn()).toBe(200);
+    expect(await signIn()).toBe(200);
+    const links = server.db.selectFrom('identity_link').select(['login_id', 'subject']);
+    expect(await links.execute()).toEqual([{ login_id: anew.id, subject: 's-1' }]);
+    const told = server.db.selectFrom('audit_event').select('id');
+    const linkings = told.where('kind', '=', 'identity-linked').where('login_id', '=', anew.id);
+    expect(await linkings.execute()).toHaveLength(2);
+    await server.pool.query('update login set ended_at = null where id = 2');
+  });
+
   test('an address of mail is taken over with a new person where the provider vouches for it', async () => {
     await writeProvider({ makes_people: true });
     const make = async (sub: string, email_verified: boolean) => {
@@ -302,6 +336,22 @@ test('a session that began so is one as any other, and its end is told where the
   // One that began here is ended here.
   const own = await post('/autenticacao/saida', {}, await as(server, 'bruno'));
   expect(own.json()).toEqual({ url: null });
+});
+
+test('who is led to the personal area’s own host signs out with the provider there too', async () => {
+  const { url, cookie } = await begin();
+  const entered = await finish(await open(provider.answer(url)), cookie);
+  const bearer = (answer: typeof entered) => ({
+    authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}`,
+  });
+  const redirect = await server.app.inject({
+    url: '/api/pessoas/token-redireciona',
+    headers: { ...bearer(entered), 'sec-fetch-site': 'same-origin' },
+  });
+  const { token: assertion } = redirect.json<{ token: string }>();
+  const there = await server.app.inject(tokenCall({ grant_type: redirectGrant, assertion }));
+  const out = await post('/autenticacao/saida', {}, bearer(there));
+  expect(out.json<{ url: string }>().url).toContain(`${provider.issuer}/logout?`);
 });
 
 test('who goes on by another login signs out with the provider, which ends that one too', async () => {

@@ -34,7 +34,11 @@ export async function resolveLogin(
     // Two who come at once for the first time are one after the other.
     await sql`select pg_advisory_xact_lock(hashtext('identity_link'))`.execute(trx);
     const linked = await findLinked(trx, provider.id, identity.subject);
-    const known = linked?.hasEnded ? ((await moveLink(trx, provider, linked)) ?? linked) : linked;
+    const known = linked?.hasEnded
+      ? ((await moveLink(trx, provider, linked)) ??
+        (await linkAnew({ db: trx, clock }, provider, identity)) ??
+        linked)
+      : linked;
     const login = known ?? (await findAmongRegistered(trx, provider, identity));
     if (login?.hasEnded) return known ? refuse(422, 'VinculoEncerrado') : unknown;
     if (login?.isBlocked && known) return refuseBlocked(login.blockedUntil);
@@ -115,6 +119,41 @@ async function moveLink(
     .where('login_id', '=', ended.id)
     .execute();
   return living;
+}
+
+/**
+ * Moves an identity from its ended link to who is registered anew as whoever the provider says it is; null
+ * where that is nobody, or somebody whom another identity of the provider is linked to.
+ */
+async function linkAnew(
+  { db: trx, clock }: ResolveDeps,
+  provider: Provider,
+  identity: Identity,
+): Promise<FoundLogin | null> {
+  const registered = await findAmongRegistered(trx, provider, identity);
+  if (!registered) return null;
+  const moved = await trx
+    .updateTable('identity_link')
+    .set({ login_id: registered.id })
+    .where('provider_id', '=', provider.id)
+    .where('subject', '=', identity.subject)
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('identity_link as i')
+            .select('i.login_id')
+            .where('i.login_id', '=', registered.id)
+            .where('i.provider_id', '=', provider.id),
+        ),
+      ),
+    )
+    .returning('login_id')
+    .executeTakeFirst();
+  if (!moved) return null;
+  const details = { provider: provider.id };
+  await recordEvent(trx, clock, { kind: 'identity-linked', loginId: registered.id, details });
+  return registered;
 }
 
 /**

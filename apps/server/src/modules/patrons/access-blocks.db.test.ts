@@ -77,6 +77,19 @@ test('nobody blocks themselves, and staff no staff', async () => {
   expect((await block('elisa', 4)).statusCode).toBe(200);
 });
 
+test('staff who are readers too lift no block of their own', async () => {
+  const own = { person_id: 4, username: 'davi.leitor', library_id: 1, role: 'patron' } as const;
+  const { id } = await server.db
+    .insertInto('login')
+    .values(own)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect((await block('elisa', id)).statusCode).toBe(200);
+  expect(await found('davi', 'davi')).toEqual([]);
+  expect((await block('davi', id, false)).statusCode).toBe(404);
+  expect(await found('elisa')).toEqual(['davi.leitor']);
+});
+
 test.each(['ana', 'clara'] as const)('%s, no staff, is refused', async (who) => {
   expect((await block(who, 2)).statusCode).toBe(403);
   const headers = await as(server, who);

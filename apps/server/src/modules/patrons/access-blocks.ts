@@ -102,7 +102,7 @@ async function peopleOf(db: Db, loginId: number): Promise<number[]> {
   return rows.map(({ person_id }) => person_id);
 }
 
-/** Readers of the asker's unit; for administrators everybody but themselves. */
+/** Readers of the asker's unit; for administrators everybody. In neither case themselves. */
 function linksSeenBy(db: Db, asker: number) {
   return db
     .selectFrom('login as l')
@@ -111,9 +111,9 @@ function linksSeenBy(db: Db, asker: number) {
     .where('l.ended_at', 'is', null)
     .where(isSeenBy(asker, 'l.library_id'))
     .where(
-      sql<boolean>`(l.role in ('patron', 'teacher') or exists (
-        select from login as own where own.id = ${asker}
-          and own.role = 'administrator' and own.person_id <> l.person_id))`,
+      sql<boolean>`exists (
+        select from login as own where own.id = ${asker} and own.person_id <> l.person_id
+          and (own.role = 'administrator' or l.role in ('patron', 'teacher')))`,
     )
     .select(['l.id as cod_login', 'l.username as usuario', 'p.name as nome_pessoa'])
     .select(['b.name as desc_biblioteca', 'l.is_blocked as bloqueio', 'l.block_reason as motivo'])

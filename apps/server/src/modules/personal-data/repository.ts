@@ -78,6 +78,27 @@ export async function askLibrary(trx: Db, asked: ChangeRequest): Promise<void> {
     .execute();
 }
 
+interface UnitChange {
+  /** Number of the library that the reader leaves. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Hands the request that waits for an answer to the staff of the unit that its reader has moved to. */
+export async function moveOpenRequest(
+  trx: Db,
+  personId: number,
+  { from, to }: UnitChange,
+): Promise<void> {
+  await trx
+    .updateTable('personal_data_request')
+    .set({ library_id: to })
+    .where('person_id', '=', personId)
+    .where('library_id', '=', from)
+    .where('answered_at', 'is', null)
+    .execute();
+}
+
 export async function removeOpenRequest(db: Db, personId: number): Promise<void> {
   await db
     .deleteFrom('personal_data_request')

@@ -134,6 +134,21 @@ test('of two who decide at once, one does', async () => {
   expect(await letters()).toHaveLength(1);
 });
 
+test('a request goes with its reader to the unit that a sheet moves them to', async () => {
+  await ask('bruno', { cpf: '11144477735' });
+  const arquivo = Buffer.from('usuario;nome;unidade\nbruno;Bruno de Teste;SAUDE');
+  const sheet = await server.app.inject({
+    method: 'POST',
+    url: '/api/atendimento/leitores/importacao',
+    headers: await as(server, 'elisa'),
+    payload: { arquivo: arquivo.toString('base64'), simulacao: false },
+  });
+  expect(sheet.json()).toMatchObject({ mudadas: 1 });
+  expect((await list('davi')).total).toBe(1);
+  expect((await list('fabio')).pedidos).toMatchObject([{ codigo: 2 }]);
+  expect((await decide('fabio', granted, 2)).json()).toMatchObject({ situacao: 'aceito' });
+});
+
 test('nobody decides for another unit, and readers decide nothing', async () => {
   expect(said(await decide('fabio', granted))).toEqual([404, 'NaoEncontrado']);
   expect(said(await decide('ana', granted))).toEqual([403, 'SemPermissao']);

@@ -3,8 +3,9 @@ import { useContext, useEffect } from 'react';
 import type { CallEndpoint } from '../../api/api.ts';
 import { ApiContext } from '../../api/query.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { endedSession } from '../../session/ended-session.ts';
 import { isSignedIn } from '../../session/known-session.ts';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -12,24 +13,25 @@ import styles from './sign-out-page.module.css';
 
 /**
  * Clears the session, then signs out with the provider by which it began, or goes to the
- * institution's own address, or to the front page.
+ * institution's own address, or to the front page. A provider is asked about by a living session only.
  */
 export function Page() {
   const { t } = useTranslation();
   const call = useContext(ApiContext);
   const session = useSession();
   const navigate = useNavigate();
+  const hasEnded = useLocation().state === endedSession;
   const base = webAddress(usePageConfig().institution?.link_base ?? '')?.href;
   useEffect(() => {
     const leave = async () => {
-      const there = await addressThere(call, session);
+      const there = hasEnded ? null : await addressThere(call, session);
       await session?.signOut();
       if (there !== null) location.replace(there);
       else if (base === undefined) await navigate('/', { replace: true });
       else location.replace(base);
     };
     if (session) void leave();
-  }, [call, session, navigate, base]);
+  }, [call, session, navigate, base, hasEnded]);
   return (
     <h1 className={styles.ellipsis} aria-label={t('account.signOut')}>
       <title>{`${t('account.signOut')} · ${t('product')}`}</title>

@@ -32,6 +32,8 @@ export const mail: typeof portuguese = {
     emailsChangedSubject: 'Your e-mail addresses were changed',
     emailsChangedBody:
       'Hello!\n\nThe e-mail addresses of your registration with the library ({{institution, clause}}) were changed. The new ones take effect once they are confirmed.\n\nIf it was not you, reset your password under “Forgot my password” and tell the library.\n',
+    emailsReplacedBody:
+      'Hello!\n\nThe library ({{institution, clause}}) changed the e-mail addresses of your registration. The new ones are already in use.\n\nIf something is wrong, tell the library.\n',
     dataAnswerSubject: 'Your request to change personal data',
     dataGrantedBody:
       'Hello, {{name}}!\n\n{{library, The}} ({{institution}}) accepted your request: your data have been changed.\n\n{{answer}}\n',

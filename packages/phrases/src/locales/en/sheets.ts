@@ -28,6 +28,10 @@ export const sheets: typeof portuguese = {
       'usuario-repetido': 'The user “{{value}}” already appeared on an earlier line.',
       'usuario-da-equipe':
         'The user “{{value}}” is a member of staff, and staff are not changed by file.',
+      'usuario-de-outra-unidade':
+        'The user “{{value}}” belongs to another unit: only administrators change them by file.',
+      'biblioteca-de-outra-unidade':
+        '“{{column}}” takes your own unit only: administrators import the others.',
       'vinculo-encerrado': 'The affiliation of the user “{{value}}” has ended.',
       'usuario-desconhecido': 'There is no patron with the user name “{{value, clause}}”.',
       'exemplar-desconhecido': 'There is no copy with the bar code “{{value, clause}}”.',

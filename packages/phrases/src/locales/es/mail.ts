@@ -32,6 +32,8 @@ export const mail: typeof portuguese = {
     emailsChangedSubject: 'Se cambiaron sus direcciones de correo',
     emailsChangedBody:
       '¡Hola!\n\nSe cambiaron las direcciones de correo de su registro en la biblioteca ({{institution, clause}}). Las nuevas valen una vez confirmadas.\n\nSi no fue usted, restablezca la contraseña en «Olvidé mi contraseña» y avise a la biblioteca.\n',
+    emailsReplacedBody:
+      '¡Hola!\n\nLa biblioteca ({{institution, clause}}) cambió las direcciones de correo de su registro, que ya están en uso.\n\nSi algo no es correcto, avise a la biblioteca.\n',
     dataAnswerSubject: 'Su petición de cambio en los datos personales',
     dataGrantedBody:
       '¡Hola, {{name}}!\n\n{{library, The}} ({{institution}}) aceptó su petición: los datos ya se cambiaron.\n\n{{answer}}\n',

@@ -30,6 +30,10 @@ export const sheets: typeof portuguese = {
       'usuario-repetido': 'El usuario «{{value}}» ya apareció en una línea anterior.',
       'usuario-da-equipe':
         'El usuario «{{value}}» es del personal, que no se modifica por archivo.',
+      'usuario-de-outra-unidade':
+        'El usuario «{{value}}» es de otra unidad: solo los administradores lo cambian por archivo.',
+      'biblioteca-de-outra-unidade':
+        'En «{{column}}» solo cabe su propia unidad: las demás las importan los administradores.',
       'vinculo-encerrado': 'El vínculo del usuario «{{value}}» terminó.',
       'usuario-desconhecido': 'No hay lector con el usuario «{{value, clause}}».',
       'exemplar-desconhecido': 'No hay ejemplar con el código de barras «{{value, clause}}».',

@@ -30,6 +30,8 @@ export const mail = {
     emailsChangedSubject: 'Seus endereços de e-mail foram alterados',
     emailsChangedBody:
       'Olá!\n\nOs endereços de e-mail do seu cadastro na biblioteca ({{institution, clause}}) foram alterados. Os novos passam a valer depois de confirmados.\n\nSe não foi você, redefina a senha em “Esqueci minha senha” e avise a biblioteca.\n',
+    emailsReplacedBody:
+      'Olá!\n\nA biblioteca ({{institution, clause}}) alterou os endereços de e-mail do seu cadastro, que já estão valendo.\n\nSe algo estiver errado, avise a biblioteca.\n',
     dataAnswerSubject: 'Seu pedido de mudança nos dados pessoais',
     dataGrantedBody:
       'Olá, {{name}}!\n\n{{library, The}} ({{institution}}) aceitou o seu pedido: os dados já foram alterados.\n\n{{answer}}\n',

@@ -25,6 +25,10 @@ export const sheets = {
       'professor-de-outra-pessoa': 'O código em “{{column}}” já é de outra pessoa.',
       'usuario-repetido': 'O usuário “{{value}}” já apareceu numa linha anterior.',
       'usuario-da-equipe': 'O usuário “{{value}}” é da equipe, que não se altera por arquivo.',
+      'usuario-de-outra-unidade':
+        'O usuário “{{value}}” é de outra unidade: só administradores o alteram por arquivo.',
+      'biblioteca-de-outra-unidade':
+        'Em “{{column}}” só cabe a sua própria unidade: as demais são importadas por administradores.',
       'vinculo-encerrado': 'O vínculo do usuário “{{value}}” foi encerrado.',
       'usuario-desconhecido': 'Não há leitor com o usuário “{{value, clause}}”.',
       'exemplar-desconhecido': 'Não há exemplar com o código de barras “{{value, clause}}”.',

@@ -178,6 +178,47 @@ test('who works here, or did, keeps name and addresses by whichever of their lin
   expect(await send(sheet)).toMatchObject({ mudadas: 3 });
 });
 
+test('at the addresses before it is told that a sheet wrote others', async () => {
+  const line = (emails: string) => send(`${head}\nana;Ana de Teste;${emails};CENTRAL;;;`);
+  await server.db.updateTable('person').set({ language: 'es' }).where('id', '=', 1).execute();
+  await line('ANA@example.org');
+  const letters = server.db.selectFrom('outgoing_mail').select(['recipients', 'subject', 'body']);
+  expect(await letters.execute()).toEqual([]);
+  await line('nova@example.org');
+  const [letter, ...others] = await letters.execute();
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({
+    recipients: ['ANA@example.org'],
+    subject: 'Se cambiaron sus direcciones de correo',
+  });
+  // By a sheet they count at once.
+  expect(letter?.body).not.toContain('confirmadas');
+  const told = server.db.selectFrom('audit_event').select(['login_id', 'person_id']);
+  expect(await told.where('kind', '=', 'email-changed').execute()).toEqual([
+    { login_id: 5, person_id: 1 },
+  ]);
+});
+
+test('staff write by a sheet no readers of another unit, and none into one', async () => {
+  await server.pool.query(`insert into role_permission values ('staff', 2, 9206)`);
+  const sheet = [
+    head,
+    'ana.saude;Outro Nome;outro@example.org;CENTRAL;;;',
+    'bruno;Outro Nome;outro@example.org;SAUDE;;;',
+    'novo;Novo;;SAUDE;;;',
+    'nova;Nova;;CENTRAL;;;',
+  ].join('\n');
+  const done = await send(sheet, false, 'davi');
+  expect(done).toMatchObject({ novas: 1, mudadas: 0, recusadas: 3 });
+  expect(done.erros.map(({ linha, coluna, codigo }) => `${linha} ${coluna} ${codigo}`)).toEqual([
+    '2 usuario usuario-de-outra-unidade',
+    '3 unidade biblioteca-de-outra-unidade',
+    '4 unidade biblioteca-de-outra-unidade',
+  ]);
+  expect(await find('ana.saude')).toMatchObject({ emails: ['ana@example.org'], library_id: 3 });
+  expect(await send(sheet)).toMatchObject({ novas: 1, mudadas: 2, recusadas: 0 });
+});
+
 /** Codes of what a link studies and of the professors its person is. */
 async function studiesOf(username: string): Promise<Record<string, string[]>> {
   const { rows } = await sql<Record<string, string[]>>`

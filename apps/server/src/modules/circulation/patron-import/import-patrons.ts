@@ -12,9 +12,11 @@ import {
   changePatron,
   findKnown,
   findReadOnly,
+  findSeenLibraries,
   lockPatrons,
   type KnownPatron,
 } from './repository.ts';
+import { tellOfEmails } from './tell-of-emails.ts';
 import { lockProfessors } from './study-repository.ts';
 
 interface ImportDeps {
@@ -27,7 +29,7 @@ export function importPatrons({ db, clock }: ImportDeps): UseCase<typeof endpoin
   return async ({ body: { arquivo, simulacao, nome } }, { person: { loginId }, language }) => {
     const bytes = Buffer.from(arquivo, 'base64');
     const outcome = await inDryRun(db, simulacao, async (trx) => {
-      const done = await takeIn(trx, loginId, bytes);
+      const done = await takeIn({ db: trx, clock }, loginId, bytes);
       const sheet = { kind: 'patrons', loginId, fileName: nome, bytes: bytes.length } as const;
       if (!simulacao) await keepSheetRun(trx, clock, { ...sheet, ...countsOf(done) });
       return done;
@@ -36,13 +38,15 @@ export function importPatrons({ db, clock }: ImportDeps): UseCase<typeof endpoin
   };
 }
 
-async function takeIn(trx: Db, asker: number, bytes: Uint8Array): Promise<Outcome> {
+async function takeIn(deps: ImportDeps, asker: number, bytes: Uint8Array): Promise<Outcome> {
+  const trx = deps.db;
   const { read, lines, faults } = readPatrons(bytes, await findKnown(trx), foldUsername);
   const there = await lockPatrons(
     trx,
     lines.map(({ username }) => username),
   );
   const readOnly = await findReadOnly(trx, asker, there);
+  const libraries = await findSeenLibraries(trx, asker);
   const professors = await lockProfessors(
     trx,
     lines.flatMap((line) => line.professors ?? []),
@@ -54,7 +58,7 @@ async function takeIn(trx: Db, asker: number, bytes: Uint8Array): Promise<Outcom
   const refused: Fault<SheetFault>[] = [...faults];
   for (const line of lines) {
     const known = there.get(line.username);
-    const fault = faultOf(known, line, { professors, readOnly });
+    const fault = faultOf(known, line, { professors, readOnly, libraries });
     if (fault) {
       refused.push(fault);
       continue;
@@ -63,6 +67,7 @@ async function takeIn(trx: Db, asker: number, bytes: Uint8Array): Promise<Outcom
     if (!known) done.added += 1;
     else if (await changePatron(trx, known, line)) done.changed += 1;
     else done.unchanged += 1;
+    if (known) await tellOfEmails(deps, asker, { known, wanted: line.emails });
     for (const username of namesOf.get(known?.personId) ?? []) noteChange(there, username, line);
     if (!line.professors) continue;
     for (const id of known?.professors ?? []) professors.set(id, null);
@@ -92,16 +97,24 @@ interface HeldRows {
   readonly professors: ReadonlyMap<number, number | null>;
   /** People whom the asker may not change. */
   readonly readOnly: ReadonlySet<number>;
+  /** Libraries whose readers the asker may write. */
+  readonly libraries: ReadonlySet<number>;
 }
 
-/** Staff are no patrons to be changed by a file, and a link that has ended stays so. */
+/** Another unit's readers are not written, staff are no patrons to be changed by a file, and a link that has ended stays so. */
 function faultOf(
   known: KnownPatron | undefined,
-  { line, username, professors }: PatronLine,
+  { line, username, libraryId, professors }: PatronLine,
   held: HeldRows,
 ): Fault<SheetFault> | null {
   const column = 'usuario';
   const value = username;
+  if (known && !held.libraries.has(known.libraryId)) {
+    return { line, column, reason: 'usuario-de-outra-unidade', value };
+  }
+  if (!held.libraries.has(libraryId)) {
+    return { line, column: 'unidade', reason: 'biblioteca-de-outra-unidade' };
+  }
   if (known?.hasEnded) return { line, column, reason: 'vinculo-encerrado', value };
   const isOfStaff = known?.role === 'staff' || known?.role === 'administrator';
   if (isOfStaff || (known && held.readOnly.has(known.personId))) {

@@ -1,7 +1,8 @@
-import type { Db, Role } from '@estante/database';
+import type { Db, Language, Role } from '@estante/database';
 import { fold } from '../sheets/index.ts';
 import { sql } from 'kysely';
-import { whyReadOnly } from '../../staff-access/index.ts';
+import { moveOpenRequest } from '../../personal-data/index.ts';
+import { isSeenBy, whyReadOnly } from '../../staff-access/index.ts';
 import type { Known, PatronLine } from './read-patrons.ts';
 import { findKnownStudies, writeStudies, type Studies } from './study-repository.ts';
 
@@ -11,6 +12,7 @@ export interface KnownPatron extends Studies {
   readonly username: string;
   readonly name: string;
   readonly emails: readonly string[];
+  readonly language: Language;
   readonly libraryId: number;
   readonly categoryId: number | null;
   readonly validUntil: string | null;
@@ -39,6 +41,7 @@ export async function lockPatrons(
     .selectFrom('login as l')
     .innerJoin('person as p', 'p.id', 'l.person_id')
     .select(['l.id as loginId', 'l.person_id as personId', 'l.username', 'p.name', 'p.emails'])
+    .select('p.language')
     .select(['l.library_id as libraryId', 'l.category_id as categoryId', 'l.role', 'l.ended_at'])
     .select('l.valid_until as validUntil')
     .select([
@@ -79,6 +82,12 @@ export async function findReadOnly(
   for (const { person_id } of ofStaff)
     if (await whyReadOnly(trx, asker, person_id)) readOnly.add(person_id);
   return readOnly;
+}
+
+/** Libraries whose readers the asker may write. */
+export async function findSeenLibraries(trx: Db, asker: number): Promise<ReadonlySet<number>> {
+  const seen = trx.selectFrom('library as b').select('b.id').where(isSeenBy(asker, 'b.id'));
+  return new Set((await seen.execute()).map(({ id }) => id));
 }
 
 /** @returns the number of the person */
@@ -141,6 +150,8 @@ export async function changePatron(
   if (JSON.stringify([person, login, studies]) === JSON.stringify(before)) return false;
   await trx.updateTable('person').set(person).where('id', '=', there.personId).execute();
   await trx.updateTable('login').set(login).where('id', '=', there.loginId).execute();
+  const unit = { from: there.libraryId, to: line.libraryId };
+  if (unit.from !== unit.to) await moveOpenRequest(trx, there.personId, unit);
   await writeStudies(trx, there, studies);
   return true;
 }

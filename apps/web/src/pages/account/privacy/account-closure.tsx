@@ -9,6 +9,7 @@ import { useSubmission } from '../../../api/use-act.ts';
 import { PasswordField } from '../../../features/sign-in/password-field.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
+import { endedSession } from '../../../session/ended-session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
@@ -78,7 +79,7 @@ function CloseAccount({ onRefused }: Pick<CheckedProps, 'onRefused'>) {
     const done = await send({ body: { senha } });
     if (!done) return onRefused();
     showToast({ tone: 'success', words: t('privacy.closing.done') });
-    await navigate('/sair');
+    await navigate('/sair', { state: endedSession });
   };
   return (
     <div>
