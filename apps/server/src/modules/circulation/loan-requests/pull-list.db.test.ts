@@ -86,13 +86,13 @@ test('a copy that is not lent to who asks is not to be sent', async () => {
     .values({ code: 'HORA', name: 'Por hora' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const [rule] = await server.db.selectFrom('loan_rule').selectAll().execute();
-  if (!rule) throw new Error('no loan rule');
-  const { id: _, ...terms } = rule;
-  await server.db
-    .insertInto('loan_rule')
-    .values({ ...terms, library_id: null, category_id: null, loan_type_id: type.id, loan_limit: 0 })
-    .execute();
+  const rules = await server.db.selectFrom('loan_rule').selectAll().execute();
+  for (const { id: _, ...rule } of rules) {
+    await server.db
+      .insertInto('loan_rule')
+      .values({ ...rule, loan_type_id: type.id, loan_limit: 0 })
+      .execute();
+  }
   await server.db
     .updateTable('copy')
     .set({ loan_type_id: type.id })
