@@ -96,8 +96,8 @@ describe('a night that was missed', () => {
     const done = await jobs();
     expect(namesOf(done)).toEqual([
       'end-blocks',
-      'keep-holds',
       'apply-closures',
+      'keep-holds',
       'loan-requests',
       'renew-loans',
       'new-title-alerts',

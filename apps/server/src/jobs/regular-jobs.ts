@@ -27,8 +27,8 @@ export interface RegularDeps extends SearchDeps, KeyDeps {
 export function regularJobs(deps: RegularDeps): RegularJobs {
   return {
     'end-blocks': endBlocks(deps),
-    'keep-holds': keepHolds(deps),
     'apply-closures': applyClosures(deps),
+    'keep-holds': keepHolds(deps),
     'loan-requests': expireLoanRequests(deps),
     'renew-loans': renewLoans(deps),
     'new-title-alerts': sendNewTitleAlerts(deps),

@@ -103,8 +103,18 @@ export async function oweNothing({ db, pool }: TestApp): Promise<void> {
 
 const submissao = '7b0e1f6c-8f3a-4f0e-9c55-1a2b3c4d5e6f';
 const payment = { cod_biblioteca: 1, valor_centavos: 300, metodo: 'pix', submissao };
-const charge = { cod_biblioteca: 1, tipo_servico: 'dano', motivo: 'Capa', valor_centavos: 100 };
-const discount = { valor_centavos: 100, motivo: 'Acordo' };
+const charge = {
+  cod_biblioteca: 1,
+  tipo_servico: 'dano',
+  motivo: 'Capa',
+  valor_centavos: 100,
+  submissao: '1c9f6a52-4d0b-4b7e-8a31-5e6f7a8b9c0d',
+};
+const discount = {
+  valor_centavos: 100,
+  motivo: 'Acordo',
+  submissao: '2d0a7b63-5e1c-4c8f-9b42-6f708b9c0d1e',
+};
 const motivo = 'Engano';
 const statement = Buffer.from('data;valor;descricao\n2026-03-10;5,00;Pix').toString('base64');
 
@@ -221,6 +231,7 @@ export const debtCalls = {
       { payload: { ...charge, tipo_servico: 'multa' }, field: 'tipo_servico' },
       { payload: { ...charge, motivo: 'x'.repeat(501) }, field: 'motivo' },
       { payload: { ...charge, valor_centavos: 100_000_001 }, field: 'valor_centavos' },
+      { payload: { ...charge, submissao: '1' }, field: 'submissao' },
       { payload: { ...charge, txid: 'A' }, field: 'txid' },
     ],
   },
@@ -229,9 +240,10 @@ export const debtCalls = {
     url: '/api/atendimento/pagamentos/debitos/2/desconto',
     payload: discount,
     refused: [
-      { payload: { motivo }, field: 'valor_centavos' },
+      { payload: { motivo, submissao }, field: 'valor_centavos' },
       { payload: { ...discount, valor_centavos: -1 }, field: 'valor_centavos' },
-      { payload: { valor_centavos: 100 }, field: 'motivo' },
+      { payload: { valor_centavos: 100, submissao }, field: 'motivo' },
+      { payload: { ...discount, submissao: '1' }, field: 'submissao' },
       { payload: { ...discount, operador: 5 }, field: 'operador' },
     ],
   },

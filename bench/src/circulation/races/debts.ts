@@ -25,6 +25,7 @@ export async function charge(
     tipo_servico: 'servico',
     motivo: 'Cópias',
     valor_centavos: owed,
+    submissao: crypto.randomUUID(),
   } as const;
   const reply = await desk.call(endpoints.chargePatron, { params: { id: String(person) }, body });
   const [debt] = reply.body?.debitos ?? [];
@@ -47,7 +48,7 @@ export async function pay(
 
 async function discount(desk: Client, { id, person }: Debt, amount: number): Promise<void> {
   const word = `Acordo ${crypto.randomUUID()}`;
-  const body = { valor_centavos: amount, motivo: word };
+  const body = { valor_centavos: amount, motivo: word, submissao: crypto.randomUUID() };
   const reply = await desk.call(endpoints.discountDebt, { params: { id: String(id) }, body });
   if (reply.body) desk.evidence.acknowledged('discounted', { id, person, amount, word });
 }

@@ -146,7 +146,10 @@ export const payDebts = endpoint({
   responses: { 200: receipt, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** 422 `VinculoEncerrado` where the person has no link that lives. */
+/**
+ * Sent again with the same `submissao` it is not charged again; 409 `SituacaoMudou` where that stands for
+ * another charge. 422 `VinculoEncerrado` where the person has no link that lives.
+ */
 export const chargePatron = endpoint({
   ...shared,
   method: 'POST',
@@ -158,19 +161,24 @@ export const chargePatron = endpoint({
     tipo_servico: z.enum(debtKinds).exclude(['multa']),
     motivo: reason,
     valor_centavos: amount,
+    submissao: z.uuid(),
   }),
-  responses: { 200: account, 404: errorBody, 422: errorBody },
+  responses: { 200: account, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** 422 `ValorAcimaDoDevido` with what is owed; `AcimaDoSeuLimite` with the limit of the asker’s role. */
+/**
+ * Sent again with the same `submissao` it is not let off again; 409 `SituacaoMudou` where that stands for
+ * something else. 422 `ValorAcimaDoDevido` with what is owed; `AcimaDoSeuLimite` with the limit of the
+ * asker’s role.
+ */
 export const discountDebt = endpoint({
   ...shared,
   method: 'POST',
   path: '/atendimento/pagamentos/debitos/{id}/desconto',
   summary: 'Lets a person off a debt or a part of it, with a reason',
   params: byId,
-  body: z.strictObject({ valor_centavos: amount, motivo: reason }),
-  responses: { 200: account, 404: errorBody, 422: errorBody },
+  body: z.strictObject({ valor_centavos: amount, motivo: reason, submissao: z.uuid() }),
+  responses: { 200: account, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
 /**

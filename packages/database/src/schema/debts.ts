@@ -15,6 +15,8 @@ export interface DebtTables {
     charged_at: Date;
     charged_by: number | null;
     txid: string;
+    /** Id that the form of a charge sends. */
+    submission: Nullable<string>;
   };
   debt_entry: {
     id: Generated<number>;

@@ -18,6 +18,8 @@ export interface Charge {
   readonly at: Temporal.Instant;
   /** Login that charged it; null: the rules. */
   readonly chargedBy: number | null;
+  /** Said twice it is one charge; not given where no form was sent. */
+  readonly submission?: string;
 }
 
 /**
@@ -39,6 +41,7 @@ export async function chargeDebt(trx: Db, charge: Charge): Promise<number> {
       charged_at: dateOf(charge.at),
       charged_by: charge.chargedBy,
       txid: newTxid(),
+      submission: charge.submission ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

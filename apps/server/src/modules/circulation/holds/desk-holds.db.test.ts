@@ -2,6 +2,7 @@ import type { endpoints, ErrorBody, Success } from '@estante/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../../test/call-as.ts';
 import { copyStatesOf, holdsOf, writeHold } from '../../../../test/holds.ts';
+import { circulation } from '../../../../test/loan-desk.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { keepHolds, serveQueue } from './index.ts';
@@ -96,6 +97,27 @@ test('what ended by night stays on the list until it is taken off, and says for 
   ]);
   expect((await takeOff(first)).statusCode).toBe(200);
   expect((await list('davi', 'situacao=recolher')).reservas).toEqual([]);
+});
+
+test('a copy left on the shelf by who borrowed another is to be taken off; one that was lent is not', async () => {
+  const copies = ['C1', 'C2'].map((barcode) => ({ library: 'CENTRAL', barcode }));
+  await server.importRecords([aBook({ title: 'Dois', copies })]);
+  const other = await server.titleId('Dois');
+  const third = await writeHold(server.db, { person_id: 1, title_id: other });
+  await server.db.transaction().execute((trx) => serveQueue(trx, other, server.clock.now()));
+  await circulation(server).lend('C2');
+  await circulation(server).lend('B1');
+  const { reservas } = await list('davi', 'situacao=recolher');
+  expect(reservas).toMatchObject([{ codigo: third, codigo_barras: 'C1', proxima: null }]);
+  expect(reservas).toHaveLength(1);
+  expect((await takeOff(third)).statusCode).toBe(200);
+  expect((await list('davi', 'situacao=recolher')).reservas).toEqual([]);
+  const taken = await server.db
+    .selectFrom('hold')
+    .select('taken_off_at')
+    .where('id', '=', first)
+    .executeTakeFirstOrThrow();
+  expect(taken.taken_off_at).not.toBeNull();
 });
 
 test('a hold is cancelled with a reason, which its person reads', async () => {

@@ -13,7 +13,7 @@ export type DeskState = 'released' | 'left' | 'waiting';
  * hold there.
  */
 export const isLeft = sql<SqlBool>`(h.state = 'ended' and h.copy_id is not null
-  and h.taken_off_at is null and h.end_reason <> 'lent'
+  and h.taken_off_at is null
   and not exists (select from loan l where l.copy_id = h.copy_id and l.lent_at >= h.ended_at)
   and not exists (select from hold later where later.copy_id = h.copy_id
     and later.state = 'ended' and (later.ended_at, later.id) > (h.ended_at, h.id)))`;

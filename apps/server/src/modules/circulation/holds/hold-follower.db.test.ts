@@ -69,7 +69,7 @@ describe('who waits is served as soon as', () => {
   test('a debt is forgiven', async () => {
     const debt = await chargeFine(server, { amount: 1500 });
     await waitsInVain();
-    const discount = { valor_centavos: 1500, motivo: 'Engano' };
+    const discount = { valor_centavos: 1500, motivo: 'Engano', submissao: randomUUID() };
     await isServedAfter(() => isDone(post(`debitos/${debt}/desconto`, discount)));
   });
 

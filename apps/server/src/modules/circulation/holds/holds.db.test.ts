@@ -325,6 +325,15 @@ describe('a hold of one’s own', () => {
       { motivo: 'cadastro_vencido' },
     ]);
   });
+
+  test('is told so by its own link, whichever the reader comes through', async () => {
+    await server.db
+      .updateTable('login')
+      .set({ valid_until: '2026-03-01' })
+      .where('username', '=', 'ana.saude')
+      .execute();
+    expect((await list('ana.saude')).reservas[0]?.motivos).toEqual([]);
+  });
 });
 
 test('who comes later does not pass one whose turn it was already', async () => {

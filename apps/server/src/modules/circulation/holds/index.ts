@@ -1,7 +1,7 @@
 export { cancelHold, limitOwnHold } from './change-holds.ts';
 export { checkDay } from './check-day.ts';
 export { tellHoldChoices, type HoldDeps } from './get-hold-choices.ts';
-export { isLeft } from './desk-repository.ts';
+export { isLeft, markTakenOff } from './desk-repository.ts';
 export { createHoldFollower, serveNoted } from './hold-follower.ts';
 export { presentHeldTitle } from './hold-places.ts';
 export { keepHolds } from './keep-holds.ts';

@@ -5,7 +5,7 @@ import { refuseInvertedDays } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { HoldDeps } from './get-hold-choices.ts';
 import { presentKey, presentHeldTitle, readHoldNames } from './hold-places.ts';
-import { readAwaitedTitle, readHoldTerms } from './hold-situation.ts';
+import { readAwaitedTitle, readHoldTerms, type HoldTerms } from './hold-situation.ts';
 import { countEnded, findEnded, findOwnTitles } from './own-repository.ts';
 import { presentHold, type PresentedHold } from './present-hold.ts';
 
@@ -40,23 +40,31 @@ export async function showHold(db: Db, own: Own, id: number) {
   return { status: 200 as const, body: hold };
 }
 
-/** Open holds of the person’s, and the limits they are under. */
+/** Open holds of the person’s, each under the terms of its own link, and the limits they are under. */
 export async function readOwnHolds(db: Db, own: Own) {
-  const [rows, terms] = await Promise.all([
+  const [rows, { limits }] = await Promise.all([
     findOwnTitles(db, own.personId),
     readHoldTerms(db, own.loginId, own.now),
   ]);
+  const known = new Map<number, Promise<HoldTerms>>();
+  const termsOf = (loginId: number) => {
+    const terms = known.get(loginId) ?? readHoldTerms(db, loginId, own.now);
+    known.set(loginId, terms);
+    return terms;
+  };
   const holds: PresentedHold[] = [];
   for (const titleId of new Set(rows.map((row) => row.titleId))) {
     const [awaited, names] = await Promise.all([
       readAwaitedTitle(db, titleId),
       readHoldNames(db, titleId, own.language),
     ]);
-    const sight = { terms, awaited, names, language: own.language };
+    const sight = { awaited, names, language: own.language };
     const mine = awaited.holds.filter(({ personId }) => personId === own.personId);
-    holds.push(...mine.map((hold) => presentHold(hold, sight)));
+    for (const hold of mine) {
+      holds.push(presentHold(hold, { ...sight, terms: await termsOf(hold.loginId) }));
+    }
   }
-  return { limits: terms.limits, holds };
+  return { limits, holds };
 }
 
 /** Compares holds: those that can be fetched come first, those that must be fetched soonest before others. */

@@ -47,6 +47,16 @@ it('a free copy goes to the hold shelf for whoever came first, until the second 
   ]);
 });
 
+it('a hold of a closed day without pickup days can be fetched on the next open one', async () => {
+  await server.db
+    .insertInto('opening_entry')
+    .values({ weekday: 2, is_open: false }) // today
+    .execute();
+  await server.db.updateTable('loan_rule').set({ pickup_days: 0 }).execute();
+  await hold(ana);
+  expect((await serve())[0]?.pickupUntil.toString()).toBe('2026-03-11');
+});
+
 it('serving again does nothing more', async () => {
   await hold(ana);
   await hold(bruno);

@@ -34,9 +34,10 @@ export async function serveQueue(
     const turn = await findTurn(eligibility, queue.filter(isLeft), copy);
     if (!turn) continue;
     const { hold, rule } = turn;
-    const pickupUntil = openingDays
-      .calendarOf(copy.libraryId)
-      .openDaysAfter(civilDay(now), rule.pickupDays);
+    const calendar = openingDays.calendarOf(copy.libraryId);
+    const pickupUntil = calendar.openOnOrAfter(
+      calendar.openDaysAfter(civilDay(now), rule.pickupDays),
+    );
     const release = { holdId: hold.id, copyId: copy.id, at: now, pickupUntil };
     await releaseHold(trx, release);
     await tellReleased(trx, hold, release);

@@ -410,6 +410,14 @@ describe('staff', () => {
     ]);
   });
 
+  test('without pickup days, one that comes on a closed day can be fetched on the next open one', async () => {
+    await server.db.updateTable('circulation_setting').set({ request_pickup_days: 0 }).execute();
+    await server.db.insertInto('opening_entry').values({ weekday: 2, is_open: false }).execute();
+    const id = await asked('ana', toSaude);
+    await send(id);
+    expect((await arrive(id)).json()).toMatchObject({ retirar_ate: '2026-03-11' });
+  });
+
   test('send nothing but a free copy of theirs that was asked for', async () => {
     const id = await asked('ana', toSaude);
     for (const barcode of ['Um-2', 'Dois-1', 'nada']) {

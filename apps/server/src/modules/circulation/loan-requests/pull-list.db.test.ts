@@ -79,6 +79,34 @@ test('each request has the copies that would do, while it can be sent', async ()
   expect(await pull('davi')).toEqual([]);
 });
 
+test('a copy that is not lent to who asks is not to be sent', async () => {
+  const id = await ask('Um');
+  const type = await server.db
+    .insertInto('loan_type')
+    .values({ code: 'HORA', name: 'Por hora' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rules = await server.db.selectFrom('loan_rule').selectAll().execute();
+  for (const { id: _, ...rule } of rules) {
+    await server.db
+      .insertInto('loan_rule')
+      .values({ ...rule, loan_type_id: type.id, loan_limit: 0 })
+      .execute();
+  }
+  await server.db
+    .updateTable('copy')
+    .set({ loan_type_id: type.id })
+    .where('barcode', '=', 'Um-1')
+    .execute();
+  expect(await pull('davi')).toMatchObject([{ codigo: id, exemplares: [] }]);
+  const path = `atendimento/solicitacoes-emprestimo/${id}/envio`;
+  const payload = { codigo_barras: 'Um-1' };
+  expect(await codeOf(callAs(server, 'davi', { method: 'POST', path, payload }))).toEqual([
+    422,
+    'ExemplarNaoServe',
+  ]);
+});
+
 test('one without a free copy is last in the list, without a place', async () => {
   const um = await ask('Um');
   const dois = await ask('Dois');

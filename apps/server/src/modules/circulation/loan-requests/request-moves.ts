@@ -64,9 +64,9 @@ export async function makeAvailable(
   if (!coming) return null;
   const { requestPickupDays } = await readCirculationSettings(trx);
   const openingDays = await readOpeningDays(trx);
-  const pickup_until = openingDays
-    .calendarOf(coming.receiving_library_id)
-    .openDaysAfter(civilDay(now), requestPickupDays)
+  const calendar = openingDays.calendarOf(coming.receiving_library_id);
+  const pickup_until = calendar
+    .openOnOrAfter(calendar.openDaysAfter(civilDay(now), requestPickupDays))
     .toString();
   const moved = await trx
     .updateTable('loan_request')

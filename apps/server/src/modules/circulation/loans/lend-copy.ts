@@ -7,7 +7,7 @@ import {
   readPatron,
   type CirculatingCopy,
 } from '../facts/index.ts';
-import { endHold, findHoldsServedBy } from '../holds/index.ts';
+import { endHold, findHoldsServedBy, markTakenOff } from '../holds/index.ts';
 import { lockPerson } from '../../patrons/index.ts';
 import { isOfUnit, isOverridden, writeException } from '../exceptions/index.ts';
 import {
@@ -175,7 +175,10 @@ interface Lent extends LendCase {
   readonly loanId: number;
 }
 
-/** Ends hold and request that the person waited with; the hold's copy goes to the next if it is another. */
+/**
+ * Ends hold and request that the person waited with. The hold's copy goes to the next if it is another, and
+ * is to be taken off the hold shelf; this one leaves it now.
+ */
 async function endWaiting(
   trx: Db,
   { command: { at }, copy, way, personId, loanId }: Lent,
@@ -185,5 +188,6 @@ async function endWaiting(
   if (holdId !== null) {
     await endHold(trx, { id: holdId, titleId: copy.titleId }, { reason: 'lent', at });
   }
+  if (aside !== null) await markTakenOff(trx, aside, at);
   if (way.request) await finishRequest(trx, way.request.id, loanId, at);
 }

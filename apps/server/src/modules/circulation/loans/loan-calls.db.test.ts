@@ -301,6 +301,16 @@ describe('a token', () => {
     expect(await use(token.valor)).toBe(logins.anaSaude);
   });
 
+  test('is never what somebody is called', async () => {
+    const { valor } = await issue();
+    await server.db
+      .updateTable('login')
+      .set({ username: valor })
+      .where('id', '=', logins.bruno)
+      .execute();
+    expect((await issue()).valor).not.toBe(valor);
+  });
+
   test('is used once, however many try at once', async () => {
     const { valor } = await issue();
     const uses = await Promise.all(Array.from({ length: 64 }, () => use(valor)));

@@ -7,11 +7,12 @@ import { loadServerKey, type KeyDeps } from '../../auth/index.ts';
 import { countAct } from '../../patrons/index.ts';
 import { readCirculationSettings } from '../facts/index.ts';
 import type { LoanDeps } from './list-pending-titles.ts';
-import { findToken, takeToken, writeToken } from './token-repository.ts';
+import { findToken, isUsername, takeToken, writeToken } from './token-repository.ts';
 
 const rate = { act: 'loan-token', times: 20, seconds: 3600 } as const;
 /**
- * Number of possible values: six digits, as people read them out. A value that lives already is passed over.
+ * Number of possible values: six digits, as people read them out. A value that lives already or is a user name
+ * is passed over.
  */
 const values = 1_000_000;
 const attempts = 20;
@@ -34,6 +35,7 @@ export function issueLoanToken(deps: TokenDeps): UseCase<typeof endpoints.issueL
     for (let attempt = 0; attempt < attempts; attempt++) {
       const expires = new Date(until.epochMilliseconds + attempt);
       const valor = valueOf(key, personId, expires);
+      if (await isUsername(db, valor)) continue;
       const isWritten = await db
         .transaction()
         .execute((trx) =>

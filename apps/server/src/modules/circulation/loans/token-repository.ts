@@ -30,6 +30,16 @@ export async function writeToken(
   return row !== undefined;
 }
 
+/** Whether somebody is called so: at a desk it would stand for them. */
+export async function isUsername(db: Db, value: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('login')
+    .select('id')
+    .where('username', '=', value)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Until when the token of a person lives; null where none does. */
 export async function findToken(
   db: Db,

@@ -1,4 +1,4 @@
-import type { DebtKind as WireKind, endpoints } from '@estante/contract';
+import type { DebtKind as WireKind, EndpointRequest, endpoints } from '@estante/contract';
 import type { Db, DebtKind } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuse, refuseBlank, type Refusal } from '../../../endpoint/refusal.ts';
@@ -16,9 +16,11 @@ import { presentAccount } from './present-account.ts';
 import { recordAct, recordLift } from './record-act.ts';
 import {
   balanceOf,
+  findCharge,
   findEntry,
   findKnownPerson,
   findLiveLogin,
+  findSubmission,
   findTills,
   lockKnownDebt,
   insertEntry,
@@ -69,6 +71,10 @@ export function chargePatron(deps: AccountDeps): UseCase<typeof endpoints.charge
       const tills = await findTills(sight, personId);
       if (!person || tills.every(({ id }) => id !== libraryId)) return refuse(404, 'NaoEncontrado');
       await lockPerson(sight.db, personId);
+      const written = await findCharge(sight.db, body.submissao);
+      if (written) {
+        return isSame(written, personId, body) ? { personId } : refuse(409, 'SituacaoMudou');
+      }
       const through = await findLiveLogin(sight.db, personId, libraryId);
       if (through === null) return refuse(422, 'VinculoEncerrado');
       await chargeDebt(sight.db, {
@@ -81,24 +87,48 @@ export function chargePatron(deps: AccountDeps): UseCase<typeof endpoints.charge
         amount: body.valor_centavos,
         at: deps.clock.now(),
         chargedBy: loginId,
+        submission: body.submissao,
       });
       return { personId };
     });
   };
 }
 
+type ChargeBody = EndpointRequest<typeof endpoints.chargePatron>['body'];
+
+function isSame(
+  written: NonNullable<Awaited<ReturnType<typeof findCharge>>>,
+  personId: number,
+  body: ChargeBody,
+): boolean {
+  return (
+    written.personId === personId &&
+    written.libraryId === body.cod_biblioteca &&
+    written.kind === storedKind[body.tipo_servico] &&
+    written.amount === body.valor_centavos &&
+    written.description === body.motivo
+  );
+}
+
 export function discountDebt(deps: AccountDeps): UseCase<typeof endpoints.discountDebt> {
   return async ({ params: { id }, body }, { person: { loginId }, language }) => {
-    const { valor_centavos: amount, motivo: reason } = body;
+    const { valor_centavos: amount, motivo: reason, submissao: submission } = body;
     return changeAccount(deps, { loginId, language, reason }, async (sight, at) => {
       const debt = await lockDebt(sight, id);
       if (!debt) return refuse(404, 'NaoEncontrado');
+      const written = await findSubmission(sight.db, submission);
+      if (written.length > 0) {
+        const isWritten = written.every(
+          (one) => one.debtId === id && one.method === null && one.amount === amount,
+        );
+        return isWritten ? debt : refuse(409, 'SituacaoMudou');
+      }
       const balance = await balanceOf(sight.db, id);
       if (amount > balance) return refuse(422, 'ValorAcimaDoDevido', { valor_centavos: balance });
       const above = await refuseDiscount(sight, id, amount);
       if (above) return above;
       const { personId } = debt;
-      await letOff(sight, deps.clock, { personId, debtId: id, amount, reason, at });
+      await letOff(sight, deps.clock, { personId, debtId: id, amount, reason, at, submission });
       return debt;
     });
   };

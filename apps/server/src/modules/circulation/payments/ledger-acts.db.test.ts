@@ -31,9 +31,14 @@ const charge = (valor_centavos: number, motivo = 'Capa rasgada', person = 1) =>
     tipo_servico: 'dano',
     motivo,
     valor_centavos,
+    submissao: randomUUID(),
   });
 const discount = (id: number, valor_centavos: number) =>
-  post('davi', `debitos/${id}/desconto`, { valor_centavos, motivo: 'Acordo' });
+  post('davi', `debitos/${id}/desconto`, {
+    valor_centavos,
+    motivo: 'Acordo',
+    submissao: randomUUID(),
+  });
 const voidIt = (id: number) => post('davi', `debitos/${id}/anulacao`, { motivo: 'Outra pessoa' });
 const reverse = (entry: number, who: Person = 'davi') =>
   post(who, `lancamentos/${entry}/estorno`, { motivo: 'Engano' });
@@ -135,6 +140,7 @@ describe('what the staff did to debts by hand', () => {
       tipo_servico: 'servico',
       motivo: 'Cópias',
       valor_centavos: 70,
+      submissao: randomUUID(),
     });
     const seen = async (person: Person, query = '') =>
       (await acts(person, query)).lancamentos.map(({ valor_centavos }) => valor_centavos);

@@ -10,16 +10,18 @@ interface Discount {
   readonly amount: number;
   readonly reason: string;
   readonly at: Date;
+  /** Id that the form of it sends, where one was sent. */
+  readonly submission?: string;
 }
 
 /** Lets off a sum of a debt that is held, as an entry and in the audit. */
 export async function letOff(
   sight: Sight,
   clock: Clock,
-  { personId, debtId, amount, reason, at }: Discount,
+  { personId, debtId, amount, reason, at, submission }: Discount,
 ): Promise<void> {
   const entry = { kind: 'discount', reversedId: null, enteredBy: sight.loginId } as const;
-  await insertEntry(sight.db, { ...entry, debtId, amount, reason, at });
+  await insertEntry(sight.db, { ...entry, debtId, amount, reason, at, submission });
   const act = { kind: 'debt-discounted', debtId, amount, reason } as const;
   await recordAct(sight, clock, { ...act, personId });
 }

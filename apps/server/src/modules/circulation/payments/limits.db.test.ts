@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { errorBody } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../../test/call-as.ts';
@@ -13,7 +14,11 @@ afterEach(() => server.close());
 const post = (person: Person, path: string, payload: object) =>
   callAs(server, person, { method: 'POST', path: `atendimento/pagamentos/${path}`, payload });
 const discount = async (debt: number, valor_centavos: number, who: Person = 'davi') =>
-  post(who, `debitos/${debt}/desconto`, { valor_centavos, motivo: 'Greve.' });
+  post(who, `debitos/${debt}/desconto`, {
+    valor_centavos,
+    motivo: 'Greve.',
+    submissao: randomUUID(),
+  });
 const reverse = async (entry: number, who: Person = 'davi') =>
   post(who, `lancamentos/${entry}/estorno`, { motivo: 'Engano.' });
 const said = (answer: Awaited<ReturnType<typeof discount>>) => {

@@ -158,6 +158,7 @@ describe('money that is owed to another unit', () => {
     const discount = await post('fabio', `debitos/${entry?.debt_id}/desconto`, {
       valor_centavos: 1,
       motivo: 'x',
+      submissao: randomUUID(),
     });
     expect(said(discount)[0]).toBe(404);
   });
@@ -199,7 +200,11 @@ test('64 payments and discounts at once never pass the debts', async () => {
     Array.from({ length: 64 }, (_, n) =>
       n % 2 === 0
         ? pay(90)
-        : post('davi', `debitos/${ids[n % 3]}/desconto`, { valor_centavos: 70, motivo: 'Acordo' }),
+        : post('davi', `debitos/${ids[n % 3]}/desconto`, {
+            valor_centavos: 70,
+            motivo: 'Acordo',
+            submissao: randomUUID(),
+          }),
     ),
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
@@ -243,18 +248,31 @@ describe('staff', () => {
   test('give a discount with a reason, and take an entry back once', async () => {
     const id = await chargeFine(server);
     const path = `debitos/${id}/desconto`;
-    expect(said(await post('davi', path, { valor_centavos: 100, motivo: ' ' }))[1]).toBe(
+    const submissao = randomUUID();
+    expect(said(await post('davi', path, { valor_centavos: 100, motivo: ' ', submissao }))[1]).toBe(
       'CampoObrigatorioNaoPreenchido',
     );
-    expect(said(await post('davi', path, { valor_centavos: 501, motivo: 'x' }))[1]).toBe(
+    expect(said(await post('davi', path, { valor_centavos: 501, motivo: 'x', submissao }))[1]).toBe(
       'ValorAcimaDoDevido',
     );
-    const given = await post('davi', path, { valor_centavos: 100, motivo: ' Acordo ' });
+    const deal = { valor_centavos: 100, motivo: ' Acordo ', submissao };
+    const [given] = await Promise.all([1, 2].map(() => post('davi', path, deal)));
+    if (!given) throw new Error('no discount');
+    expect(said(await post('davi', path, { ...deal, valor_centavos: 99 }))).toEqual([
+      409,
+      'SituacaoMudou',
+    ]);
     expect(given.json<Success<typeof endpoints.discountDebt>>().debitos[0]).toMatchObject({
       desconto_centavos: 100,
       saldo_centavos: 400,
       lancamentos: [
-        { tipo: 'desconto', motivo: 'Acordo', operador: 'Davi de Teste', estornado: false },
+        {
+          tipo: 'desconto',
+          motivo: 'Acordo',
+          operador: 'Davi de Teste',
+          estornado: false,
+          recibo: null,
+        },
       ],
     });
     const [entry] = await entries();
@@ -275,11 +293,17 @@ describe('staff', () => {
       tipo_servico: 'dano',
       motivo: 'Capa rasgada',
       valor_centavos: 800,
+      submissao: randomUUID(),
     };
     const answer = await post('davi', 'pessoas/1/debitos', charge);
     expect(answer.json()).toMatchObject({
       debitos: [{ tipo_servico: 'dano', motivo: 'Capa rasgada', saldo_centavos: 800 }],
     });
+    const again = await Promise.all([1, 2].map(() => post('davi', 'pessoas/1/debitos', charge)));
+    for (const answered of again) expect(answered.json()).toEqual(answer.json());
+    expect(
+      said(await post('davi', 'pessoas/1/debitos', { ...charge, valor_centavos: 801 })),
+    ).toEqual([409, 'SituacaoMudou']);
     expect(said(await post('davi', 'pessoas/1/debitos', { ...charge, cod_biblioteca: 3 }))[0]).toBe(
       404,
     );
@@ -288,10 +312,9 @@ describe('staff', () => {
       .set({ ended_at: new Date() })
       .where('person_id', '=', 2)
       .execute();
-    expect(said(await post('davi', 'pessoas/2/debitos', charge))).toEqual([
-      422,
-      'VinculoEncerrado',
-    ]);
+    expect(
+      said(await post('davi', 'pessoas/2/debitos', { ...charge, submissao: randomUUID() })),
+    ).toEqual([422, 'VinculoEncerrado']);
   });
 
   test('lift a suspension with a reason, once', async () => {

@@ -127,7 +127,7 @@ function presentEntry(row: EntryRow) {
     metodo: row.method && toldMethod[row.method],
     estorna: row.reversed_id,
     estornado: row.reversedBy !== null,
-    recibo: row.submission,
+    recibo: row.kind === 'payment' ? row.submission : null,
     numero: row.number === null ? null : receiptNumber(row.number, row.year),
   };
 }

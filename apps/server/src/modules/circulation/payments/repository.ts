@@ -182,6 +182,8 @@ interface LedgerDeduction {
   readonly reason: string;
   readonly at: Date;
   readonly enteredBy: number;
+  /** Said twice it is one; not given where it cannot be done twice. */
+  readonly submission?: string | undefined;
 }
 
 export async function insertEntry(trx: Db, entry: LedgerDeduction): Promise<void> {
@@ -196,7 +198,7 @@ export async function insertEntry(trx: Db, entry: LedgerDeduction): Promise<void
       entered_by: entry.enteredBy,
       reason: entry.reason,
       method: null,
-      submission: null,
+      submission: entry.submission ?? null,
     })
     .execute();
 }
@@ -249,6 +251,16 @@ export function findSubmission(db: Db, submission: string) {
     .where('e.submission', '=', submission)
     .orderBy('e.id')
     .execute();
+}
+
+/** Charge that a submission was written as; null where it is new. */
+export async function findCharge(db: Db, submission: string) {
+  const row = await db
+    .selectFrom('debt')
+    .select(['person_id as personId', 'library_id as libraryId', 'kind', 'amount', 'description'])
+    .where('submission', '=', submission)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** A link of the person that lives, that with this library before others; null for none. */

@@ -21,7 +21,11 @@ const post = (person: Person, path: string, payload: object) =>
 const voidIt = (id: number, person: Person = 'davi', motivo = ' Pessoa errada ') =>
   post(person, `debitos/${id}/anulacao`, { motivo });
 const discount = (id: number, valor_centavos: number) =>
-  post('davi', `debitos/${id}/desconto`, { valor_centavos, motivo: 'Acordo' });
+  post('davi', `debitos/${id}/desconto`, {
+    valor_centavos,
+    motivo: 'Acordo',
+    submissao: randomUUID(),
+  });
 const pay = (valor_centavos: number) =>
   post('davi', 'pessoas/1/pagamentos', {
     cod_biblioteca: 1,

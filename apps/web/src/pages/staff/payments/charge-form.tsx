@@ -8,6 +8,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
 import type { Account, ChangeListener } from './account.ts';
+import { newSubmission } from './new-submission.ts';
 import styles from './payments.module.css';
 
 /** Fines come from the rules alone. */
@@ -20,7 +21,7 @@ interface ChargeFormProps {
   readonly onChanged: ChangeListener;
 }
 
-/** A service, a loss or a damage that a reader is charged for. */
+/** A service, a loss or a damage that a reader is charged for. Sent again after a failure it is the same one. */
 export function ChargeForm({ account, onChanged }: ChargeFormProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem, errorAt } = useSubmission('chargePatron');
@@ -29,16 +30,18 @@ export function ChargeForm({ account, onChanged }: ChargeFormProps) {
   const [library, setLibrary] = useState(only && !another ? only.cod_biblioteca : null);
   const [kind, setKind] = useState<(typeof kinds)[number]>('servico');
   const [{ amount, reason }, setWritten] = useState(blank);
+  const [submissao, setSubmissao] = useState(newSubmission);
   const isBlank = reason.trim() === '';
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The browser has said at its field what is missing.
     if (isBlank || library === null) return;
-    const body = { cod_biblioteca: library, tipo_servico: kind, motivo: reason };
+    const body = { cod_biblioteca: library, tipo_servico: kind, motivo: reason, submissao };
     const params = { id: String(account.cod_pessoa) };
     const done = await act({ params, body: { ...body, valor_centavos: amount } });
     if (!done) return;
     setWritten(blank);
+    setSubmissao(newSubmission());
     onChanged(t('payments.charged'));
   };
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
 import type { AccountDebt, ChangeListener } from './account.ts';
+import { newSubmission } from './new-submission.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 interface DiscountFormProps {
@@ -13,15 +14,18 @@ interface DiscountFormProps {
   readonly onChanged: ChangeListener;
 }
 
-/** Form of a discount: how much of a debt is let off, and why. */
+/** Form of a discount: how much of a debt is let off, and why. Sent again after a failure it is the same one. */
 export function DiscountForm({ debt, limit, onChanged }: DiscountFormProps) {
   const { t } = useTranslation();
   const { send: discount, isBusy, problem } = useSubmission('discountDebt');
   const [amount, setAmount] = useState(Number.NaN);
+  const [submissao, setSubmissao] = useState(newSubmission);
   const send = async (motivo: string) => {
     const params = { id: String(debt.codigo) };
-    const done = await discount({ params, body: { valor_centavos: amount, motivo } });
-    if (done) onChanged(t('payments.discounted'));
+    const done = await discount({ params, body: { valor_centavos: amount, motivo, submissao } });
+    if (!done) return;
+    setSubmissao(newSubmission());
+    onChanged(t('payments.discounted'));
   };
   if (limit === 0) return <p>{t('payments.noDiscount')}</p>;
   return (
