@@ -108,7 +108,7 @@ const place = `title_id = n.title_id, record_id = n.record_id,
   holdings_record_id = n.holdings_record_id, source_key = n.source_key`;
 const fromRows = 'from json_populate_recordset(null::copy, $1) as n where c.id = n.id';
 
-/** What the record says now, where staff have not written otherwise. */
+/** Words of the record, where staff have not written otherwise. */
 const said = `(${ownColumns}, record_says) = row (${ownColumns.replace(
   /\b[a-z_]+\b/g,
   (column) => `case when c.record_says ? '${saidAs(column)}' then c.${column} else n.${column} end`,
