@@ -148,6 +148,13 @@ describe('on a database of its own', () => {
     for (const pair of ['BC=', '=CENTRAL', 'BC=NADA']) {
       expect(await run(['--library', pair, file], env), pair).toMatchObject({ code: 2 });
     }
+    await catalogue.query(
+      `insert into library (campus_id, code, name) select campus_id, 'OUTRA', 'Outra' from library`,
+    );
+    const own = await run(['--library', 'CENTRAL=OUTRA', file], env);
+    const sentence = '--library CENTRAL=OUTRA: a library has the code CENTRAL itself';
+    expect(own).toMatchObject({ code: 2, text: expect.stringContaining(sentence) });
+    expect(await catalogue.query('select from library_code')).toEqual([]);
     const told = await run(['--library', 'BC=CENTRAL', file], env);
     expect(told).toMatchObject({ code: 0, text: expect.stringContaining('Copies: 3 new') });
   });

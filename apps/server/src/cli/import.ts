@@ -5,6 +5,7 @@ import type { Translate } from '@estante/phrases';
 import { openPool } from '@estante/database/server';
 import {
   findEntries,
+  findOwnLibraryCode,
   importFiles,
   sentenceOfReason,
   undoImport,
@@ -128,6 +129,13 @@ async function importInto(
   const entries = await findEntries(pool, named);
   if (entries.kind !== 'found') {
     complain(codeSentence(entries, t));
+    await pool.end();
+    return wrongInput;
+  }
+  const own = await findOwnLibraryCode(pool, args.mappedLibraries);
+  if (own !== null) {
+    const code = `${own}=${args.mappedLibraries.get(own) ?? ''}`;
+    complain(t('importing.ownLibraryCode', { code, own }));
     await pool.end();
     return wrongInput;
   }

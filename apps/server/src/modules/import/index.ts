@@ -3,6 +3,7 @@ export { returnTitle } from './undo/return-title.ts';
 export { codeTables, listNames, type CodeTable } from './items/code-table.ts';
 export { boundedKey } from './preparing/canonical.ts';
 export { findEntries, type FoundEntries, type NamedCode } from './items/find-entries.ts';
+export { findOwnLibraryCode } from './items/map-libraries.ts';
 export { importFiles, type ImportDeps } from './run/import-files.ts';
 export type { ImportOptions, ImportProgress } from './run/import-options.ts';
 export { createPlacer } from './items/create-placer.ts';

@@ -48,6 +48,15 @@ test('a code that is given a library is no longer one without, and keeps it', as
   expect(nowhere.statusCode).toBe(422);
 });
 
+test('a code that a library has itself is given no other', async () => {
+  const said = { codigo: 'CENTRAL', biblioteca: letras };
+  const answer = await call('PUT', 'codigos-de-biblioteca', said);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().erro.mensagem).toContain('a sigla CENTRAL');
+  const { bibliotecas } = await list();
+  expect(bibliotecas.flatMap(({ codigos }) => codigos)).toEqual([]);
+});
+
 test('neither readers nor staff of a unit may', async () => {
   for (const who of ['ana', 'davi'] as const) {
     const asked = { method: 'PUT', path: 'atendimento/codigos-de-biblioteca' } as const;

@@ -1,11 +1,13 @@
 import type { endpoints, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { refuse, type Refusal } from '../../endpoint/refusal.ts';
+import { translatorFor } from '@estante/phrases';
+import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import {
   findStaffLibraries,
   findUnplacedCodes,
+  isLibraryCode,
   lockLibraries,
   mapCode,
 } from './staff-repository.ts';
@@ -19,10 +21,15 @@ export function listStaffLibraries(db: Db): UseCase<typeof endpoints.listStaffLi
 
 /** Maps a code of records to a library. Items that are set aside under it are soon taken up by the follower. */
 export function mapLibraryCode(deps: Deps): UseCase<typeof endpoints.mapLibraryCode> {
-  return ({ body: { codigo, biblioteca } }, { person: { loginId } }) =>
+  return ({ body: { codigo, biblioteca } }, { person: { loginId }, language }) =>
     edit(deps, loginId, { mapped: codigo, into: biblioteca }, async (trx) => {
       const [library] = await lockLibraries(trx, [biblioteca]);
       if (!library) return refuse(422, 'DadosInvalidos', { campos: 'biblioteca' });
+      // A library's own code comes first: another word for it would do nothing.
+      if (library.code !== codigo && (await isLibraryCode(trx, codigo))) {
+        const mensagem = translatorFor(language)('staffLibraries.ownCode', { code: codigo });
+        return refuseFields([{ campo: 'codigo', mensagem }], language);
+      }
       await mapCode(trx, codigo, biblioteca);
       return null;
     });

@@ -58,6 +58,15 @@ export async function lockLibraries(trx: Db, ids: readonly number[]) {
   return ids.map((id) => rows.find((row) => row.id === id));
 }
 
+export async function isLibraryCode(trx: Db, code: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('library')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function mapCode(trx: Db, code: string, libraryId: number): Promise<void> {
   await trx
     .insertInto('library_code')

@@ -66,6 +66,8 @@ Exit codes: 0 done; 1 failed; 2 a file could not be read, or the command is wron
     noEntry: '--code {{code, clause}}: there is no entry {{entry, clause}} in that list.',
     ownCode:
       '--code {{code, clause}}: an entry of the list has the code {{own, clause}} itself, and it means that one.',
+    ownLibraryCode:
+      '--library {{code, clause}}: a library has the code {{own, clause}} itself, and it means that one.',
     knownEntries: 'Known are: {{codes, clause}}.',
     noEntries: 'The list is empty.',
     bar: 'Importing [{bar}] {percentage}% | {records} records | {eta_formatted} left',

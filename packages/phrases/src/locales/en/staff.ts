@@ -240,6 +240,7 @@ export const staff: typeof portuguese = {
     more: 'There are {{count, number}} codes; those with the most copies are shown.',
     map: 'Save',
     means: 'Library for the code {{code}}',
+    ownCode: 'A library has the code {{code, clause}} itself, and the code means that one.',
     mapped: '{{code}} now means {{name}}; its copies are coming in.',
   },
 };

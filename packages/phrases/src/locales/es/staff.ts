@@ -248,6 +248,8 @@ export const staff: typeof portuguese = {
     more: 'Hay {{count, number}} códigos; se muestran los que tienen más ejemplares.',
     map: 'Guardar',
     means: 'Biblioteca del código {{code}}',
+    ownCode:
+      'Una biblioteca ya tiene la sigla {{code, clause}}, y es ella la que este código quiere decir.',
     mapped: '{{code}} ahora significa {{name}}; los ejemplares están entrando.',
   },
 };

@@ -64,6 +64,8 @@ Códigos de saída: 0 feito; 1 falhou; 2 um arquivo não pôde ser lido, ou o co
     noEntry: '--code {{code, clause}}: não há a entrada {{entry, clause}} nessa lista.',
     ownCode:
       '--code {{code, clause}}: uma entrada da lista já tem o código {{own, clause}}, e é ela que ele quer dizer.',
+    ownLibraryCode:
+      '--library {{code, clause}}: uma biblioteca já tem a sigla {{own, clause}}, e é ela que o código quer dizer.',
     knownEntries: 'Existem estas: {{codes, clause}}.',
     noEntries: 'A lista está vazia.',
     bar: 'Importando [{bar}] {percentage}% | {records} registros | faltam {eta_formatted}',

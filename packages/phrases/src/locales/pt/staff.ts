@@ -239,6 +239,7 @@ export const staff = {
     more: 'Há {{count, number}} códigos; aparecem os que têm mais exemplares.',
     map: 'Salvar',
     means: 'Biblioteca do código {{code}}',
+    ownCode: 'Uma biblioteca já tem a sigla {{code, clause}}, e é ela que este código quer dizer.',
     mapped: '{{code}} agora significa {{name}}; os exemplares estão entrando.',
   },
 };

@@ -247,3 +247,17 @@ test('a server looks of itself until it stops', async () => {
   await soon(states).toEqual(['released']);
   await follower.stop();
 });
+
+test.each(['before', 'after'])(
+  'who waits for a copy that is out waits on, where its old record loses it %s its new one names it',
+  async (order) => {
+    await server.importRecords([aBook({ title: 'Dois' })]);
+    const other = await server.titleId('Dois');
+    await setCopy({ circulation_status: 'on-loan' });
+    await writeHold(server.db, { person_id: bruno, title_id: other });
+    const records = [aBook({ title: 'Um' }), aBook({ title: 'Dois', copies: [central] })];
+    await server.importRecords(order === 'before' ? records : records.toReversed());
+    await server.db.transaction().execute((trx) => serveQueue(trx, other, server.clock.now()));
+    expect(await holdsOf(server.db, other)).toMatchObject([{ state: 'waiting' }]);
+  },
+);

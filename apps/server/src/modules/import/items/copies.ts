@@ -1,7 +1,9 @@
 import type { CopyData } from '@estante/marc';
 import { boundedKey, storable } from '../preparing/canonical.ts';
+import { ownColumns, saidAs } from './copy-columns.ts';
 import { indexByKey, ownerRow, type CopyOwner } from './copy-owner.ts';
 import type { ItemCodes } from './item-codes.ts';
+import { exchangeWithdrawn, takeMovedCopies } from './moved-copies.ts';
 import { copyLine, type Transaction } from '../database/transaction.ts';
 
 export interface CopyCounts {
@@ -29,16 +31,24 @@ export async function writeCopies(
       .filter(({ owner }) => !owner.isNew)
       .map(({ owner, copies }) => ownerRow(owner, [...copies.keys()])),
   );
+  const written = withKeys.map(({ owner, copies }) => ({
+    owner,
+    rows: [...copies].flatMap(([key, copy]) => copyRow(owner, key, copy, codes) ?? []),
+  }));
+  const moved = await takeMovedCopies(
+    transaction,
+    written.flatMap(({ rows }) => rows),
+  );
+  const taken = adopted.union(moved);
   const rowsOf = (isNew: boolean) =>
-    withKeys
-      .filter(({ owner }) => (owner.isNew && !adopted.has(owner.recordId)) === isNew)
-      .flatMap(({ owner, copies }) =>
-        [...copies].flatMap(([key, copy]) => copyRow(owner, key, copy, codes) ?? []),
-      );
+    written
+      .filter(({ owner }) => (owner.isNew && !taken.has(owner.recordId)) === isNew)
+      .flatMap(({ rows }) => rows);
   const fresh = rowsOf(true);
   await insertCopies(transaction, fresh);
   const { added, changed, kept } = await upsertCopies(transaction, rowsOf(false));
-  return { added: fresh.length + added, changed, withdrawn, kept };
+  await exchangeWithdrawn(transaction, withdrawn);
+  return { added: fresh.length + added, changed, withdrawn: withdrawn.length, kept };
 }
 
 /**
@@ -105,9 +115,6 @@ function copyRow(owner: CopyOwner, sourceKey: string, copy: CopyData, codes: Ite
   };
 }
 
-const ownColumns = `library_id, barcode, call_number, volume, tome, part, copy_number,
-  additional_material,
-  loan_type_id, collection_id, location_id, status, acquired_on, note, due_on`;
 const copyColumns = ownColumns.replace(/\b(?=[a-z_]+\b)/g, 'copy.');
 
 /** Columns of a copy that staff write and records say too; the day on which it is due is its source's. */
@@ -115,7 +122,7 @@ const staffColumns = ownColumns.split(/,\s+/).filter((column) => column !== 'due
 
 /** A column that staff have written on screen stays as they wrote it; the due day, with the status. */
 const keptColumns = ownColumns.replace(/\b[a-z_]+\b/g, (column) => {
-  const said = column === 'due_on' ? 'status' : column;
+  const said = saidAs(column);
   return `case when copy.record_says ? '${said}' and copy.${said} is distinct from excluded.${said}
     then copy.${column} else excluded.${column} end`;
 });
@@ -173,14 +180,14 @@ const isOfStaff = `(c.record_says ? 'status' or c.added_by is not null)`;
 
 /**
  * Copies are never deleted: loans and statistics may still name them. What staff said of one stands, and so
- * does one that they added.
+ * does one that they added. Answers the numbers of those withdrawn.
  */
 async function withdrawMissing(
   transaction: Transaction,
   owners: readonly ReturnType<typeof ownerRow>[],
-): Promise<number> {
-  if (owners.length === 0) return 0;
-  const rows = await transaction.query(
+): Promise<number[]> {
+  if (owners.length === 0) return [];
+  const rows = await transaction.query<{ id: number }>(
     `update copy c set record_says = case when ${isOfStaff}
           then c.record_says || '{"status": "withdrawn"}' else c.record_says end,
         status = case when ${isOfStaff} then c.status else 'withdrawn' end,
@@ -192,5 +199,5 @@ async function withdrawMissing(
       returning c.id`,
     [storable(owners).json],
   );
-  return rows.length;
+  return rows.map(({ id }) => id);
 }

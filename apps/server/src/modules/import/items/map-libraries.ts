@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Transaction } from '../database/transaction.ts';
 
 /** Keeps what codes of records mean here; the later word counts. */
@@ -14,4 +15,18 @@ export async function mapLibraries(
       on conflict (code) do update set library_id = excluded.library_id`,
     [[...mapped.keys()], [...mapped.values()]],
   );
+}
+
+/** The first code that is said to mean another library than the one that has it as its own, which comes first. */
+export async function findOwnLibraryCode(
+  pool: pg.Pool,
+  mapped: ReadonlyMap<string, string>,
+): Promise<string | null> {
+  const others = [...mapped].flatMap(([code, library]) => (code === library ? [] : [code]));
+  if (others.length === 0) return null;
+  const { rows } = await pool.query<{ code: string }>(
+    'select code from library where code = any($1)',
+    [others],
+  );
+  return others.find((code) => rows.some((row) => row.code === code)) ?? null;
 }

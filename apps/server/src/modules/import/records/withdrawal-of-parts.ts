@@ -1,5 +1,6 @@
 import type { WithdrawnItem } from '../preparing/item.ts';
 import { giveBackAdded } from './give-back-added.ts';
+import { exchangeWithdrawn } from '../items/moved-copies.ts';
 import { deleteParts } from '../items/staff-issues.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -58,10 +59,14 @@ export async function withdrawHoldings(
   await transaction.query('delete from holding where holdings_record_id = any($1)', [ids]);
   await deleteParts(transaction, 'where p.holdings_record_id = any($1)', [ids]);
   await giveBackAdded(transaction, 'holdings_record_id', ids);
-  const copies = await transaction.query(
+  const copies = await transaction.query<{ id: number }>(
     `update copy set status = 'withdrawn', due_on = null
       where holdings_record_id = any($1) and status <> 'withdrawn' returning id`,
     [ids],
+  );
+  await exchangeWithdrawn(
+    transaction,
+    copies.map(({ id }) => id),
   );
   return copies.length;
 }

@@ -1,6 +1,7 @@
 import type { RecordRow } from './bibliographic-repository.ts';
 import type { StoredIdentity } from '../identity/identity.ts';
 import { giveBackAdded } from './give-back-added.ts';
+import { exchangeWithdrawn } from '../items/moved-copies.ts';
 import { deleteParts } from '../items/staff-issues.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -48,10 +49,14 @@ export async function withdrawRecords(
   await transaction.query('delete from holding where record_id = any($1)', [ids]);
   await deleteParts(transaction, 'where p.record_id = any($1)', [ids]);
   await giveBackAdded(transaction, 'record_id', ids);
-  const withdrawn = await transaction.query(
+  const withdrawn = await transaction.query<{ id: number }>(
     `update copy set status = 'withdrawn', due_on = null
       where record_id = any($1) and status <> 'withdrawn' returning id`,
     [ids],
+  );
+  await exchangeWithdrawn(
+    transaction,
+    withdrawn.map(({ id }) => id),
   );
   return withdrawn.length;
 }
