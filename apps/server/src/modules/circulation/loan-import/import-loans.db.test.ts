@@ -154,6 +154,19 @@ test('a return that a file tells of gives the copy to who waits', async () => {
   expect(await holdsOf(server.db, 1)).toMatchObject([{ id, state: 'released', copy_id: 1 }]);
 });
 
+test('a bar code means the copy in use where a withdrawn one bears it too', async () => {
+  await server.importRecords([
+    aBook({ title: 'De antes', copies: [{ library: 'CENTRAL', barcode: '001' }] }),
+  ]);
+  await server.db
+    .updateTable('copy')
+    .set({ status: 'withdrawn' })
+    .where('title_id', '=', await server.titleId('De antes'))
+    .execute();
+  expect(await send(['001,bruno,2026-03-01,2026-03-15,,,'])).toMatchObject({ novas: 1, erros: [] });
+  expect(await stateOf(1)).toMatchObject({ state: 'on-loan' });
+});
+
 test('each fault is told with its line and column', async () => {
   await send(['001,bruno,2026-03-01,2026-03-15,,,']);
   await server.db

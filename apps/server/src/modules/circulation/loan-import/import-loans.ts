@@ -107,12 +107,12 @@ function findNamed(
   { copies, logins }: NamedRows,
 ): { readonly copy: NamedCopy; readonly login: NamedLogin } | Wrong {
   const column = 'codigo_barras';
-  const bearing = nearestTo(
-    line.barcode,
-    (copies.get(line.barcode.toUpperCase()) ?? []).filter(
-      ({ library }) => line.library === '' || fold(library) === line.library,
-    ),
+  const named = (copies.get(line.barcode.toUpperCase()) ?? []).filter(
+    ({ library }) => line.library === '' || fold(library) === line.library,
   );
+  // What is withdrawn is meant where no other bears its code.
+  const inUse = named.filter(({ state }) => state !== 'withdrawn');
+  const bearing = nearestTo(line.barcode, inUse.length > 0 ? inUse : named);
   const [copy, another] = bearing;
   const value = line.barcode;
   if (!copy) return { column, reason: 'exemplar-desconhecido', value };

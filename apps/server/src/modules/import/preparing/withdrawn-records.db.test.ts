@@ -119,21 +119,37 @@ describe('a title of two records', () => {
   });
 });
 
-it('a holdings record takes its copies along', async () => {
+it('comes back with what its holdings records tell of', async () => {
+  const file = [book(), withCopy()];
+  await catalogue.importRecords(file);
+  await catalogue.importRecords([stub('1')]);
+  expect(await copies()).toEqual([{ barcode: 'H1', status: 'withdrawn' }]);
+  await catalogue.importRecords(file);
+  expect(await copies()).toEqual([{ barcode: 'H1', status: 'available' }]);
+  expect(await catalogue.query('select from holding')).toHaveLength(1);
+  const again = await catalogue.importRecords(file);
+  expect(again.kinds.holdings).toMatchObject({ unchanged: 1 });
+});
+
+/** Holdings of the book 1, in words and with a copy. */
+function withCopy(): MarcRecord {
   const holdings = serialHoldings('h1', '1', 'BC', 'v. 1');
-  const withCopy = {
+  return {
     ...holdings,
     fields: [...holdings.fields, field('852', '0 ', ['b', 'BC'], ['p', 'H1'])],
   };
-  await catalogue.importRecords([book({ copies: [copy('BC', 'A1')] }), withCopy]);
-  const report = await catalogue.importRecords([withdrawn(withCopy)]);
+}
+
+it('a holdings record takes its copies along', async () => {
+  await catalogue.importRecords([book({ copies: [copy('BC', 'A1')] }), withCopy()]);
+  const report = await catalogue.importRecords([withdrawn(withCopy())]);
   expect(report.kinds.holdings).toMatchObject({ withdrawn: 1 });
   expect(await copies()).toEqual([
     { barcode: 'A1', status: 'available' },
     { barcode: 'H1', status: 'withdrawn' },
   ]);
   expect(await catalogue.query('select from holding')).toEqual([]);
-  await catalogue.importRecords([withCopy]);
+  await catalogue.importRecords([withCopy()]);
   expect(await copies()).toMatchObject([{}, { barcode: 'H1', status: 'available' }]);
 });
 

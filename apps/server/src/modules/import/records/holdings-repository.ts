@@ -59,7 +59,7 @@ export async function updateHoldingsRecords(
   const recordIds = rows.map(({ recordId }) => recordId);
   await transaction.query(
     `update holdings_record r set record_id = n.record_id, match_key = n.match_key,
-        digest = decode(n.digest, 'hex'), marc = n.marc
+        digest = decode(n.digest, 'hex'), digest_before = null, marc = n.marc
       from unnest($1::integer[], $2::integer[], $3::text[], $4::text[], $5::json[])
         as n (id, record_id, match_key, digest, marc)
       where r.id = n.id`,

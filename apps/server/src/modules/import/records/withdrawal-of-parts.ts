@@ -49,7 +49,7 @@ export async function withdrawHoldings(
   { origin, digest }: WithdrawnItem,
 ): Promise<number | null> {
   const records = await transaction.query<{ id: number }>(
-    `update holdings_record r set digest = decode($3, 'hex') from source s
+    `update holdings_record r set digest = decode($3, 'hex'), digest_before = null from source s
       where s.id = r.source_id and s.code = $1 and r.source_number = $2
         and r.digest <> decode($3, 'hex') returning r.id`,
     [origin.source, origin.number, digest],

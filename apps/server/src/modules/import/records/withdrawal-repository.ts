@@ -45,6 +45,13 @@ export async function withdrawRecords(
       where id = any($1)`,
     [ids, digest, importId],
   );
+  // So is what its holdings records tell of, which goes with it.
+  await transaction.query(
+    `update holdings_record set digest_before = digest,
+        digest = sha256(digest || convert_to(id::text, 'utf8'))
+      where record_id = any($1) and digest_before is null`,
+    [ids],
+  );
   await transaction.query('delete from former_number where record_id = any($1)', [ids]);
   await transaction.query('delete from holding where record_id = any($1)', [ids]);
   await deleteParts(transaction, 'where p.record_id = any($1)', [ids]);

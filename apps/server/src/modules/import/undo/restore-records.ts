@@ -3,7 +3,12 @@ import type { CopyOwner } from '../items/copy-owner.ts';
 import { describeAgain } from '../records/describe-again.ts';
 import { replaceFormerNumbers } from '../records/former-number-repository.ts';
 import { formerNumbersOf } from '../preparing/former-numbers.ts';
-import { takeBack, type RestoredRecord } from './restored-repository.ts';
+import {
+  takeBack,
+  takeBackHoldings,
+  type RestoredHoldings,
+  type RestoredRecord,
+} from './restored-repository.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { withdrawTitles } from '../records/withdrawal-repository.ts';
 import { writeItems } from '../items/write-items.ts';
@@ -24,7 +29,11 @@ export async function restoreRecords(
     live.filter(({ isPrimary }) => isPrimary),
   );
   await replaceFormerNumbers(transaction, 'bibliographic', live.map(numbered), false);
-  await writeOwners(transaction, records);
+  const holdings = await takeBackHoldings(
+    transaction,
+    live.map(({ recordId }) => recordId),
+  );
+  await writeOwners(transaction, records, holdings);
   const withdrawn = records.filter((one) => one.isWithdrawn).map(({ titleId }) => titleId);
   await describeByOthers(transaction, withdrawn);
   await withdrawTitles(transaction, withdrawn);
@@ -37,9 +46,18 @@ function numbered({ recordId, source, number, record }: Restored) {
 }
 
 /** The library that stood in for unknown ones, if any, is the one where the copies came to. */
-async function writeOwners(transaction: Transaction, records: readonly Restored[]): Promise<void> {
+async function writeOwners(
+  transaction: Transaction,
+  records: readonly Restored[],
+  holdings: readonly RestoredHoldings[],
+): Promise<void> {
+  const held = Map.groupBy(holdings, ({ recordId }) => recordId);
   for (const [library, some] of Map.groupBy(records, ({ standIn }) => standIn)) {
-    await writeItems(transaction, some.map(ownerOf), { library, newLibraries: false });
+    const owners = some.flatMap((one) => [
+      ownerOf(one),
+      ...(held.get(one.recordId) ?? []).map((record) => holderOf(one, record)),
+    ]);
+    await writeItems(transaction, owners, { library, newLibraries: false });
   }
 }
 
@@ -55,4 +73,9 @@ function ownerOf(restored: Restored): CopyOwner {
     items: isWithdrawn ? nothing : describeHoldings(record, choice ?? undefined),
     isNew: false,
   };
+}
+
+function holderOf(restored: Restored, { id, marc }: RestoredHoldings): CopyOwner {
+  const items = describeHoldings(readStoredRecord(marc), restored.choice ?? undefined);
+  return { ...ownerOf(restored), holdingsRecordId: id, items };
 }

@@ -50,3 +50,22 @@ export async function takeBack(
     [ids],
   );
 }
+
+export interface RestoredHoldings {
+  readonly id: number;
+  readonly recordId: number;
+  readonly marc: StoredRecord;
+}
+
+/** Makes the holdings records that went with these bibliographic ones what they were before. */
+export function takeBackHoldings(
+  transaction: Transaction,
+  recordIds: readonly number[],
+): Promise<RestoredHoldings[]> {
+  return transaction.query<RestoredHoldings>(
+    `update holdings_record set digest = digest_before, digest_before = null
+      where record_id = any($1) and digest_before is not null
+      returning id, record_id as "recordId", marc`,
+    [recordIds],
+  );
+}

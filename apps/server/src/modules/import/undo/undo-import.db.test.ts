@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fingerprint, openCatalogue, type TestCatalogue } from '../testing/catalogue.ts';
-import { book, copy } from '../testing/records.ts';
+import { book, copy, field, serialHoldings } from '../testing/records.ts';
 
 let catalogue: TestCatalogue;
 beforeEach(async () => {
@@ -98,6 +98,21 @@ describe('undoing an import', () => {
     expect(await shown()).toEqual(before);
   });
 
+  it('brings back with it what its holdings records tell of', async () => {
+    const held = serialHoldings('h1', '1', 'BC', 'v. 1');
+    const piece = field('852', '0 ', ['b', 'BC'], ['p', 'H1']);
+    await catalogue.importRecords([...first(), { ...held, fields: [...held.fields, piece] }]);
+    const holdings = () => catalogue.query('select statements from holding');
+    const before = [await shown(), await holdings()];
+    const [one] = first();
+    const report = await catalogue.importRecords([
+      { ...one, leader: '00000dam a2200000 a 4500', fields: one?.fields ?? [] },
+    ]);
+    expect([await shown(), await holdings()]).not.toEqual(before);
+    await catalogue.undo(report);
+    expect([await shown(), await holdings()]).toEqual(before);
+  });
+
   it('leaves what a later import changed, and names it and that import', async () => {
     const report = await catalogue.importRecords(first());
     const later = await catalogue.importRecords([book({ number: '1', subjects: ['Ironia'] })]);
@@ -137,7 +152,8 @@ describe('undoing an import', () => {
       book({ number: '2', title: 'O cortiço', copies: [copy('BC', 'B1')] }),
       book({ number: '3', title: 'Dom Casmurro' }),
     ]);
-    await lend('A1');
+    // As a sheet tells of it: before the import by its day.
+    await lend('A1', '2020-03-01');
     await wait(2);
     expect(await catalogue.undo(report)).toMatchObject({
       withdrawn: 1,
@@ -168,11 +184,11 @@ it('an import that changes nothing has no number', async () => {
 const withoutReferences = (statement: string) =>
   catalogue.query(`begin; set local session_replication_role = replica; ${statement}; commit`);
 
-async function lend(barcode: string): Promise<void> {
+async function lend(barcode: string, day = 'now'): Promise<void> {
   await withoutReferences(
     `insert into loan (person_id, login_id, copy_id, title_id, barcode, library_id, lent_at, lent_in,
         due_on, rule)
-      select 1, 1, id, title_id, barcode, library_id, now(), library_id, current_date,
+      select 1, 1, id, title_id, barcode, library_id, '${day}', library_id, current_date,
         '{"renewals": 3}' from copy where barcode = '${barcode}'`,
   );
 }

@@ -60,7 +60,8 @@ export function findUndoable(
             and b.source_id = r.source_id and b.source_number is null
             and b.match_key = o.match_key and b.digest = o.digest) as is_changed,
         exists (select from copy c join loan l on l.copy_id = c.id
-          where c.record_id = r.id and l.lent_at >= i.started_at) as is_lent,
+          -- The day of a loan that came by a sheet is before; of a record that is new all are since.
+          where c.record_id = r.id and (o.record_id is null or l.lent_at >= i.started_at)) as is_lent,
         exists (select from hold h where h.title_id = r.title_id and h.state <> 'ended')
           or exists (select from loan_request q
             where q.title_id = r.title_id and q.ended_at is null) as is_wanted
