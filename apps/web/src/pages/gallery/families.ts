@@ -31,4 +31,5 @@ export const leftOut: Readonly<Record<string, string>> = {
   MenuPanel: 'what Menu opens',
   SuggestionPopover: 'what SearchCombo and ComboField open',
   CoverText: 'the words of TypographicCover',
+  HeldFields: 'the fields in it, which are disabled while a form is sent',
 };
