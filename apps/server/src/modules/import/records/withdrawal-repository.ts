@@ -45,14 +45,27 @@ export async function withdrawRecords(
       where id = any($1)`,
     [ids, digest, importId],
   );
-  // So is what its holdings records tell of, which goes with it.
+  await transaction.query('delete from former_number where record_id = any($1)', [ids]);
+  return withdrawItems(transaction, ids);
+}
+
+/**
+ * Withdraws what records and their holdings records tell of; answers how many copies went. A holdings record that told
+ * of anything is a change when it comes back.
+ */
+export async function withdrawItems(
+  transaction: Transaction,
+  ids: readonly number[],
+): Promise<number> {
   await transaction.query(
-    `update holdings_record set digest_before = digest,
+    `update holdings_record h set digest_before = digest,
         digest = sha256(digest || convert_to(id::text, 'utf8'))
-      where record_id = any($1) and digest_before is null`,
+      where record_id = any($1) and (
+        exists (select from copy c where c.holdings_record_id = h.id and c.status <> 'withdrawn')
+        or exists (select from holding o where o.holdings_record_id = h.id)
+        or exists (select from serial_part p where p.holdings_record_id = h.id))`,
     [ids],
   );
-  await transaction.query('delete from former_number where record_id = any($1)', [ids]);
   await transaction.query('delete from holding where record_id = any($1)', [ids]);
   await deleteParts(transaction, 'where p.record_id = any($1)', [ids]);
   await giveBackAdded(transaction, 'record_id', ids);

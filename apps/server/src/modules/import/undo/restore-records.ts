@@ -4,13 +4,14 @@ import { describeAgain } from '../records/describe-again.ts';
 import { replaceFormerNumbers } from '../records/former-number-repository.ts';
 import { formerNumbersOf } from '../preparing/former-numbers.ts';
 import {
+  findWithdrawn,
   takeBack,
   takeBackHoldings,
   type RestoredHoldings,
   type RestoredRecord,
 } from './restored-repository.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { withdrawTitles } from '../records/withdrawal-repository.ts';
+import { withdrawItems, withdrawTitles } from '../records/withdrawal-repository.ts';
 import { writeItems } from '../items/write-items.ts';
 import { describeByOthers } from '../records/write-withdrawals.ts';
 
@@ -21,6 +22,7 @@ export async function restoreRecords(
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
+  const wereWithdrawn = await findWithdrawn(transaction, ids);
   const rows = await takeBack(transaction, importId, ids);
   const records = rows.map((row) => ({ ...row, record: readStoredRecord(row.marc) }));
   const live = records.filter(({ isWithdrawn }) => !isWithdrawn);
@@ -31,10 +33,15 @@ export async function restoreRecords(
   await replaceFormerNumbers(transaction, 'bibliographic', live.map(numbered), false);
   const holdings = await takeBackHoldings(
     transaction,
-    live.map(({ recordId }) => recordId),
+    live.map(({ recordId }) => recordId).filter((id) => wereWithdrawn.has(id)),
   );
-  await writeOwners(transaction, records, holdings);
-  const withdrawn = records.filter((one) => one.isWithdrawn).map(({ titleId }) => titleId);
+  await writeOwners(transaction, live, holdings);
+  const gone = records.filter((one) => one.isWithdrawn);
+  await withdrawItems(
+    transaction,
+    gone.map(({ recordId }) => recordId),
+  );
+  const withdrawn = gone.map(({ titleId }) => titleId);
   await describeByOthers(transaction, withdrawn);
   await withdrawTitles(transaction, withdrawn);
 }
@@ -61,16 +68,14 @@ async function writeOwners(
   }
 }
 
-const nothing = { holdings: [], copies: [], parts: [] };
-
 function ownerOf(restored: Restored): CopyOwner {
-  const { titleId, recordId, source, record, choice, isWithdrawn } = restored;
+  const { titleId, recordId, source, record, choice } = restored;
   return {
     titleId,
     recordId,
     holdingsRecordId: null,
     source,
-    items: isWithdrawn ? nothing : describeHoldings(record, choice ?? undefined),
+    items: describeHoldings(record, choice ?? undefined),
     isNew: false,
   };
 }

@@ -15,6 +15,18 @@ export interface RestoredRecord {
   readonly choice: ItemChoice | null;
 }
 
+/** Records among these that are withdrawn now. */
+export async function findWithdrawn(
+  transaction: Transaction,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await transaction.query<{ id: number }>(
+    'select id from bibliographic_record where id = any($1) and withdrawn_at is not null',
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Writes the records as they were, and forgets that they were overwritten. */
 export async function takeBack(
   transaction: Transaction,

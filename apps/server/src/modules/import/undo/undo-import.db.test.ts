@@ -113,6 +113,25 @@ describe('undoing an import', () => {
     expect([await shown(), await holdings()]).toEqual(before);
   });
 
+  it('takes what holdings records tell of away again where it withdraws a title that came back', async () => {
+    const held = serialHoldings('h1', '1', 'BC', 'v. 1');
+    const piece = field('852', '0 ', ['b', 'BC'], ['p', 'H1']);
+    const file = [...first(), { ...held, fields: [...held.fields, piece] }];
+    await catalogue.importRecords(file);
+    const [one] = first();
+    await catalogue.importRecords([
+      { ...one, leader: '00000dam a2200000 a 4500', fields: one?.fields ?? [] },
+    ]);
+    const before = await shown();
+    const report = await catalogue.importRecords(file);
+    expect(await shown()).not.toEqual(before);
+    await catalogue.undo(report);
+    expect(await shown()).toEqual(before);
+    expect(await catalogue.query('select from holding')).toEqual([]);
+    await catalogue.importRecords(file);
+    expect(await shown()).not.toEqual(before);
+  });
+
   it('leaves what a later import changed, and names it and that import', async () => {
     const report = await catalogue.importRecords(first());
     const later = await catalogue.importRecords([book({ number: '1', subjects: ['Ironia'] })]);
