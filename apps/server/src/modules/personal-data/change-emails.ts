@@ -43,7 +43,8 @@ export async function changeEmails(
   await writeToEach(deps, { owner, added, replaces, asker });
   const { loginId } = asker.person;
   await recordEvent(trx, clock, { kind: 'email-changed', loginId, personId: owner.id });
-  await tellOwner(deps, owner, asker.language);
+  const { emails } = owner;
+  await tellFormerEmails(deps, { emails, language: asker.language, letter: 'emailsChangedBody' });
 }
 
 async function keepOnly(trx: Db, personId: number, emails: readonly string[]) {
@@ -78,15 +79,25 @@ async function writeToEach(deps: EmailDeps, { owner, added, replaces, asker }: A
   }
 }
 
-/** At the addresses that counted until now: a stranger who changes them is noticed. */
-async function tellOwner({ db: trx, clock }: EmailDeps, owner: Owner, language: Language) {
-  if (owner.emails.length === 0) return;
+interface FormerEmails {
+  readonly emails: readonly string[];
+  readonly language: Language;
+  /** New addresses count once they are confirmed, or count already. */
+  readonly letter: 'emailsChangedBody' | 'emailsReplacedBody';
+}
+
+/** Letter to the addresses that counted until now: a stranger who changes them is noticed. */
+export async function tellFormerEmails(
+  { db: trx, clock }: Pick<EmailDeps, 'db' | 'clock'>,
+  { emails, language, letter }: FormerEmails,
+): Promise<void> {
+  if (emails.length === 0) return;
   const t = translatorFor(language);
   const { name: institution } = await readSettings(trx);
   await queueMail(trx, clock, {
-    recipients: owner.emails,
+    recipients: emails,
     senderName: institution,
     subject: t('mail.emailsChangedSubject'),
-    body: t('mail.emailsChangedBody', { institution }),
+    body: t(`mail.${letter}`, { institution }),
   });
 }

@@ -1,4 +1,4 @@
-export { changeEmails } from './change-emails.ts';
+export { changeEmails, tellFormerEmails } from './change-emails.ts';
 export { findConfirmations, forgetUnconfirmed } from './email-confirmation.ts';
 export { faultOfEmails, hasEmail, joinEmails, splitEmails } from './email-list.ts';
 export { presentValues, readPersonalValues, writePersonalValues } from './personal-values.ts';

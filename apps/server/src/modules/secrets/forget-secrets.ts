@@ -1,4 +1,5 @@
 import type { Db } from '@estante/database';
+import { endAllSessions } from '../auth/index.ts';
 
 /**
  * Begins anew where the key is lost: the next start makes keys, or takes those it is given. All
@@ -33,8 +34,6 @@ export async function forgetSecrets(db: Db, at: Date): Promise<void> {
       .set({ ...notShared, ...showsNothing })
       .where('share_hash', 'is not', null)
       .execute();
-    await trx.deleteFrom('loan_token').execute();
-    await trx.deleteFrom('kiosk_session').execute();
-    await trx.updateTable('session').set({ ended_at: at }).where('ended_at', 'is', null).execute();
+    await endAllSessions(trx, at);
   });
 }
