@@ -1,11 +1,12 @@
 import './trusted-types.ts';
 import '../ui/styles.css';
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
-import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { StrictMode, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi } from '../api/api.ts';
+import { LiveContext } from '../browser/use-is-live.ts';
 import { brandIn } from './brand-in.ts';
 import { Document } from './document.tsx';
 import { readState } from './document-state.ts';
@@ -104,10 +105,17 @@ interface HydratedProps {
   readonly children: ReactNode;
 }
 
-/** Runs `then` once React has taken the page over. Beside the router it would change what `useId` gives. */
+/**
+ * Brings in what needs scripts once React has taken the page over, a little at a time so that a tap is not kept
+ * waiting, and runs `then` when it is there. Beside the router it would change what `useId` gives.
+ */
 function Hydrated({ then, children }: HydratedProps) {
-  useEffect(then, [then]);
-  return children;
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => startTransition(() => setIsLive(true)), []);
+  useEffect(() => {
+    if (isLive) then();
+  }, [isLive, then]);
+  return <LiveContext value={isLive}>{children}</LiveContext>;
 }
 
 /** Loads the endpoints of patrons once somebody has signed in, who calls them before long. */

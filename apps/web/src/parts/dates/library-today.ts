@@ -1,10 +1,11 @@
 import { timeZone } from '@estante/phrases/time-zone';
 
-/** Made once: that takes longer than what it is used for. */
-const civilDay = new Intl.DateTimeFormat('en-CA', { timeZone });
+/** Made once, and not before it is used: that takes longer than a page has to be ready for a tap. */
+let civilDay: Intl.DateTimeFormat | undefined;
 
 /** The civil day where the libraries are. */
 export function libraryToday(now = new Date()): string {
+  civilDay ??= new Intl.DateTimeFormat('en-CA', { timeZone });
   return civilDay.format(now);
 }
 
