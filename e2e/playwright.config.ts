@@ -10,7 +10,7 @@ process.env['ENV_FILE'] = '';
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_FOLDER'] ??= createRunFolder();
 process.env['E2E_DATA'] = join(process.env['E2E_FOLDER'], 'data');
-// What tests and what they start write by the way.
+// Temporary files of tests, and of what they start, go there.
 process.env['TMPDIR'] = process.env['E2E_FOLDER'];
 
 const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`;
@@ -46,9 +46,9 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
   snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
-  // What is wrong everywhere is told soon.
+  // A fault that is everywhere is told soon.
   maxFailures: 12,
-  // What is the same in each language, and the like, is left to `npm run test:long`.
+  // Tests of what is the same in each language, and the like, are left to `npm run test:long`.
   grepInvert: isLong ? [] : /@long/,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
@@ -59,10 +59,10 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...chromium },
       testIgnore: elsewhere,
-      // What lies elsewhere on a narrow page; at length all but what is the same at every size.
+      // Only pages laid out otherwise when narrow; at length all but those that are the same at every size.
       ...(isLong ? { grepInvert: /@one-size/ } : { grep: /@phone/ }),
     },
-    // Of the pages that only development has.
+    // These pages exist in development alone.
     { name: 'pictures', use: desktop, testMatch: /gallery-pictures/ },
     // One file after the other: it changes the login that the others come in by.
     {
@@ -91,9 +91,9 @@ export default defineConfig({
       DATA_DIR: process.env['E2E_DATA'],
       // A crowd of readers at one computer of the library's own.
       UNLIMITED_NETWORKS: '127.0.0.0/8',
-      // Where the provider of captchas is.
+      // The provider of captchas is a local server.
       INTERNAL_HOSTS: '127.0.0.1',
-      // Where programs of readers' own are.
+      // Programs of readers' own are local servers.
       WEBHOOK_HOSTS: '127.0.0.1',
     },
   },

@@ -118,7 +118,7 @@ test('staff order what was accepted, and receive it in part and wholly @one-size
   await calledOff.getByLabel('Nova situação').selectOption({ label: 'Cancelada' });
   await calledOff.getByRole('button', { name: 'Salvar', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar o pedido' }).click();
-  // What was called off is offered again at once.
+  // A title whose order was called off is offered again at once.
   await main(page).getByRole('checkbox', { name: title }).check();
   await copies.fill('2');
   await fill(requisition);

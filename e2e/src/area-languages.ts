@@ -5,7 +5,7 @@ import { inDatabase } from './settings.ts';
 
 /** Sentences without values that only Portuguese has: on a page of another language they are missing. */
 async function portugueseAlone(language: 'pt' | 'en' | 'es'): Promise<ReadonlySet<string>> {
-  // What the institution's rows name has those names in every language.
+  // Names from the institution's rows are the same in every language.
   const named = await inDatabase(async (db) => {
     const loanTypes = await db.selectFrom('loan_type').select('name').execute();
     const categories = await db.selectFrom('patron_category').select('name').execute();

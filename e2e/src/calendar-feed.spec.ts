@@ -11,7 +11,7 @@ test('a private calendar is made, read without signing in, replaced and ended @o
   page,
   playwright,
 }) => {
-  // Of nobody's cookies or tokens, as a calendar asks.
+  // A calendar asks without anybody's cookies or tokens.
   const calendar = await playwright.request.newContext();
   await signIn(page, 'mestranda', '/meupergamum/emprestimo');
   await waitForHydration(page);

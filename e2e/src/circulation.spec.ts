@@ -34,7 +34,7 @@ test('the desk lends and takes back by the keyboard alone @one-size', async ({ p
   await expectNoSideScroll(page);
   await page.keyboard.press('F4');
   await expect(page.getByLabel('Código de barras a receber')).toBeFocused();
-  // What is then known of the reader comes when the next one is already here.
+  // The reader's data comes when the next one is already here.
   const { promise: nextIsHere, resolve: goOn } = Promise.withResolvers<void>();
   const refreshed = '**/api/atendimento/circulacao/leitores/*';
   await page.route(refreshed, async (route) => {

@@ -76,7 +76,7 @@ test('a plan is sent, a shelf marked on it, and lit on the page of a title @phon
   await page.getByRole('button', { name: 'Acrescentar a planta' }).click();
   await expect(page.getByText('O que saiu do desenho: script')).toBeVisible();
 
-  // By pointing, which the list follows.
+  // The list follows what is pointed at.
   const shape = page.getByLabel('Forma', { exact: true }).first();
   await page.locator('[data-shape="estante-2"]').click();
   await expect(shape).toHaveValue('estante-2');

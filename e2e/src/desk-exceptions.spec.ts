@@ -49,7 +49,7 @@ test('a refusal is gone on with by the keyboard, with a reason, by who may', asy
   await expect(dialog.getByLabel('Motivo da exceção')).toBeFocused();
   // As a person types: what comes quicker is a scanner's.
   await page.keyboard.type('Renova o cadastro amanhã.', { delay: 50 });
-  // Of several lines: Enter alone sends nothing.
+  // Enter alone sends nothing from a field of several lines.
   await page.keyboard.press('Shift+Enter');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Emprestar mesmo assim' }).press('Enter');
@@ -159,7 +159,7 @@ test('holds are placed and cancelled, and money taken, from the card', async ({ 
   await expect(log(page).getByText(/^Emprestado: /)).toHaveCount(0);
   const scanned = page.getByLabel('Código de barras a emprestar');
   await expect(scanned).toBeFocused();
-  // What would be refused, and not in spite of it either, is said and not offered.
+  // A hold that would be refused, and that nobody may grant in spite of it, is said and not offered.
   await expect(card(page).getByText('1 reserva', { exact: true })).toBeVisible();
   await card(page).getByLabel('Título a reservar').fill(barcode);
   await card(page).getByLabel('Título a reservar').press('Enter');

@@ -24,7 +24,7 @@ export async function startDevelopment(): Promise<Development> {
       DATABASE_URL: '',
       DEMO: 'false',
       LOG_LEVEL: 'error',
-      // Who has built the pages has said otherwise.
+      // Building the pages has set it otherwise.
       NODE_ENV: 'development',
       PORT: '0',
     },

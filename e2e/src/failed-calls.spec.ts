@@ -40,7 +40,7 @@ async function failingOf(
 /** The button keeps the keyboard. */
 async function askInVain(page: Page, call: string): Promise<void> {
   const again = told(page).getByRole('button', { name: 'Tentar novamente' });
-  // What is told of answers comes late: the one to the page itself is not to be taken for this one.
+  // Playwright tells of answers late: the one to the page itself is not to be taken for this one.
   const { promise: answered, resolve: answeredNow } = Promise.withResolvers<void>();
   await page.route(callsOf(call), async (route) => {
     await route.fulfill(refused);
@@ -96,7 +96,7 @@ test('a page whose choices fail says so, and asks for them again @long', async (
     await expect(known, address).toBeVisible();
     await expect(told(page), address).toHaveCount(0);
   }
-  // What may be done with a title: the server gave it with a page that was opened by its address.
+  // The server gives the permissions of a title with a page that is opened by its address.
   await page.goto('/?q=dom casmurro');
   await waitForHydration(page);
   await failingOf(page, 'acervo/\\d+/permissoes', async () => {
@@ -140,7 +140,7 @@ test('a button that asks again keeps the keyboard until the answer is there @lon
     await failingOf(page, call, () => page.goto(address), unavailable);
     await askHeld(page, call, heading(name));
   }
-  // What the server gives with a page is asked for by the browser where it goes on from another.
+  // The browser asks for the data of a page itself where it goes on from another page.
   await page.goto('/acervo/1');
   await waitForHydration(page);
   const copies = 'acervo/1/exemplares';
@@ -183,7 +183,7 @@ test('what the desk has lent and taken back is said to be, where the card cannot
     await (await failed).finished();
     await page.keyboard.press('F4');
   }
-  // What follows is answered after what failed.
+  // Later codes are answered after the one that failed.
   await expect(page.getByLabel('Código de barras a receber')).toBeFocused();
   await scan('nenhum');
   await expect(log.getByRole('listitem')).toHaveCount(3);

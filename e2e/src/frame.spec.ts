@@ -136,7 +136,7 @@ test.describe('where nothing was chosen', () => {
 const schemes = ['normal', 'inverted', 'greyscale', 'high-contrast', 'monochrome', 'dark'];
 
 for (const cor of schemes) {
-  // That colours stand out from each other is tried for every scheme without a browser.
+  // Contrast of colours is tried for every scheme without a browser.
   const tag = cor === 'high-contrast' ? ['@one-size'] : ['@one-size', '@long'];
   test(
     `home, results and a title are accessible in ${cor}, the panel too`,

@@ -56,7 +56,7 @@ test('every page comes with its policy @one-size', async ({ request }) => {
 });
 
 for (const address of pages) {
-  // Of most of them other tests find that they wake up; a console that speaks fails any test.
+  // Other tests find that most of them wake up; a console that speaks fails any test.
   const tag = address === '/' ? ['@one-size'] : ['@one-size', '@long'];
   test(`${address} wakes up under its policy`, { tag }, async ({ page }) => {
     await page.goto(address);

@@ -185,7 +185,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await page.getByRole('button', { name: 'Remover o logotipo' }).click();
     await save(page).click();
     await expect(logo).toHaveCount(0);
-    // What was chosen and not saved is given up with the rest.
+    // A file chosen and not saved is given up with the rest.
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture(8, 8) });
     await expect(page.getByRole('img', { name: 'Logotipo da instituição' })).toBeVisible();
     await page.getByRole('button', { name: 'Desfazer as alterações' }).click();

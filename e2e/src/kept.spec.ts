@@ -60,7 +60,7 @@ test('a basket of the browser is offered to its reader, moved, ordered, and move
     .getByRole('checkbox', { name: /^Selecionar: / })
     .first()
     .check();
-  // Where that fails they stay where they are, and there alone.
+  // Titles stay where they are, and there alone, if that fails.
   const mensagem = 'Agora não é possível.';
   await page.route('**/api/**', (route) =>
     route.request().method() === 'DELETE'

@@ -11,7 +11,7 @@ import {
 import { inDatabase, writeSetting } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-// What a kiosk is refused, the browser reports too.
+// The browser reports each refusal of a kiosk too.
 test.use({ refusals: /the server responded with a status of (401|403|409)/ });
 test.afterEach(async () => {
   await writeSetting('selfServiceOn', false);
@@ -220,7 +220,7 @@ test('the next one finds nothing: Back, reloading, another page @one-size', asyn
   await waitForHydration(page);
   await expectNothing();
   await come(page, person);
-  // What a browser keeps for Back is what stands there the moment the page is left.
+  // Back shows what stands there the moment the page is left.
   const left = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     return document.body.innerText;

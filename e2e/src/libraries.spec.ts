@@ -172,7 +172,7 @@ test('a teaching plan is written with what it lists, by keyboard @one-size', asy
   await expect(form.getByText(/Nenhum título tem o número “99999999”/).first()).toBeVisible();
   await lines.fill('basica | Uma obra.');
   await add.press('Enter');
-  // What was added is told under the list's heading, which takes the focus.
+  // The additions are told under the list's heading, which takes the focus.
   await expect(
     page.getByRole('heading', { level: 2 }).filter({ hasText: /entradas?$/ }),
   ).toBeFocused();

@@ -46,7 +46,7 @@ test('a fine of 1,50 is 1,50, and one of ten times as much is asked about @one-s
   await expect(page.getByRole('status').filter({ hasText: 'já valem' })).toBeVisible();
   await expect.poll(fines).toContain(137);
   expect(await fines()).not.toContain(13_700);
-  // What may be read in two ways is not guessed.
+  // An amount that may be read in two ways is not guessed.
   await type('1,375');
   await fine.press('Enter');
   await expect(main(page).getByText(/pode ser lido de dois modos/)).toBeVisible();
@@ -72,7 +72,7 @@ test(
     await expectAccessible(page);
     await expectNoSideScroll(page);
 
-    // What a library without rules of its own goes by.
+    // A library without rules of its own goes by those it inherits.
     await page.getByLabel('Regras da biblioteca').selectOption({ index: 2 });
     await expect(main(page).getByText('Aqui não há regra própria.')).toBeVisible();
     const inherited = table(page).getByRole('row', { name: /^Estudante de graduação/ });
@@ -98,7 +98,7 @@ test(
       .filter({ has: page.getByRole('button', { name: /^Remover:/ }) });
     await expect(copies.first()).toContainText('Falta salvar');
 
-    // Where nothing is written a field says so, and the bar says of which rule.
+    // An empty field says so, and the bar says of which rule it is.
     const renewals = copies.first().getByLabel(/^Renovações/);
     await renewals.fill('');
     await renewals.press('Enter');

@@ -94,7 +94,7 @@ test('who is late is found, can be written to, and comes as a file', async ({ pa
 test('a letter is printed to each who is late, alone on the paper @one-size', async ({ page }) => {
   const { person, barcode } = await anOverdueLoan(40);
   await page.addInitScript(() => {
-    // What the paper shows while it is printed.
+    // The words on the paper are kept while it is printed.
     window.print = () => {
       document.documentElement.dataset['printed'] = document.querySelector('main')?.innerText ?? '';
     };

@@ -14,7 +14,7 @@ const least = 4.5;
 /** Words that stand on the paper with less contrast to it than that: no ground is printed below them. */
 async function palestOnPaper(page: Page): Promise<readonly Seen[]> {
   await page.emulateMedia({ media: 'print' });
-  // What a page shows may come after it has woken up.
+  // The words of a page may come after it has woken up.
   await expect.poll(async () => (await wordsOnPaper(page)).length).toBeGreaterThan(3);
   return (await wordsOnPaper(page)).filter(({ contrast }) => contrast < least);
 }
@@ -35,7 +35,7 @@ function wordsOnPaper(page: Page): Promise<readonly Seen[]> {
       const [x, y, z] = [r, g, b].map((one) => channel(one / 255));
       return 0.2126 * (x ?? 0) + 0.7152 * (y ?? 0) + 0.0722 * (z ?? 0) + 0.05;
     };
-    // What is drawn is printed: a word of a cover may stand on a shape before it.
+    // Drawings are printed: a word of a cover may stand on a shape before it.
     const groundOf = (words: SVGElement) => {
       const at = words.getBoundingClientRect();
       const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];

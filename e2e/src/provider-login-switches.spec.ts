@@ -140,7 +140,7 @@ test('who comes in by it for a vendor is taken there; from a dialog only who may
   await page.goto('/login?redirect=gale');
   await comeIn();
   await expect(page).toHaveURL('/login?redirect=gale');
-  // Where the institution has no such vendor, the page of vendors says so.
+  // The page of vendors says so where the institution has no such vendor.
   await expect(page.getByText('Este fornecedor não está disponível')).toBeVisible();
   await page.goto('/sair');
   await expect(page).toHaveURL((url) => url.pathname === '/');
@@ -171,7 +171,7 @@ test('a directory and a federation are set up in the same form, on a phone too',
   const form = page.locator('form').last();
   await form.getByRole('textbox', { name: 'Nome no botão' }).fill('Diretório');
   await form.getByRole('radio', { name: 'LDAP' }).check();
-  // What was typed before stays.
+  // The name typed before stays.
   await expect(form.getByRole('textbox', { name: 'Nome no botão' })).toHaveValue('Diretório');
   await form.getByRole('textbox', { name: 'Servidor' }).fill('ldaps://127.0.0.1:1');
   await form.getByRole('textbox', { name: 'base DN' }).fill('dc=uni,dc=example');

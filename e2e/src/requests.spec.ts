@@ -79,7 +79,7 @@ test('staff attach a file and propose a cost, which the reader accepts', async (
   await expectGood(staff);
   await handled.getByRole('button', { name: 'Salvar e avisar o leitor' }).press('Enter');
   await expect(staff.getByText(/foi salva e o leitor, avisado\./)).toBeVisible();
-  // Who moves the day alone leaves the cost as it is.
+  // A change of the day alone leaves the cost as it is.
   await staff.reload();
   await openIn(handled, 'Atender');
   await expect(handled.getByLabel('Situação')).toHaveValue('custo-proposto');
@@ -195,7 +195,7 @@ test('staff narrow what is asked of them by its kind @long', async ({ page }) =>
   await page.locator('form').getByRole('button', { name: 'Filtrar' }).press('Enter');
   await expect(page).toHaveURL(/\?tipo=pesquisa-especializada$/);
   const entries = main(page).getByRole('article');
-  // What stood there before the answer came goes.
+  // The entries from before the answer go.
   await expect(entries.filter({ hasNotText: 'Pesquisa especializada nº' })).toHaveCount(0);
   await expect(entries.first()).toContainText('Pesquisa especializada nº');
   await expectGood(page);

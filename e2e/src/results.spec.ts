@@ -124,7 +124,7 @@ test('what is at the reader’s own library is told so, also when they come back
   await page.reload();
   await expect(atMine.first()).toBeVisible();
   await expectAccessible(page);
-  // Who has signed in and chosen nothing has the library they belong to.
+  // A patron who has chosen nothing has the library they belong to.
   await page.evaluate(() => localStorage.removeItem('estante.biblioteca'));
   await signIn(page, 'aluna', '/?q=machado');
   await expect(mine).not.toHaveValue('');
@@ -301,7 +301,7 @@ test(
     comeNow();
     await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
-    // What stands in for the letters is as wide and as high as they are: of some hundred lines one (26.5 px) may
+    // The font that stands in is as wide and as high as the real one: one of some hundred lines (26.5 px) may
     // break elsewhere, where a word stands at the very edge.
     expect(Math.abs((await topOf(read)) - place)).toBeLessThan(27);
   },

@@ -18,7 +18,7 @@ test('a search for words finds a title and opens it @one-size', async ({ page })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Memórias póstumas');
   await expect(page.getByRole('heading', { name: 'Onde encontrar' })).toBeVisible();
-  // Who does not see the page hears its name, once it has come.
+  // A screen reader speaks the page's name, once it has come.
   const heard = page.locator('[data-live-announcer] output');
   await expect(heard.filter({ hasText: 'Memórias póstumas' })).toHaveCount(1);
 });
@@ -58,7 +58,7 @@ test.describe('without a network', () => {
     const failed = page.getByRole('alert').filter({ hasText: 'comunicar com o servidor' });
     await expect(failed).toBeVisible();
     await context.setOffline(false);
-    // By itself.
+    // The page recovers by itself.
     await expect(page.getByRole('heading', { name: 'Onde encontrar' })).toBeVisible();
   });
 });

@@ -47,7 +47,7 @@ test('an issue comes, is taken back, and one that nobody foresaw is added @phone
   await awaited.getByRole('button', { name: 'Chegou' }).click();
   await expect(page.getByText(`${name}: Recebido.`)).toBeVisible();
   await expect(awaited).toHaveCount(0);
-  // What was a mistake is found where it is now, and taken back there.
+  // A mistake is found where it is now, and taken back there.
   const found = `${address}?situacao=recebido&texto=${encodeURIComponent(designation)}`;
   await page.goto(found);
   await waitForHydration(page);
@@ -89,7 +89,7 @@ test('the issues of a title lead staff to those of the serial, and a letter clai
   page,
 }) => {
   await page.addInitScript(() => {
-    // What the paper shows while it is printed.
+    // The words on the paper are kept while it is printed.
     window.print = () => {
       document.documentElement.dataset['printed'] = document.querySelector('main')?.innerText ?? '';
     };

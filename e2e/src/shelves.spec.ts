@@ -137,7 +137,7 @@ test('a shelf is scanned, compared, left and ended @phone', async ({ page }) => 
   expect((await saved).suggestedFilename()).toMatch(/^inventario-\d+\.csv$/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Desconhecido (1)' })).toBeVisible();
-  // What was scanned and not sent is sent before it ends.
+  // Codes scanned and not sent are sent before it ends.
   await field.fill('MAIS-UM');
   await page.getByRole('button', { name: 'Encerrar o inventário' }).click();
   await page
@@ -146,7 +146,7 @@ test('a shelf is scanned, compared, left and ended @phone', async ({ page }) => 
     .click();
   await expect(field).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Desconhecido (2)' })).toBeVisible();
-  // That one alone: other tests have theirs.
+  // Only this inventory goes: other tests have theirs.
   const id = Number(new URL(page.url()).searchParams.get('inventario'));
   await inDatabase((db) => db.deleteFrom('inventory').where('id', '=', id).execute());
 });

@@ -21,7 +21,7 @@ export async function signIn(
   target = '/',
   { language = 'pt', password = 'estante-demonstracao', isKept = false }: SignInOptions = {},
 ): Promise<void> {
-  // Of our origin, without scripts that would read what is kept before it is.
+  // This address has our origin, and no scripts that would read what is kept before it is.
   await page.goto('/robots.txt');
   const kept = await seal(JSON.stringify(await beginSession(page.request, username, password)));
   await page.evaluate(

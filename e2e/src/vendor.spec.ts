@@ -152,7 +152,7 @@ test.describe('a title’s link to Pearson', () => {
     const button = page.getByRole('button', { name: 'Abrir Biblioteca Virtual' });
     await expect(button).toBeVisible();
     await expectGoodAtBothSizes(page);
-    // Who has not been there is not counted; the button opens it, and counts it.
+    // The page alone counts nobody; the button opens it, and counts.
     expect(counted).toEqual([]);
     await button.click();
     await expect.poll(() => counted).toHaveLength(1);
@@ -216,7 +216,7 @@ test('a vendor is set up on its screen, and readers are taken there @one-size', 
   await entry.getByLabel('Servidores permitidos').fill('outro.example\n');
   await expect(entry.getByText('não está em nenhum destes servidores')).toBeVisible();
   await entry.getByLabel('Servidores permitidos').fill(`${lectio.host}\noutro.example`);
-  // What is missing is shown, also where its entry was closed meanwhile.
+  // A missing field is shown, also where its entry was closed meanwhile.
   await entry.locator('summary').click();
   const save = page.getByRole('button', { name: 'Salvar', exact: true });
   await save.click();

@@ -240,7 +240,7 @@ test('a teacher has a form of their own, with what to know before @one-size @lon
   const number = 'Exemplares: Um número inteiro de 1 a 999.';
   const faults = dialog.getByRole('alert').getByRole('listitem');
   await expect(faults).toHaveText([String(course), discipline, number, ...others]);
-  // What is written and is no name of the list is not missing.
+  // A text that is no name of the list is not missing.
   await dialog.getByRole('combobox', { name: 'Curso' }).fill('Alquimia');
   await dialog.getByRole('button', { name: w.sendSuggestion }).click();
   await expect(faults.first()).toHaveText(/^Curso: .*não é um dos nomes da lista/);

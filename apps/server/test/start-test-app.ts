@@ -123,7 +123,7 @@ export async function buildTestApp(
   deps: Pick<AppDeps, 'db' | 'engine' | 'tokens' | 'refreshKey' | 'clock'> & Partial<AppDeps>,
 ): Promise<FastifyInstance> {
   const app = await buildApp({
-    // Where nothing is written as imports write it.
+    // Imports alone write through this pool, and none runs here.
     importPool: new pg.Pool(),
     passes: createPasses(deps.refreshKey, deps.clock),
     refusedPassword: null,

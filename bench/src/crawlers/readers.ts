@@ -21,7 +21,7 @@ interface Act {
 
 /** Request that readers make at a turn. One in 37 is a page with a filter, as of a link that was shared. */
 function actOf({ titles, titleIds }: ReaderOrders, turn: number): Act {
-  // Of its kinds those without a filter, an order or a page.
+  // These turns are the kinds of search without a filter, an order or a page.
   const [search = ''] = searchesOf(titles, 1, turn * 10 + nth([0, 1, 2, 3, 5], turn));
   const id = nth(titleIds, turn);
   const page = (kind: string, path: string): Act => ({ kind, path, isPage: true });

@@ -90,7 +90,7 @@ async function build(job: Job): Promise<Built> {
   }
 }
 
-// What adapters read comes as from a database.
+// Adapters read rows as they come from a database.
 // oxlint-disable-next-line require-await
 async function* titlesOf({ titles }: Job) {
   yield* syntheticDocuments(titles, seed);

@@ -34,7 +34,7 @@ export function typedTexts(queries: readonly SyntheticQuery[]): string[] {
   const whole = queries
     .filter(({ kind }) => kind === 'whole title' || kind === 'author')
     .flatMap(({ request: { query } }) => (query.kind === 'words' ? [query.text] : []));
-  // Of both kinds as many.
+  // Both kinds get as many.
   const spread = Math.max(1, Math.floor(whole.length / typedOut));
   return whole
     .filter((_, i) => i % spread === 0)

@@ -102,7 +102,7 @@ describe.each(languages)('%s', (language) => {
 
   test('leaves no form to the reader: item(s)', () => {
     const left = phrasesOf(locales[language]).filter(([key, phrase]) => {
-      // Of whom it is said is not known: 'Casado(a)' is what forms of the State write.
+      // The person's gender is not known: forms of the State write 'Casado(a)'.
       const isOfPerson = key.startsWith('personalData.maritalStatuses.');
       return !isOfPerson && /\p{L}\((?:s|es|ns|as|os|a|o)\)/u.test(phrase);
     });

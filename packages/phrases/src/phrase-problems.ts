@@ -54,7 +54,7 @@ function differingValues(pt: PhraseTree, others: Readonly<Record<string, PhraseT
 
 function valuesIn(text: string): string {
   const values = text.match(/\{\{\w+(?:, \w+)?\}\}/g) ?? [];
-  // Where a sentence ends, and what stands before a name, is each language's own.
+  // Each language has its own end of a sentence, and its own words before a name.
   const plain = values.map((value) =>
     value.replaceAll(/[{}]|, (?:clause|feminine|at|of|to|[tT]he)\b/g, ''),
   );

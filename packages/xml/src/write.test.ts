@@ -11,7 +11,7 @@ interface Read {
 function read(xml: string): Read {
   let [text, attribute, isOpen] = ['', '', false];
   const parser = new SaxesParser();
-  // What stands before the document element is text too.
+  // Text may stand before the document element too.
   parser.on('text', (part) => {
     if (isOpen) text += part;
   });

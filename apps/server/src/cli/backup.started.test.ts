@@ -100,7 +100,7 @@ test('what was kept while it ran is there again in an empty place, and goes on f
   const application = await second.start({ DEMO: 'true', DATA_DIR: otherPlace });
   const after = await onDatabase(otherPlace, rowsOf);
   expect(Object.keys(after)).toEqual(Object.keys(before));
-  // What begins anew after a restore, and what the servers write of themselves as they run.
+  // Tables that a restore begins anew, and those that running servers write by themselves.
   const busy = new Set([
     'index_change',
     'index_change_log',
@@ -115,7 +115,7 @@ test('what was kept while it ran is there again in an empty place, and goes on f
   ]);
   const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
   expect(changed.filter((name) => !busy.has(name))).toEqual([]);
-  // Who is not known is held off while so much begins at once.
+  // A stranger is held off while so much begins at once.
   await expect
     .poll(() => search(application.address))
     .toMatchObject([200, { total: expect.any(Number) }]);

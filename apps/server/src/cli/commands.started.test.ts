@@ -27,7 +27,7 @@ interface Ended {
 }
 
 function run(program: string, args: readonly string[], LANG: string): Promise<Ended> {
-  // Where the embedded PostgreSQL would be begun if anything were.
+  // The embedded PostgreSQL would be begun in this folder if anything were.
   const env = {
     ...process.env,
     LANG,

@@ -122,7 +122,7 @@ test('the student takes and the teacher teaches in the semester of today, some p
   );
   expect(Math.max(...lent)).toBeGreaterThan(5);
   expect(await plansOf('professor')).toMatchObject({ semestre: 2, recorte: 'lecionados' });
-  // Of another course, which has none of this semester.
+  // This one is of another course, which has no plan of this semester.
   expect(await plansOf('duaslogins')).toMatchObject({ ano: 2025, semestre: 1, recorte: 'curso' });
   expect(await plansOf('mestranda')).toMatchObject({ recorte: null, planos: [] });
 });

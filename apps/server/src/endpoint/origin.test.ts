@@ -9,7 +9,7 @@ test.each([
   ['localhost:3000', 'https://localhost:3000'],
   ['127.0.0.1:80', 'https://127.0.0.1:80'],
   ['[::1]:3000', 'https://[::1]:3000'],
-  // What no browser sends is not written into a page.
+  // A host that no browser sends is not written into a page.
   ['a.example"><script>', 'https://localhost'],
   ['a.example/path', 'https://localhost'],
   ['user@a.example', 'https://localhost'],

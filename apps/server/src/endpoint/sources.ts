@@ -40,7 +40,7 @@ export function trackedEngine(engine: SearchEngine): SearchEngine {
     apply: (changes, position) => engine.apply(changes, position),
     rebuild: (documents, position) => engine.rebuild(documents, position),
     search: tracked((request: SearchRequest, onTitles?: TitlesListener) => {
-      // What can be had now follows these.
+      // Availability follows these tables.
       const { filters, facets } = request;
       if ([...filters, ...facets].some(({ type }) => type === availability))
         dependOn(['copy', 'library', 'loan_rule', 'loan_type']);

@@ -32,7 +32,7 @@ async function send(...paths: readonly string[]): Promise<Socket> {
 
 test('a request is begun when the one before it on its connection was answered', async () => {
   await send('/1', '/2', '/3');
-  // Of another connection, which waits for none of them, and shows that they have come.
+  // This one comes by another connection, waits for none of them, and shows that they have come.
   await send('/other');
   await expect.poll(() => [...begun.keys()]).toEqual(['/1', '/other']);
   begun.get('/1')?.end();

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 test('pages that are whole are served as they are, damaged ones are built again', async () => {
-  // Where the pages of the project are stale, this start builds those of the copy.
+  // This start builds the pages of the copy, if those of the project are stale.
   const first = await folder.start({}, copy);
   await first.stop();
   const dist = join(copy, 'apps/web/dist');

@@ -38,7 +38,7 @@ beforeEach(() => {
   rendered = [];
   gate = Promise.withResolvers<void>();
   onTestFinished(() => gate.resolve());
-  // What was closed to strangers is open again.
+  // The door that was closed to strangers is open again.
   server.clock.advance({ minutes: 5 });
 });
 

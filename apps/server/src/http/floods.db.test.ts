@@ -79,7 +79,7 @@ describe.each<[RateClass, string]>([
     expect((await one({ remoteAddress: '203.0.113.250' })).statusCode).not.toBe(429);
     expect((await one({ remoteAddress: '198.51.100.9' })).statusCode).not.toBe(429);
     expect((await ask('/healthz')).statusCode).toBe(200);
-    // Who has signed in is counted by themselves.
+    // A person who has signed in is counted alone.
     const headers = await as(server, 'ana');
     expect((await one({ headers })).statusCode).not.toBe(429);
   });

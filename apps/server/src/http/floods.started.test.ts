@@ -74,7 +74,7 @@ test('400 user names from one address are refused long before the end, and nobod
   expect(statuses.filter((status) => status === 401).length).toBeLessThan(110);
   expect(statuses.slice(200)).toContain(429);
   expect(statuses.slice(200)).not.toContain(401);
-  // Who came in from there before, and everybody elsewhere, comes in.
+  // People who came in from there before, and all those elsewhere, come in.
   expect((await enter('ana', password, { ...campus, headers: { cookie } })).status).toBe(200);
   expect((await enter('bruno', password, { from: '203.0.113.8' })).status).toBe(200);
   const token = (JSON.parse(before.text) as { access_token: string }).access_token;

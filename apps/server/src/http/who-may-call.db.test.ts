@@ -62,7 +62,7 @@ function expected(name: EndpointName, caller: Caller): string {
     case 'staff of another unit':
       return calls[name].ofOtherUnit ?? forOthers(name, 'fabio');
     case 'an administrator':
-      // Of every unit, where it is a task of the staff; nobody else's own is theirs.
+      // A task of the staff is open to them in every unit; what belongs to a person is not.
       return calls[name].ofAdministrator ?? (isTask(name) ? '200' : forOthers(name, 'elisa'));
   }
 }
@@ -154,7 +154,7 @@ const others: Readonly<Record<string, readonly [url: string, status: number]>> =
   'GET /icone/192.png': ['/icone/192.png', 200],
   'GET /icone/512.png': ['/icone/512.png', 200],
   'GET /cartao-social.png': ['/cartao-social.png', 200],
-  // Of providers that are not there.
+  // These providers do not exist.
   'GET /entrar/oidc/:id': ['/entrar/oidc/99', 404],
   'POST /entrar/oidc/:id/saida': ['/entrar/oidc/99/saida', 404],
   'POST /entrar/saml/:id': ['/entrar/saml/99', 404],

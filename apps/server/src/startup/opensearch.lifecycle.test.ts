@@ -40,7 +40,7 @@ describe.skipIf(home === null)(
       expect(await ready()).toMatchObject({ checks: { index: true } });
 
       await server.kill();
-      // What was answered a moment ago is kept: another search has to ask.
+      // Answers of a moment ago are kept: another search has to ask.
       const refused = await search(address, 'casmurro');
       expect(refused).toMatchObject({
         status: 503,

@@ -133,7 +133,7 @@ describe('a session of a reader and of a librarian', () => {
     expect(said.length).toBeGreaterThan(20);
     expect(said.filter((one) => text.includes(one.toLowerCase()))).toEqual([]);
     const telling = /127\.0\.0\.1|bearer|eyJ|\w@\w/;
-    // Where it listens is the server's own.
+    // The address it listens at is the server's own.
     const others = logged.filter((line) => !line.includes('Server listening at'));
     expect(others.filter((line) => telling.test(line))).toEqual([]);
   });

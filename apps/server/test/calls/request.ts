@@ -124,7 +124,7 @@ export const requestCalls = {
   cancelRequest: { ...own, url: `${path}/pedidos/1`, refused: [] },
   decideRequestCost: {
     ...own,
-    // What is accepted is owed for good.
+    // An accepted cost is owed for good.
     url: `${path}/pedidos/2/custo`,
     payload: { aceito: false, valor_centavos: 1500 },
     refused: [

@@ -151,7 +151,7 @@ function dates(work: DemoWork): string {
     return work.yearEnd === undefined ? `c${year}9999` : `d${year}${work.yearEnd}`;
   }
   if (work.yearEnd === undefined) return `s${year}    `;
-  // What a collection spans is inclusive dates; a work that came out in parts has several dates.
+  // A collection has inclusive dates; a work that came out in parts has several.
   return `${work.type === 'archive' ? 'i' : 'm'}${year}${work.yearEnd}`;
 }
 

@@ -23,7 +23,7 @@ export function publicationFields(work: DemoWork): readonly DataField[] {
     ...(edition === undefined ? [] : [dataField('250', '  ', ['a', edition])]),
     dataField(
       '264',
-      // What an archive keeps was produced, not published (MARC 21, 264, second indicator).
+      // Documents of an archive were produced, not published (MARC 21, 264, second indicator).
       work.type === 'archive' ? ' 0' : ' 1',
       ['a', afterPlace ?? leadingTo(place, ' :', publisher)],
       ['b', leadingTo(publisher, ',', date)],

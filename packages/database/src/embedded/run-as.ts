@@ -71,7 +71,7 @@ function asReducedRoot(owner: number): RunAs {
   return { name: 'reduced-root', prefix, owner };
 }
 
-// By way of a shell: setpriv itself could still enter folders that a child of PostgreSQL cannot.
+// A shell tries it: setpriv itself could still enter folders that a child of PostgreSQL cannot.
 const trial = '"$0" --version && { test -w "$1" || { echo "$1 is not writable" >&2; exit 1; }; }';
 
 /**

@@ -8,7 +8,7 @@ const settings = {
   // After a crash of one of its processes it ends, and is started anew as after any other end: one
   // that is told to stop while it recovers in place may hang (seen with 18.4).
   restart_after_crash: 'off',
-  // What was written before a crash reaches the disk by one call, not by one for each of its files.
+  // One call brings to the disk what was written before a crash, not one for each file.
   recovery_init_sync_method: 'syncfs',
 
   listen_addresses: '127.0.0.1',

@@ -1,6 +1,6 @@
 /** Freezes a value with all its parts: rows are shared, and nobody may change them for the others. */
 export function deepFreeze<Value>(value: Value): Value {
-  // What views bytes cannot be frozen.
+  // Views of bytes cannot be frozen.
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
   for (const part of Object.values(value)) deepFreeze(part);
   return Object.freeze(value);

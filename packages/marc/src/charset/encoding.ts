@@ -55,7 +55,7 @@ export function decideEncoding(bytes: Buffer, hints: CharsetHints): EncodingDeci
   if (eastAsian !== null) return { encoding: eastAsian, isSure: false };
   const { set, balance } = ofOneByte(bytes, hints, weights);
   const saysEnough = hasFellows(set, weights) || tellsOfOneByte(bytes);
-  // Where programs of DOS wrote, one letter of its own within a word is enough.
+  // One letter of CP850 within a word is enough where programs of DOS wrote.
   const enough = hints.mayBeMarc8 === false ? -1 : 0;
   if (set === 'windows-1252' && cp850Balance(bytes, hints.language ?? '') > enough)
     return { encoding: 'cp850', isSure: false };
@@ -76,7 +76,7 @@ function ofOneByte(bytes: Buffer, hints: CharsetHints, weights: CharsetWeights) 
   const own = anselBalance(bytes, hints.language ?? '') + (hints.claimsUnicode ? -1 : 1);
   const balance = own + priorOf(weights);
   const set: 'marc-8' | 'windows-1252' = balance > 0 ? 'marc-8' : 'windows-1252';
-  // What the record says against the file is no certainty either.
+  // A record that contradicts its file is not sure either.
   return { set, balance: own * balance < 0 ? 0 : balance };
 }
 

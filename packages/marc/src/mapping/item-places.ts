@@ -102,7 +102,7 @@ const stateWords: readonly (readonly [RegExp, Status])[] = [
   [/^(?:nao localizad|no localizad|nao encontrad|no encontrad)/u, 'lost'],
   [/^(?:discard|withdrawn|descart|excluid|exclusao|eliminad|expurg)/u, 'withdrawn'],
   [/^(?:baixad|baixa(?! circul)|(?:dado |dada )?de baja|baja(?! circul))/u, 'withdrawn'],
-  // What was bound, restored or processed is done: 'encadernado'.
+  // Copies that were bound, restored or processed are done: 'encadernado'.
   [
     /^(?:(?:em|en|in|para|na|at) ?)?(?:proces|catalog|encadern|encuadern|restaur|consert|repar|manuten|manten|higien|bindery|repair)(?!\S*(?:ad[oa]s?|ed)\b)/u,
     'in-processing',

@@ -1,6 +1,6 @@
 /** Reads the counts formats have fields for: 'xii, 350 p.' has 350 pages, '7 v.' volumes, '4 maps' neither. */
 export function countsOf(extent: string): { readonly pages: string; readonly volumes: string } {
-  // Of 'xii, 197, [1] p.' the longest sequence: the others are front matter and blank leaves.
+  // The longest sequence of 'xii, 197, [1] p.' is meant: the others are front matter and blank leaves.
   const sequences = /((?:\[?\d+\]?, )*\[?\d+\]?)(?= ?(?:p|f|l)\b| leaves\b)/u.exec(extent)?.[1];
   const counted = sequences?.match(/\d+/gu)?.toSorted((a, b) => Number(b) - Number(a))[0];
   const volumes = /^\[?(\d+)\]? ?v(?:ol)?(?:s|umes?)?(?!\p{L})/iu.exec(extent)?.[1] ?? '';

@@ -86,7 +86,7 @@ const words: Readonly<Record<string, string>> = { drt: 'director', pro: 'produce
 function rolesOf(agent: Agent, item: BibliographicItem): readonly string[] {
   const role = roleIn(item.contributors, agent);
   if (agent.roles.length === 0) return role === 'author' ? ['aut'] : [];
-  // What a reference does not name, as a jury, is a contributor; whose code says 'author' is one.
+  // A role without a field here, such as a jury, is a contributor; a person whose code says 'author' is one.
   const code = role === 'author' ? [] : [role === null ? 'ctb' : broader[role]];
   return [...new Set([...agent.roles, ...code])];
 }

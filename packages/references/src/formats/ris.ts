@@ -31,7 +31,7 @@ const finer: Readonly<Record<string, string>> = {
   website: 'ELEC',
   image: 'ART',
   object: 'ART',
-  // Of no type of RIS: Zotero reads GEN, which says so, as an article.
+  // RIS has no type for these: Zotero reads GEN, which would say so, as an article.
   kit: 'ART',
   game: 'ART',
 };
@@ -118,7 +118,7 @@ function linesOf(source: SourceTitle): readonly Line[] {
     ['M3', item.thesis?.degree ?? ''],
     ['C1', item.scale],
     ['DO', item.doi],
-    // Of a program Zotero takes it for the language it is written in.
+    // Zotero takes the language of a program for the one it is written in.
     ['LA', item.workType === 'software' ? '' : (description.languages[0] ?? '')],
     ['CN', source.callNumber],
     ...description.subjects.map(({ parts }): Line => [

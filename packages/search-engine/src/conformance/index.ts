@@ -87,7 +87,7 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
           for (const one of steps) {
             if (one.kind === 'available') told.push(one);
             engine = await take(one, engine, oracle, adapter);
-            // What was opened again knows of no copy until it is told.
+            // An engine that was opened again knows of no copy until it is told.
             if (one.kind === 'reopen')
               for (const { titles, of } of told) engine.setAvailability?.(titles, of);
           }
@@ -176,7 +176,7 @@ async function compare(
   }
   const whole = { ...asked, offset: 0, limit: 1_000 };
   const [all, ours] = [(await oracle.search(whole)).ids, (await engine.search(whole)).ids];
-  // Which edition stands for its work is by weight too: the works must be those of the titles found.
+  // Weight decides too which edition stands for its work: the works must be those of the titles found.
   if (!asked.isGrouped) expect(inOrder(ours)).toEqual(inOrder(all));
   expect(actual.ids).toEqual(ours.slice(asked.offset, asked.offset + asked.limit));
 }

@@ -24,7 +24,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
  */
 async function makeInThread(): Promise<Buffer> {
   const worker = new Worker(entry, { resourceLimits });
-  // Who ends the server does not wait for it.
+  // The server's end does not wait for it.
   worker.unref();
   const signal = AbortSignal.timeout(patience);
   const ended = once(worker, 'exit', { signal }).then(() => {

@@ -31,7 +31,7 @@ test('is one whose address has a name of its domain, and whose name has the addr
   expect(isKnown(from('66.249.66.1'))).toBe(false);
   await expect.poll(() => isKnown(from('66.249.66.1'))).toBe(true);
   expect(isKnown(from('::ffff:66.249.66.1'))).toBe(true);
-  // Who does not say that they are one is a reader.
+  // A client that does not call itself a crawler is a reader.
   expect(isKnown(from('66.249.66.1', 'Mozilla/5.0 Firefox/140.0'))).toBe(false);
 });
 

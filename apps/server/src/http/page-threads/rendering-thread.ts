@@ -117,7 +117,7 @@ export class RenderingThread {
         return;
       case 'ready':
         this.#wasReady = true;
-        // Who ends the server does not wait for it.
+        // The server's end does not wait for it.
         this.#worker.unref();
         return this.#loading.resolve(message.languages);
       case 'calls':

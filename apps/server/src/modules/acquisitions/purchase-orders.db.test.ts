@@ -379,7 +379,7 @@ describe('what it costs', () => {
     };
     order = orderIn(await bill(order, 2, note));
     expect(order.itens[0]).toMatchObject(note);
-    // Who counts anew and says nothing of it leaves it as it is.
+    // Staff who count anew and send no bill leave it as it is.
     order = orderIn(await receive('davi', order, 1));
     expect(order.itens[0]).toMatchObject({ ...note, entregues: 1 });
     expect((await listed()).somas).toMatchObject([{ pago_centavos: 290 }]);

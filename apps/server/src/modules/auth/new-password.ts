@@ -155,7 +155,7 @@ export async function replacePassword(
   await endSessionsOf(trx, personId, keptSession, at);
   await endKeysOf(trx, personId, at);
   await forgetNewEmailsOf(trx, personId);
-  // Who knew the old one themselves has no stranger at it.
+  // A person who knew the old password has no stranger at the calendar.
   if (kind !== 'password-changed') await forgetCalendarOf(trx, personId);
   await forgetAttemptsOf(trx, personId);
   const who = givenBy === undefined ? { loginId } : { loginId: givenBy, personId };

@@ -19,7 +19,7 @@ test('an accent is the same however it is typed', async () => {
 });
 
 test('a hash made elsewhere with other costs is read', async () => {
-  // Of the tests of the reference implementation: 64 MiB, two passes, salt 'somesalt'.
+  // This hash is from the tests of the reference implementation: 64 MiB, two passes, salt 'somesalt'.
   const hash =
     '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await verifyPassword(hash, 'password')).toBe(true);

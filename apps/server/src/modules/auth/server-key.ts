@@ -25,7 +25,7 @@ export async function loadServerSecret(
     db.selectFrom('server_key').select('value').where('purpose', '=', purpose).executeTakeFirst();
   let found = await find();
   if (!found) {
-    // Of several servers at once that make one, the first one's counts.
+    // The first key counts where several servers make one at once.
     await db
       .insertInto('server_key')
       .values({ purpose, value: Buffer.from(safe.seal(await make(), name)) })

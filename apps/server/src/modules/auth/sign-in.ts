@@ -157,7 +157,7 @@ export async function findByPassword(
   if (await isOwnPassword(deps, login, password)) return login;
   const found = await findOutside(deps, { username, password, login });
   if (found && 'refusal' in found) return found.status === away ? found : null;
-  // Where somebody else keeps it, it is of the person there.
+  // A password kept outside proves the person whom the provider names.
   return login && found?.personId === login.personId ? { ...login, temporarySince: null } : null;
 }
 

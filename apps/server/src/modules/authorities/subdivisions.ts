@@ -10,7 +10,7 @@ const listed = 20;
 
 /** Headings of titles that subdivide one ('Brasil – História' of 'Brasil'), in their order. */
 export async function readSubdivisions(db: Db, id: number): Promise<SubdivisionList> {
-  // What begins with the same words stands together; a space is the first sign of a key.
+  // Keys that begin with the same words stand together; a space is the first sign of a key.
   const { rows } = await sql<SubdivisionList['subdivisoes'][number]>`
     with found as (
       select other.id, other.text, other.key

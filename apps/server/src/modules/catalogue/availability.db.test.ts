@@ -41,7 +41,7 @@ test.each([
   ['Hoje', [1, 0, 0, 1, '2026-03-10']],
   ['Atrasado', [1, 0, 0, 1, null]],
   ['Sem data', [1, 0, 0, 1, null]],
-  // What is read there alone is not to be had.
+  // A copy for reading on the spot cannot be borrowed.
   ['Consulta', [2, 0, 1, 1, '2026-04-01']],
   ['Em processamento', [1, 0, 0, 0, null]],
   ['Perdido fora', [0, 0, 0, 0, null]],

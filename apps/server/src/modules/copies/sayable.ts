@@ -37,6 +37,6 @@ export function sayable(
   }
   const now = stateNames[copy.state];
   const said: readonly SaidCopyState[] = [...standing, 'perdido', 'baixado'];
-  // What is out of the collection is nowhere to be lost.
+  // A copy out of the collection cannot be lost.
   return said.filter((one) => one !== now && (now !== 'baixado' || one !== 'perdido'));
 }

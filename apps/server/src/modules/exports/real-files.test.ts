@@ -76,7 +76,7 @@ describe.skipIf(!isThere)(
       expect(foreign.length).toBeGreaterThan(100);
       const { content } = await writeFile('pdf', { ...order, titles: foreign });
       const text = textOfPdf(content).replaceAll('\n', '');
-      // What a font has not is its first sign, which stands for nothing.
+      // A sign that a font lacks comes out as its first glyph, which stands for nothing.
       expect(text.match(/.{0,20}\0.{0,20}/g) ?? []).toEqual([]);
       expect(text).toMatch(/\p{Script=Han}{4}/u);
       expect(text).toMatch(/\p{Script=Arabic}{2}/u);

@@ -115,7 +115,7 @@ test(
       { kind: 'whole', records: total, error: null },
       { kind: 'changes', error: null },
     ]);
-    // What had not changed since long was not asked for again.
+    // Records that had not changed for long were not asked for again.
     expect(harvests[1]?.records).toBeLessThan(total + 200);
 
     await server.db.updateTable('network_institution').set({ last_whole_at: null }).execute();

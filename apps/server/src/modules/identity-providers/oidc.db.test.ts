@@ -258,7 +258,7 @@ describe('who it is here', () => {
     const linked = () =>
       server.db.selectFrom('identity_link').select(['login_id', 'subject']).execute();
     expect(await linked()).toEqual([{ login_id: next?.id, subject: 's-1' }]);
-    // By one of the staff only where these are linked.
+    // Staff sign in so only where their logins are linked.
     await server.pool.query('update login set ended_at = now() where id = $1', [next?.id]);
     expect(await signIn()).toBe('VinculoEncerrado');
     await server.pool.query('update login set ended_at = null where id = 2');

@@ -109,7 +109,7 @@ describe.skipIf(!isThere)('OpenLDAP (Debian: apt-get install slapd)', () => {
       const { rows } = await server.pool.query(
         'select category_id from login where id = (select login_id from identity_link)',
       );
-      // Of 'faculty', in any case of letters.
+      // Category 3 is that of 'faculty', in any case of letters.
       expect(rows).toEqual([{ category_id: 3 }]);
     },
   );

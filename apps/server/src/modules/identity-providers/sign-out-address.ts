@@ -26,7 +26,7 @@ export function getSignOutAddress(deps: ProviderDeps): UseCase<typeof endpoints.
     const kept = deps.safe.open(row.sign_out, secretName.providerSignOut).toString();
     const { facts } = signOutFacts.parse(JSON.parse(kept));
     const url = await addressAt(deps, provider, facts, origin).catch((error: unknown) => {
-      // Where it is away, one signs out here at least.
+      // One signs out here at least, where the provider is away.
       deps.log.warn({ provider: provider.id, err: error }, 'no signing out with a provider');
       return null;
     });

@@ -15,7 +15,7 @@ export async function importCoverArchive(work: RunWork): Promise<RunReport> {
   const { deps, run, isTrial, signal, progress } = work;
   const path = await deps.files.copyOfSent(run.id);
   const folder = join(dirname(path), `covers-${run.id}`);
-  // What a server left that ended meanwhile.
+  // A server that ended meanwhile may have left its folder.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   try {

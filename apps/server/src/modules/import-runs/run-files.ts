@@ -46,7 +46,7 @@ export function openRunFiles(db: Db, folder: string): RunFiles {
     dropCopy: (runId) => rm(copyOf(runId), { force: true }),
     remove: (runId) => removeFile(db, runId, sent),
     keepList: async (runId, path, name) => {
-      // Of a task that is done again.
+      // A task that is done again finds its earlier file.
       await removeFile(db, runId, name);
       let position = 0;
       for await (const bytes of createReadStream(path, { highWaterMark: piece })) {

@@ -107,7 +107,7 @@ test('a feature that is switched off is off at once, and tabs stand as they were
   expect(features).toMatchObject({
     atividades: expect.arrayContaining([{ cod_atividade: 18, descricao: 'Reserva' }]) as unknown,
   });
-  // That of the network leads to its catalogue, and has none here.
+  // The network's tab leads to the network's catalogue, and is not shown here.
   const on = guias.filter(({ codigo, ativa }) => ativa && codigo !== 'rede');
   expect(features.guias).toEqual(on.map(({ codigo }) => codigo));
   const now = await read<typeof seen>('funcionalidades');

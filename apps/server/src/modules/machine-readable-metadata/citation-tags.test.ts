@@ -47,7 +47,7 @@ describe('what Google Scholar asks of a head (its guidelines for inclusion)', ()
     // One person a tag, without roles or dates.
     for (const author of valuesOf('author')) expect(author).toMatch(/^[^;\d]+, [^;\d]+$/);
     expect(valuesOf('publication_date')).toEqual(['2001']);
-    // What it stands in is one thing.
+    // A work stands in one host at most.
     const places = ['journal_title', 'conference_title', 'dissertation_institution', 'book_title'];
     expect(places.flatMap(valuesOf).length).toBeLessThanOrEqual(1);
     for (const name of ['volume', 'issue', 'firstpage', 'lastpage'])

@@ -59,7 +59,7 @@ function registerFeed(
         .send(renderRefusal(refusal, t));
     const read = readPart(endpoints.searchTitles.query, request.query, language, 422);
     if (!read.ok) return refused(read.refusal);
-    // What the schema of this very query has read.
+    // The schema of this query has read it.
     const query = {
       ...(read.value as Query),
       ordenacao: 'I',

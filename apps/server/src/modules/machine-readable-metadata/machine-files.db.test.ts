@@ -242,7 +242,7 @@ describe('the manifest', () => {
       display: 'standalone',
     });
     expect(manifest['name']).toMatch(/^Digital card · ./);
-    // What browsers ask of an application that can be installed.
+    // Browsers ask for these sizes before they offer to install an application.
     const sizes = (manifest['icons'] as { sizes: string }[]).map((icon) => icon.sizes);
     expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
   });

@@ -117,7 +117,7 @@ test('the audit says which entry of which list, what was done with it, and of wh
   const geral = (await entry('colecao', 'GERAL')).codigo;
   const circulante = await add('colecao', { sigla: 'CIRC', nome: 'Circulante' });
   await put('colecao', circulante, { nome: 'Que circula', sigla: 'CIRC' });
-  // What says what it said before is no change.
+  // A value sent as it stands already is no change.
   await put('colecao', circulante, { nome: 'Que circula' });
   await merge('colecao', geral, circulante);
   const person = await add('professor', { sigla: 'P9', nome: 'Silva' });
@@ -233,7 +233,7 @@ describe('two entries become one', () => {
       said: { collection_id: into },
       changed: [{ collection_id: [into, rare] }],
     });
-    // What agrees with the record is the record's again.
+    // A word of the staff that agrees with the record is the record's again.
     expect((await merge('colecao', rare, into)).statusCode).toBe(200);
     expect(await wordsOf('C1')).toEqual({ said: {}, changed: [{}] });
   });

@@ -74,7 +74,7 @@ async function joinSearches(
     .select('other.id')
     .where('other.saved_search_id', '=', left.id)
     .where('other.read_at', 'is', null);
-  // Of alerts that nobody has read a search has one.
+  // A search has one unread alert at most.
   await trx
     .updateTable('alert')
     .set({ saved_search_id: left.id })

@@ -24,7 +24,7 @@ export function renewRegistration(deps: RenewalDeps): UseCase<typeof endpoints.r
     if (settings.registrationMonths === 0) return refuse(403, 'RenovacaoNaoPermitida');
     return db.transaction().execute(async (trx) => {
       const registration = await findRegistration(trx, personId, loginId)
-        // Of two renewals at once one comes first.
+        // The lock puts two renewals at once one after the other.
         .forUpdate()
         .executeTakeFirst();
       if (!registration) return refuse(401, 'SessaoExpirada');

@@ -45,7 +45,7 @@ async function holdLink(trx: Db, asker: number, id: number): Promise<SeenLink | 
   const link = await findSeenLink(trx, asker, id);
   if (!link) return refuse(404, 'NaoEncontrado');
   const refusal = await lockEditablePerson(trx, asker, link.personId);
-  // What it was before somebody else let go of it is not what it is.
+  // The link is read again: somebody else may have changed it before they let go of it.
   return refusal ?? (await findSeenLink(trx, asker, id)) ?? refuse(404, 'NaoEncontrado');
 }
 

@@ -126,7 +126,7 @@ describe('a person’s record', () => {
     });
     expect(record.vinculos.map((one) => [one.usuario, one.papel, one.pode_alterar])).toEqual([
       ['ana', 'leitor', true],
-      // Of another unit.
+      // This login is of another unit.
       ['ana.saude', 'leitor', false],
     ]);
   });

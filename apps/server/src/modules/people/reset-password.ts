@@ -24,7 +24,7 @@ export function resetPassword(deps: PeopleDeps): UseCase<typeof endpoints.resetP
   const { db, clock } = deps;
   return async ({ params: { id }, body: { modo } }, { person, origin }) => {
     const settings = await readSettings(db);
-    // Where others keep the passwords one of ours would open nothing.
+    // A password of ours opens nothing where others keep the passwords.
     const isKeptHere = isLocalPasswords(settings) && settings.ownPasswords === 'todos';
     if (!isKeptHere) return refuse(403, 'RecursoDesativado');
     const senha = modo === 'provisoria' ? makeTemporaryPassword() : null;

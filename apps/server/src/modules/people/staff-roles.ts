@@ -170,7 +170,7 @@ export function removeStaffRole({
       const refusal = await refuseMore(trx, loginId, { before: rightsOf(role), after: noRights });
       if (refusal) return refusal;
       if (role.pessoas > 0) return refuse(409, 'PapelEmUso');
-      // Of links that have ended.
+      // Only ended links still have the role.
       const none = { staff_role_id: null, role: 'patron' } as const;
       await trx.updateTable('login').set(none).where('staff_role_id', '=', id).execute();
       await trx.deleteFrom('staff_role').where('id', '=', id).execute();

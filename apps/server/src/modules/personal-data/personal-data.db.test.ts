@@ -288,7 +288,7 @@ describe('mail addresses', () => {
     await withPassword('erada@example.org');
     const code = await codeSentTo('erada@example.org');
     expect(await read()).toMatchObject({ emails_a_confirmar: [{ email: 'erada@example.org' }] });
-    // What gives nobody a way in takes no password.
+    // A change that gives nobody a way in takes no password.
     await send({ cidade: 'Vale' });
     expect(await read()).toMatchObject({ emails_a_confirmar: [{ email: 'erada@example.org' }] });
     const answer = await send({ email: 'ana@example.org' });

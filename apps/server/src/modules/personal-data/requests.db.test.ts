@@ -184,6 +184,6 @@ test('a document of somebody else is not granted', async () => {
     .execute();
   expect(said(await decide('davi', granted))).toEqual([409, 'PessoaJaCadastrada']);
   expect(await ownData()).toMatchObject({ cpf: '', pedido: { codigo: 1 } });
-  // What is refused is nobody's.
+  // A refused request gives the number to nobody.
   expect((await decide('davi', { situacao: 'recusado', resposta: 'Não.' })).statusCode).toBe(200);
 });

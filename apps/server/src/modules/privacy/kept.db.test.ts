@@ -36,7 +36,7 @@ test('every table that refers to a person is exported, or left out with its reas
     .filter(({ table, column }) => !(table in leftOut) && !(`${table}.${column}` in leftOut))
     .filter(({ table, column, to }) => {
       const isTold = table in keptParts;
-      // Of what is told, other references than those to people say nothing more of anybody.
+      // References from exported tables to others than people say nothing more of anybody.
       const isToPeople = to === 'person' || to === 'login';
       return !isTold || (isToPeople && !ways.has(column));
     });

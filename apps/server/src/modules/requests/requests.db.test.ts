@@ -367,7 +367,7 @@ describe('files', () => {
     expect(said(await call('ana', 'GET', desk))).toEqual([403, 'SemPermissao']);
     expect(said(await call('fabio', 'DELETE', desk))).toEqual([404, 'NaoEncontrado']);
     expect((await call(null, 'GET', own)).statusCode).toBe(401);
-    // Of another request of the same reader it is not there.
+    // The attachment is not found under another request of the same reader.
     await switching('ana');
     const other = 'solicitacoes/pedidos/2/anexos/1';
     expect(said(await call('ana', 'GET', other))).toEqual([404, 'NaoEncontrado']);

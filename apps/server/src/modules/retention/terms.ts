@@ -101,7 +101,7 @@ export const terms: Readonly<Record<string, Term>> = {
   sip2_terminal: stays('the machines of the libraries'),
   kiosk_session: goes('the night after its end; one for each machine at most'),
 
-  // What was going to be paid at once.
+  // Payments.
   payment_order: days({
     days: 2 * year,
     since: 'r.made_on',
@@ -110,7 +110,7 @@ export const terms: Readonly<Record<string, Term>> = {
   payment_order_debt: goes('with its order'),
   receipt_sequence: stays('one for each year'),
 
-  // What is told.
+  // Messages, requests and lists of people.
   outgoing_mail: days({
     days: 7,
     since: 'r.expires_at',
@@ -161,7 +161,7 @@ export const terms: Readonly<Record<string, Term>> = {
   interest: stays(perPerson),
   interest_news: goes('when its letter is written, the night it is found'),
 
-  // What is counted and remembered of the catalogue.
+  // Usage of the catalogue.
   failed_search: days({ days: 180, since: 'r.day', what: 'after the day; nobody is named' }),
   title_usage: days({ days: 5 * year, since: 'r.day', what: 'after the day' }),
   lent_title: stays('the names of titles that were lent, by which late loans are found; of nobody'),

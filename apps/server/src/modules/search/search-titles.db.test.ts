@@ -99,7 +99,7 @@ describe('filters', () => {
   test('are counted under those of the other types, and under none', async () => {
     const result = await search({ q: 'machado', filtro: [`B:${central}`, 'Y:1899'] });
     expect(result.total).toBe(1);
-    // By library: only 1899 counts; by year: only the Central does.
+    // Counts by library are of 1899 alone, those by year of the Central alone.
     expect(countsOf(result, 'B')).toEqual({ [central]: [1, 2] });
     expect(countsOf(result, 'Y')).toEqual({ 1881: [1, 1], 1899: [1, 1] });
     expect(countsOf(result, 'T')).toEqual({ book: [1, 3] });

@@ -37,7 +37,7 @@ describe('suggestions', () => {
         texto: 'Dom Casmurro',
         total: 1,
         cod_acervo: id,
-        // Whose it is, and what its cover is drawn from.
+        // The authors, and what the cover is drawn from.
         acervo: {
           cod_acervo: id,
           titulo: 'Dom Casmurro',

@@ -130,7 +130,7 @@ describe('a reader', () => {
     });
     const nobody = await terminal.say(`2301020260301    093000AOmain|AAnobody|AC|ADx|`);
     expect(fieldsOf(nobody, 35)).toMatchObject({ AE: '', BL: 'N', CQ: 'N' });
-    // What machines go by that look at no field.
+    // Machines that look at no field go by these flags.
     expect(nobody?.slice(0, 16)).toBe('24YYYY          ');
     const wrong = await terminal.say(`2301020260301    093000AOmain|AAana|AC|ADx|`);
     expect(wrong?.slice(0, 16)).toBe('24YYYY          ');

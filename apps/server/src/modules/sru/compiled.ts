@@ -44,7 +44,7 @@ export function without(left: CompiledQuery, right: CompiledQuery): CompiledQuer
   const { check: other } = right;
   if (other === null) {
     const query: Query = { kind: 'and', of: [left.query, { kind: 'not', of: right.query }] };
-    // What the engine leaves out may pass the check.
+    // The check may pass titles that the engine leaves out.
     return { ...left, query, isWhole: false };
   }
   if (!right.isWhole) return diagnose(18, 'not');

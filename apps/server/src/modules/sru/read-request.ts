@@ -95,7 +95,7 @@ function readOperation(
   parameters: Parameters,
 ): SruOperation | Diagnostic {
   const names = [...ofAll, ...taken[operation]];
-  // What begins with 'x-' is an extension, which whoever does not know it passes over.
+  // A parameter that begins with 'x-' is an extension, which servers that do not know it pass over.
   const unknown = Object.keys(parameters).find(
     (name) => !names.includes(name) && !name.startsWith('x-'),
   );

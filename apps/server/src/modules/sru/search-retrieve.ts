@@ -54,7 +54,7 @@ async function readSearch(
   engine: SearchEngine,
   { query, queryType, sortKeys }: SearchRetrieve,
 ): Promise<ReadSearch | Diagnostic> {
-  // What a person typed, as the search box of the pages reads it.
+  // Search terms are read as the search box of the pages reads them.
   if (queryType === 'searchTerms') {
     const order = readSortParameter(sortKeys);
     if (isDiagnostic(order)) return order;
@@ -64,7 +64,7 @@ async function readSearch(
   if (isDiagnostic(read)) return read;
   const compiled = await compileCql(engine, read.root);
   if (isDiagnostic(compiled)) return compiled;
-  // Where both say how, the query does (diagnostic 94 would only tell that).
+  // The query's sort keys count where the parameter has some too (diagnostic 94 would only tell that).
   const order =
     read.sortKeys.length > 0 ? readSortKeys(read.sortKeys) : readSortParameter(sortKeys);
   return isDiagnostic(order) ? order : { compiled, order };

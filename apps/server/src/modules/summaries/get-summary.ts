@@ -83,7 +83,7 @@ function presentArticle(
   vendors: readonly string[],
 ): Part['itens'][number] {
   const { id, title, subtitle, agents, responsibility, links } = article;
-  // What a vendor has is reached from the article's own page, where its reader is signed in.
+  // A vendor's resource is reached from the article's own page, where its reader is signed in.
   const link = links.find(
     ({ kind, url }) => kind === 'resource' && addressOnHost(url, [...vendors]) === null,
   );

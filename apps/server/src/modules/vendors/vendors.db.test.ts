@@ -102,7 +102,7 @@ describe('an address at a vendor', () => {
     await setUp();
     await server.db.updateTable('login').set({ is_blocked: true }).where('id', '=', 1).execute();
     expect(said(await ask('pearson'))).toEqual([401, 'SessaoExpirada']);
-    // Of another login of theirs that is not blocked it is.
+    // Another login of theirs, which is not blocked, gets an answer.
     expect((await ask('pearson', 'ana.saude')).statusCode).toBe(200);
   });
 });

@@ -37,7 +37,7 @@ function digitsIn(code: QrCode): string {
     .map((row) => row.slice(4, -4))
     .slice(4, -4);
   const isDark = (x: number, y: number) => rows[y]?.[x] === '#';
-  // Of the mask alone, from the format beside the first mark.
+  // Three bits of the format, beside the first mark, name the mask.
   const mask = [2, 3, 4].reduce((bits, x) => bits * 2 + Number(isDark(x, 8)), 0) ^ 0b101;
   const masks: ((y: number, x: number) => number)[] = [
     (y, x) => (y + x) % 2,

@@ -43,7 +43,7 @@ async function look(connectionString: string): Promise<ServerFacts | undefined> 
     query_timeout: patience,
     application_name: 'estante start',
   });
-  // What goes wrong later than the answer is the next connection's matter.
+  // Faults after the answer are the next connection's matter.
   client.on('error', () => {});
   try {
     await client.connect();

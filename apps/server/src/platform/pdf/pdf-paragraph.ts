@@ -128,7 +128,7 @@ function linesOf(document: PdfDocument, letters: readonly Letter[], width: numbe
   let used = 0;
   for (const word of wordsOf(letters)) {
     const size = widthOf(document, withoutEnd(word));
-    // What is wider than a line, such as an address, is broken anywhere.
+    // A word wider than a line, such as an address, is broken anywhere.
     for (const part of size > width ? word.map((one) => [one]) : [word]) {
       if (used + widthOf(document, withoutEnd(part)) > width && used > 0) {
         lines.push([]);

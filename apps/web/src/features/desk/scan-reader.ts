@@ -29,7 +29,7 @@ export function createScanReader(): ScanReader {
   return {
     isFirst: () => letters.length === 1,
     press: (key) => {
-      // Of a capital letter.
+      // Shift comes before a capital letter.
       if (key.key === 'Shift') return null;
       const isQuick = key.timeStamp - last <= longestKeyPauseMs && !key.repeat;
       last = key.timeStamp;

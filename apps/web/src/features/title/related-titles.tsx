@@ -11,7 +11,7 @@ type Related = Title['relacionados'][number];
 /** Titles that the record names, under what they are to this one; those we have are links. */
 export function RelatedTitles({ title }: { readonly title: Title }) {
   const { t } = useTranslation();
-  // Of acts and standards the relations stand apart, with the converse ones.
+  // Relations of acts and standards stand apart, with the converse ones.
   const told = (title.ato ?? title.norma)?.relacoes.map(({ titulo }) => titulo) ?? [];
   const related = title.relacionados.filter(({ titulo }) => !told.includes(titulo));
   if (related.length === 0) return null;

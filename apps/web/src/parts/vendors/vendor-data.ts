@@ -13,7 +13,7 @@ export interface VendorData {
 const kept = createKeptCopy({
   key: 'estante.fornecedor',
   isValue: isVendorData,
-  // Of the browser: the tab that is opened has a session storage of its own.
+  // The whole browser shares this: the tab that is opened has a session storage of its own.
   storage: () => localStorage,
 });
 

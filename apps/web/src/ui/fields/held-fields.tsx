@@ -14,7 +14,7 @@ export function HeldFields({ isHeld, children }: HeldFieldsProps) {
     if (!isHeld && document.activeElement === document.body) last.current?.focus();
   }, [isHeld]);
   const leave = ({ currentTarget }: FocusEvent<HTMLFieldSetElement>) => {
-    // What is disabled lets go of the keyboard too.
+    // Fields that are disabled lose the focus too.
     if (!currentTarget.disabled) last.current = null;
   };
   return (

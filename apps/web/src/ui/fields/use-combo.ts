@@ -17,7 +17,7 @@ export const comboTies = (id: string, { isOpen, active }: { isOpen: boolean; act
 /** Open or closed, which option the keyboard is at, and what the keys do about it. */
 export function useCombo({ groups, onChoose }: ComboOptions) {
   const [wantsOpen, setWantsOpen] = useState(false);
-  // By its id: when other suggestions come, the keyboard stays at the one it was at, or at none.
+  // The id tells it: when other suggestions come, the keyboard stays at the one it was at, or at none.
   const [activeId, setActiveId] = useState<string | null>(null);
   const options = flatSuggestions(groups);
   const isOpen = wantsOpen && options.length > 0;

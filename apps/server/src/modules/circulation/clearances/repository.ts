@@ -54,7 +54,7 @@ export async function insertDeclaration(trx: Db, made: NewDeclaration): Promise<
       valid_until: made.validUntil,
     })
     .execute();
-  // What was shown at the desk in place of a card shows nothing any more.
+  // The code shown at the desk in place of a card is void from now on.
   await trx.deleteFrom('loan_token').where('login_id', '=', made.loginId).execute();
 }
 

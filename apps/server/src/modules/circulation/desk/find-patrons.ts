@@ -121,7 +121,7 @@ function presentReady(ready: Awaited<ReturnType<typeof findReadyHolds>>[number])
     titulo: ready.title,
     codigo_barras: ready.barcode,
     desc_biblioteca: ready.library,
-    // What can be fetched has its day.
+    // A copy that can be fetched has its last day.
     retirar_ate: ready.pickupUntil ?? '',
   };
 }

@@ -264,7 +264,7 @@ describe('a hold of one’s own', () => {
       situacao: 'suspensa',
       suspensa_ate: '2026-03-12',
       posicao: 1,
-      // When its turn comes nobody can say while it lets others pass.
+      // Nobody can say when its turn comes while it lets others pass.
       previsao: null,
     });
     await free();

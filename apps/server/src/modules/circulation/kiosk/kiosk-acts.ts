@@ -39,7 +39,7 @@ export function renewAtKiosk({ db, clock }: KioskDeps): UseCase<typeof endpoints
     if (!(await readSettings(db)).selfServiceOn) return refuse(403, 'RecursoDesativado');
     const at = clock.now();
     const session = await continueSession(db, body.sessao, at);
-    // Who showed a user name alone is told nothing of loans.
+    // A person who showed a user name alone is told nothing of loans.
     if (!session?.isProven) return refuse(401, 'SessaoExpirada');
     const order = { personId: session.personId, madeBy: 'kiosk', at } as const;
     return renewAndTell(db, body.emprestimos, order, language);

@@ -147,7 +147,7 @@ describe('a patron at a kiosk', () => {
     const here = '203.0.113.7';
     for (let at = 0; at < rateClasses.wrongPassword.times; at++) {
       expect(await codeOf(come(`ninguem${at}`, here))).toEqual([404, 'LeitorNaoEncontrado']);
-      // Who is known costs nothing.
+      // A known user name costs no try.
       if (at === 0) expect((await come('ana', here)).statusCode).toBe(200);
     }
     const refused = await come('ana', here);

@@ -110,7 +110,7 @@ function findNamed(
   const named = (copies.get(line.barcode.toUpperCase()) ?? []).filter(
     ({ library }) => line.library === '' || fold(library) === line.library,
   );
-  // What is withdrawn is meant where no other bears its code.
+  // A withdrawn copy is meant only where no other bears its code.
   const inUse = named.filter(({ state }) => state !== 'withdrawn');
   const bearing = nearestTo(line.barcode, inUse.length > 0 ? inUse : named);
   const [copy, another] = bearing;

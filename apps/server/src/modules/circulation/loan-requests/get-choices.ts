@@ -38,7 +38,7 @@ export function getLoanRequestChoices({
       findServicePoints(db, language),
       readRoutes(db),
     ]);
-    // Of the person alone: where it lies is for the choices to say.
+    // This decision looks at the person alone: the choices say where the copy lies.
     const decision = decideRequest({
       patron,
       limits,

@@ -133,7 +133,7 @@ test('a renewal against a hold is as if one had come after the other', async () 
           return seen.renewals - before.renewals;
         });
         const [seen, [renewed]] = await Promise.all([placing, renew(loanId)]);
-        // Who placed it saw the renewal, or the renewal saw the hold.
+        // Either the person who placed the hold saw the renewal, or the renewal saw the hold.
         expect(renewed?.outcome.kind).toBe(seen === 1 ? 'renewed' : 'refused');
       }),
     );

@@ -59,7 +59,7 @@ test('patrons come in, and the same file again changes nothing', async () => {
     role: 'patron',
   });
   expect(await find('nova')).toMatchObject({ name: 'Nova; Docente', role: 'teacher' });
-  // What is blank stays as it was.
+  // A blank cell leaves the value as it was.
   expect(await find('ana')).toEqual({
     name: 'Ana de Teste Souza',
     emails: ['ana@example.org'],
@@ -174,7 +174,7 @@ test('who works here, or did, keeps name and addresses by whichever of their lin
     links.map(({ username }) => `${username} usuario-da-equipe`),
   );
   expect(await find('elisa.leitora')).toMatchObject({ emails: ['elisa@example.org'] });
-  // Who may change them on screen may by a sheet.
+  // Staff who may change addresses on screen may change them by a sheet.
   expect(await send(sheet)).toMatchObject({ mudadas: 3 });
 });
 
@@ -191,7 +191,7 @@ test('at the addresses before it is told that a sheet wrote others', async () =>
     recipients: ['ANA@example.org'],
     subject: 'Se cambiaron sus direcciones de correo',
   });
-  // By a sheet they count at once.
+  // Addresses from a sheet count at once.
   expect(letter?.body).not.toContain('confirmadas');
   const told = server.db.selectFrom('audit_event').select(['login_id', 'person_id']);
   expect(await told.where('kind', '=', 'email-changed').execute()).toEqual([

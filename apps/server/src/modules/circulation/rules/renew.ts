@@ -51,7 +51,7 @@ function alreadyRenewed({ loan, calendar, now }: RenewFacts): Refusal | null {
   const gains = (at: Temporal.Instant) =>
     compareDue(dueFrom(at, loan.rule, calendar), loan.due) > 0;
   if (gains(now)) return null;
-  // By days of the calendar: one in which clocks change has not 24 hours.
+  // Steps are days of the calendar: one in which clocks change has not 24 hours.
   const here = now.toZonedDateTimeISO(timeZone);
   const day = Array.from({ length: daysAhead }, (_, i) => i + 1).find((days) =>
     gains(here.add({ days }).toInstant()),

@@ -53,7 +53,7 @@ export function readCsv(text: string): Csv {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // Of quotes that are not closed it knows but the end of the file.
+    // The parser knows but the end of the file where quotes are not closed.
     const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
     return { kind: 'quotes', line: isOpen ? lineAfter(plain, ended) : Number(error.lines) };
   }

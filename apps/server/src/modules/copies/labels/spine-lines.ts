@@ -15,7 +15,7 @@ export function spineLines({ callNumber, volume, copyNumber }: Spine): readonly 
   const said = new Set(parts.map(plain));
   return [
     ...parts.flatMap(brokenAtPoints),
-    // What the call number says itself is not said twice.
+    // Lines that the call number has already are left out.
     ...more.filter((line) => !said.has(plain(line))),
   ];
 }

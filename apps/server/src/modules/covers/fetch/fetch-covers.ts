@@ -148,7 +148,7 @@ class Work {
   async #ask(source: CoverSource, isbn: string): Promise<boolean> {
     const { db } = this.#deps;
     const asked = await askSource(this.#deps, source, isbn, this.#signal);
-    // What was cut off by our own end is no answer.
+    // A fetch that our own end cut off is no answer.
     if (this.#signal.aborted) return false;
     this.asked += 1;
     const at = this.#now();

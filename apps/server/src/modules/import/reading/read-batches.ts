@@ -138,7 +138,7 @@ async function* readResults(file: string, reading: Reading): AsyncGenerator<Read
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    // Of the file system, or of zlib, whose codes begin so.
+    // Faults of the file system have a `syscall`, those of zlib a code that begins so.
     if (!('syscall' in error) && !String(error.code).startsWith('Z_')) throw error;
     throw new UnreadableFile(String(error.code), { cause: error });
   }

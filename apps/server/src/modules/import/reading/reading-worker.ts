@@ -15,7 +15,7 @@ port.on('message', () => {
 
 async function say(asked: Promise<ReadingMessage>): Promise<void> {
   const reading = await asked;
-  // What is packed changes hands: nothing is copied.
+  // Buffers change hands: nothing is copied.
   const buffers = reading.kind === 'batch' ? reading.batch.buffers : [];
   port.postMessage(reading, [...buffers]);
   // With nothing more to listen for the thread ends by itself.

@@ -41,7 +41,7 @@ export interface TitleRow {
 
 type RecordKeys = RecordIdentity & { readonly matchKey: string | null };
 
-// Of a title that is withdrawn, the first record that comes back describes it.
+// The first record that comes back describes a title that was withdrawn.
 const columns = `r.id, r.title_id as "titleId", r.withdrawn_at is not null as "isWithdrawn",
   (r.is_primary or (select withdrawn_at is not null from title where id = r.title_id)) as "isPrimary",
   r.source_id as "sourceId",

@@ -48,7 +48,7 @@ export function parentOf(
   { sources, known }: ParentContext,
 ): Parent | null {
   if (item.parent === null || isFollowing(item, preceding)) return preceding;
-  // Of several titles under one number the last: the source gave it the number anew.
+  // The last of several titles under one number is meant: the source gave it the number anew.
   return known.numbered(sources.get(item.origin.source) ?? 0, item.parent).at(-1) ?? null;
 }
 

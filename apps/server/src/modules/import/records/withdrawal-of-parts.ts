@@ -25,7 +25,7 @@ export async function withdrawAuthority(
       on conflict (heading_id, source, number) do update set named = excluded.named`,
     [headings, origin.source, origin.number, [...named]],
   );
-  // What other forms led to them: titles under them are indexed anew.
+  // Titles under these headings are indexed anew: variant forms led to them.
   await transaction.query(
     `insert into index_change (title_id) select distinct title_id from title_heading
       where heading_id = any($1) on conflict do nothing`,

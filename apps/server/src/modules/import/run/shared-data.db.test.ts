@@ -65,7 +65,7 @@ describe.skipIf(!isThere)(`records of others (skipped where ${data} is absent)`,
 
   it.each(Object.entries(copiesByFile))('%s has %i copies', (name, copies) => {
     const report = reports.get(join(data, 'bibliographic', name));
-    // Of the files named, only the journals have records without a title, with one item each.
+    // Only the journals, of these files, have records without a title, with one item each.
     const withoutTitle = report?.kinds.bibliographic.setAside ?? 0;
     expect(report?.copies.added).toBe(copies - withoutTitle);
   });

@@ -136,7 +136,7 @@ const roman = ['I', 'II', 'III', 'IV', 'V'] as const;
 
 function tracing(said: CardDetails, t: Translate) {
   const { surname, names, subjects, advisor, coadvisor, institution, work, title } = said;
-  // What stands in the heading has no other entry.
+  // A name in the heading has no added entry.
   const isHeading = names === '' && surname === institution;
   const added = [
     advisor && t('catalogueCard.words.advisorRole', { name: invertName(advisor) }),

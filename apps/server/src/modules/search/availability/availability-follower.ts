@@ -92,7 +92,7 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
     await before.catch(() => {});
     await nextTurn();
     next = null;
-    // What is read here is nothing that the answer of whoever asked first is made of.
+    // Reads made here are no dependencies of the answer of whoever asked first.
     current = trackDependencies(new Dependencies(), look);
     await current;
     if (asked) told.set(asked.source, asked.text);

@@ -89,7 +89,7 @@ test('a transaction that began first and ended last is not missed', async () => 
   expect(second.xid).toBeGreaterThan(first.xid);
   await b.client.query('commit');
   await reader.look();
-  // What B wrote is there to see, but to pass it by would be to pass A by too.
+  // B's change is there to see, but to pass it by would be to pass A by too.
   expect(reader.xid).toBeLessThanOrEqual(first.xid);
   expect(reader.read).toEqual([]);
   await a.client.query('commit');

@@ -62,7 +62,7 @@ describe('anything typed', () => {
         if (alone === null || instead === null) return;
         const { kind, text } = instead;
         expect(text, kind).not.toBe('');
-        // What is offered finds something.
+        // The offered spelling finds something.
         expect(await engine.spell({ ...alone, text })).toBeNull();
       }),
       { numRuns: 300 },

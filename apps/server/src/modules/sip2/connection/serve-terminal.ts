@@ -36,7 +36,7 @@ export function serveTerminal(
   };
   socket.setNoDelay(true);
   socket.setTimeout(quiet.first, () => socket.destroy());
-  // What went wrong with a socket ends it, and no more.
+  // A fault of a socket ends that socket, and no more.
   socket.on('error', () => socket.destroy());
   socket.on('data', (part: Buffer) => {
     const lines = split(part);

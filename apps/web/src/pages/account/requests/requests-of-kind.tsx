@@ -52,7 +52,7 @@ function Requests({ kind, status, found }: RequestsProps) {
     showToast({ tone: 'success', words });
     heading.current?.focus();
   };
-  // Of an empty list its own words are shown.
+  // An empty list shows its own words.
   const count = <output>{t('requests.count', { count: solicitacoes.length })}</output>;
   const hasAny = found.contagem.some(({ total }) => total > 0);
   const ofNetwork = useNetworkTitle(kind);

@@ -22,7 +22,7 @@ export function BatchForm({ choices }: { readonly choices: Choices }) {
   const { send, isBusy, problem, errorAt } = useSubmission('changeCopyBatch');
   const [asked, setAsked] = useState<Batch>({ codigos: '', mudanca: {} });
   const [answered, setAnswered] = useState<(BatchOutcome & { readonly to: Batch }) | null>(null);
-  // What was shown of another batch says nothing of the one that stands here by now.
+  // The outcome of another batch says nothing of the one that stands here by now.
   const outcome = answered?.to === asked ? answered : null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

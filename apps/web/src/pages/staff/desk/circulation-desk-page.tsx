@@ -70,7 +70,7 @@ function Desk() {
     regain();
   };
   const act = (key: DeskKey) => {
-    // Of the last refusal, where it may be gone on with.
+    // The exception is for the last refusal, where one may go on.
     if (key === 'except') return setException(desk.entries[0]?.exception ?? null);
     if (exception) return;
     if (key === 'next') desk.leave();

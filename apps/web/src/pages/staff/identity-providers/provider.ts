@@ -16,7 +16,7 @@ const usual: Readonly<Record<Protocol, Draft['atributos']>> = {
     email: 'email',
     categoria: '',
   },
-  // Of CAFe, the federation of Brazilian universities.
+  // These attributes are those of CAFe, the federation of Brazilian universities.
   saml: {
     usuario: 'eduPersonPrincipalName',
     documento: 'brPersonCPF',

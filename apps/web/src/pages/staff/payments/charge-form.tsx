@@ -25,7 +25,7 @@ interface ChargeFormProps {
 export function ChargeForm({ account, onChanged }: ChargeFormProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem, errorAt } = useSubmission('chargePatron');
-  // Of several none is meant before it is chosen: money that is owed elsewhere is not noticed.
+  // No library is meant before it is chosen, of several: money that is owed elsewhere is not noticed.
   const [only, another] = account.bibliotecas;
   const [library, setLibrary] = useState(only && !another ? only.cod_biblioteca : null);
   const [kind, setKind] = useState<(typeof kinds)[number]>('servico');

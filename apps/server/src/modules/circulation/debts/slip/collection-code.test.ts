@@ -13,7 +13,7 @@ test.each([
 test.each([
   ['01230067896', 0],
   ['0', 0],
-  // What is left of 11 is 2, and 1.
+  // The remainders of 11 are 2 and 1 here.
   ['1', 9],
   ['6', 0],
 ])('modulo 11 of %s is %i', (digits, expected) => {
