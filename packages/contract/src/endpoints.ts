@@ -470,6 +470,7 @@ export {
 export { getTitleColour } from './title/title-colour.ts';
 export {
   addIssue,
+  claimIssues,
   listStaffIssues,
   revertIssue,
   setIssueState,

@@ -100,6 +100,17 @@ export const serialIssueCalls = {
       { query: 'acervo=2&biblioteca=0', field: 'biblioteca' },
     ],
   },
+  claimIssues: {
+    url: `${path}/reclamados`,
+    by: 'davi',
+    prepare: expectIssue,
+    payload: { itens: [{ cod_parte: 900, seq_par: 1, seq_sec: 0, visto }] },
+    refused: [
+      { payload: {}, field: 'itens' },
+      { payload: { itens: [] }, field: 'itens' },
+      { payload: { itens: [{ cod_parte: 900, seq_par: 1, seq_sec: 0 }] }, field: 'itens.0.visto' },
+    ],
+  },
   getSerialIssuesPermission: { url: '/api/kardex/2/permissao', refused: [] },
   listSerialIssueChoices: { url: '/api/kardex/2/combobox-data', refused: [] },
   listIssues: {

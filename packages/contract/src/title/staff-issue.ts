@@ -11,6 +11,7 @@ import {
   claimableStates,
   issueLengths as lengths,
   issueStateCodes,
+  mostClaimedIssues,
   staffIssueStates,
   serialPartKinds,
 } from './serial-issue-state.ts';
@@ -79,6 +80,7 @@ const seen = {
     escrito_em: z.iso.datetime().nullable(),
   }),
 };
+const claimed = z.strictObject({ cod_parte: number, seq_par: number, seq_sec: number, ...seen });
 const answers = { 200: issue, 404: errorBody, 409: errorBody, 422: errorBody } as const;
 
 /** Lists by the day of receipt, else the expected day, else the month; `acervo` names the serial the list is narrowed to. */
@@ -164,9 +166,21 @@ export const writeIssueClaim = endpoint({
       pedido: z.string(),
       fasciculos: z.array(z.string()),
       fecho: z.string(),
+      /** Issues that the letter names, as `claimIssues` takes them. */
+      itens: z.array(claimed),
       /** There are more than a letter names. */
       cortado: z.boolean(),
     }),
     404: errorBody,
   },
+});
+
+/** An issue that came, or changed otherwise, since the letter was written is left as it is and counted apart. */
+export const claimIssues = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${path}/reclamados`,
+  summary: 'Sets the issues that a letter names as claimed',
+  body: z.strictObject({ itens: z.array(claimed).min(1).max(mostClaimedIssues) }),
+  responses: { 200: z.object({ reclamados: number, mudados: number }), 422: errorBody },
 });

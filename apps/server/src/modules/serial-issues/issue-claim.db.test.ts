@@ -52,6 +52,10 @@ test('a letter claims what is late of one serial, the oldest first', async () =>
       expect.stringMatching(/^v.2:n.2 \(2026:02\) \(Biblioteca Central\): previsto para 20 de fev/),
     ],
     fecho: expect.stringContaining('Universidade de Teste'),
+    itens: [
+      expect.objectContaining({ visto: expect.objectContaining({ situacao: 'esperado' }) }),
+      expect.objectContaining({ visto: expect.objectContaining({ escrito_em: null }) }),
+    ],
     cortado: false,
   });
   const english = await letter('acervo=2', 'davi', '5');
@@ -68,6 +72,36 @@ test('it claims what is missing, or was claimed before, and is of the libraries 
   expect(await names('acervo=1')).toBe(1);
   expect(await names('acervo=1', 'elisa')).toBe(2);
   expect(await names('acervo=1&biblioteca=3', 'elisa')).toBe(1);
+});
+
+const claim = (itens: readonly object[], person: Person = 'davi') =>
+  callAs(server, person, {
+    method: 'POST',
+    path: 'atendimento/fasciculos/reclamados',
+    payload: { itens },
+  });
+
+test('the issues of a letter are set as claimed, but those that came or changed since', async () => {
+  const { itens } = await letter('acervo=1', 'elisa');
+  expect(itens).toHaveLength(3);
+  await well(set(await find('v.2:n.1 (2026:01)'), { situacao: 'recebido' }));
+  expect((await claim(itens, 'elisa')).json()).toEqual({ reclamados: 2, mudados: 1 });
+  expect(await find('v.2:n.1 (2026:01)')).toMatchObject({ situacao: 'recebido' });
+  expect(await find('v.2:n.2 (2026:02)')).toMatchObject({ situacao: 'reclamado' });
+  expect((await letter('acervo=1', 'elisa')).itens).toEqual([]);
+  expect((await letter('acervo=1&situacao=reclamado', 'elisa')).itens).toHaveLength(2);
+  expect((await claim(itens, 'elisa')).json()).toEqual({ reclamados: 0, mudados: 3 });
+});
+
+test('issues of libraries that are not the asker’s are claimed by nobody else; a note stays', async () => {
+  const missing = await find('v.2:n.4 (2026:04)');
+  await well(set(missing, { situacao: 'falta', nota: 'Perguntado em março' }));
+  const { itens } = await letter('acervo=1&situacao=falta');
+  expect((await claim(itens)).json()).toEqual({ reclamados: 1, mudados: 0 });
+  expect(await find('v.2:n.4 (2026:04)')).toMatchObject({ nota: 'Perguntado em março' });
+  const others = await letter('acervo=1&biblioteca=3', 'elisa');
+  expect((await claim(others.itens)).json()).toEqual({ reclamados: 0, mudados: 1 });
+  expect(await codeOf(claim(others.itens, 'ana'))).toEqual([403, 'SemPermissao']);
 });
 
 test('there is none of a title that is not there, nor for a reader', async () => {

@@ -28,10 +28,21 @@ export function setIssueState({
       const row = await lockUnchangedIssue(sight, place, body.visto);
       if ('refusal' in row) return row;
       const update = issueUpdate(body, row, clock.today().toString());
-      const id = await saveStaffIssue(trx, row, update, writtenBy({ loginId, clock }));
-      await writeIssue(trx, place, { ...update, staff_issue_id: id });
+      await saveIssue(trx, row, update, writtenBy({ loginId, clock }));
       return { status: 200, body: presentStaffIssue(await readLockedIssue(sight, place)) };
     });
+}
+
+/** Saves what staff set of a locked issue, for readers and staff. */
+export async function saveIssue(
+  trx: Db,
+  row: StaffIssueRow,
+  update: IssueUpdate,
+  written: Written,
+): Promise<void> {
+  const staff_issue_id = await saveStaffIssue(trx, row, update, written);
+  const { part_id: partId, sequence, section } = row;
+  await writeIssue(trx, { partId, sequence, section }, { ...update, staff_issue_id });
 }
 
 /** Saves what staff set, the first time together with what the issue is without it, and returns its number. */
@@ -91,17 +102,17 @@ export function revertIssue({ db, clock }: SerialIssueDeps): UseCase<typeof endp
     });
 }
 
-interface Seen {
+export interface SeenIssue {
   readonly designacao: string;
   readonly situacao: IssueStateCode;
   readonly escrito_em: string | null;
 }
 
 /** Locks the issue, and refuses with 409 if it changed since the caller read it. */
-async function lockUnchangedIssue(
+export async function lockUnchangedIssue(
   sight: Sight,
   place: IssuePlace,
-  seen: Seen,
+  seen: SeenIssue,
 ): Promise<StaffIssueRow | Refusal> {
   if (!(await findStaffIssue(sight, place))) return refuse(404, 'NaoEncontrado');
   await lockPart(sight, place.partId);
@@ -109,7 +120,7 @@ async function lockUnchangedIssue(
   return row && isAsSeen(row, seen) ? row : refuse(409, 'SituacaoMudou');
 }
 
-function isAsSeen({ designation, state, written_at }: StaffIssueRow, seen: Seen): boolean {
+function isAsSeen({ designation, state, written_at }: StaffIssueRow, seen: SeenIssue): boolean {
   const seenAt = seen.escrito_em === null ? undefined : new Date(seen.escrito_em).getTime();
   return (
     designation === seen.designacao &&

@@ -1,6 +1,7 @@
 import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { addIssue } from './add-issue.ts';
+import { claimIssues } from './claim-issues.ts';
 import { getSerialIssuesPermission } from './get-permission.ts';
 import { getIssue, listIssues, listSerialIssueChoices } from './list-issues.ts';
 import { listStaffIssues } from './list-staff-issues.ts';
@@ -18,6 +19,7 @@ export function useCases(context: Context) {
     setIssueState: setIssueState(context),
     revertIssue: revertIssue(context),
     writeIssueClaim: writeIssueClaim(context),
+    claimIssues: claimIssues(context),
     getIssue: getIssue(context.db),
   } satisfies Partial<UseCases>;
 }

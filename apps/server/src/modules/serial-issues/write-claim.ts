@@ -6,7 +6,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { findDescription } from '../catalogue/index.ts';
 import { readSettings } from '../institution/index.ts';
 import type { SerialIssueDeps } from './list-issues.ts';
-import { storedIssueState } from './present-issue.ts';
+import { presentIssueState, storedIssueState } from './present-issue.ts';
 import { findUnreceived, type StaffIssueRow } from './staff-issue-repository.ts';
 
 /** Writes the letter that claims what did not come of a serial, the oldest issue first. */
@@ -35,6 +35,7 @@ export function writeIssueClaim({
         pedido: t('staffSerialIssues.claim.ask', { count: shown.length, title: nameOf(serial, t) }),
         fasciculos: shown.map((row) => itemWords(row, t)),
         fecho: t('staffSerialIssues.claim.end', { institution }),
+        itens: shown.map(presentClaimedIssue),
         cortado: rows.length > shown.length,
       },
     };
@@ -50,4 +51,18 @@ function nameOf({ title, issns: [issn] }: Description, t: Translate): string {
 function itemWords({ designation, library, expected_on: day }: StaffIssueRow, t: Translate) {
   const issue = `${designation} (${library})`;
   return day === null ? issue : t('staffSerialIssues.claim.expected', { issue, day });
+}
+
+/** Place of an issue and its state as the letter saw it. */
+function presentClaimedIssue(row: StaffIssueRow) {
+  return {
+    cod_parte: row.part_id,
+    seq_par: row.sequence,
+    seq_sec: row.section,
+    visto: {
+      designacao: row.designation,
+      situacao: presentIssueState(row.state),
+      escrito_em: row.written_at?.toISOString() ?? null,
+    },
+  };
 }

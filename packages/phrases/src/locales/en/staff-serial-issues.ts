@@ -45,6 +45,19 @@ export const staffSerialIssues: typeof portuguese = {
       serial: '“{{title}}”',
       serialOfIssn: '“{{title}}” (ISSN {{issn}})',
       expected: '{{issue, clause}}: expected on {{day, day}}',
+      mark_one: 'Mark {{count, number}} issue as claimed',
+      mark_many: 'Mark {{count, number}} issues as claimed',
+      mark_other: 'Mark {{count, number}} issues as claimed',
+      markHint: 'Once the letter has been sent, mark here the issues that it claims.',
+      marked_one: '{{count, number}} issue was marked as claimed.',
+      marked_many: '{{count, number}} issues were marked as claimed.',
+      marked_other: '{{count, number}} issues were marked as claimed.',
+      changed_one:
+        '{{count, number}} issue of the letter has changed meanwhile and was left as it is.',
+      changed_many:
+        '{{count, number}} issues of the letter have changed meanwhile and were left as they are.',
+      changed_other:
+        '{{count, number}} issues of the letter have changed meanwhile and were left as they are.',
       end: 'Yours faithfully, {{institution, clause}}.',
     },
     add: 'Add an issue',

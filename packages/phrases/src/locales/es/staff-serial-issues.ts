@@ -45,6 +45,18 @@ export const staffSerialIssues: typeof portuguese = {
       serial: '«{{title}}»',
       serialOfIssn: '«{{title}}» (ISSN {{issn}})',
       expected: '{{issue, clause}}: previsto para el {{day, day}}',
+      mark_one: 'Marcar {{count, number}} fascículo como reclamado',
+      mark_many: 'Marcar {{count, number}} de fascículos como reclamados',
+      mark_other: 'Marcar {{count, number}} fascículos como reclamados',
+      markHint: 'Cuando la carta se haya enviado, marque aquí lo que reclama.',
+      marked_one: 'Se marcó {{count, number}} fascículo como reclamado.',
+      marked_many: 'Se marcaron {{count, number}} de fascículos como reclamados.',
+      marked_other: 'Se marcaron {{count, number}} fascículos como reclamados.',
+      changed_one: '{{count, number}} fascículo de la carta cambió entretanto y quedó como está.',
+      changed_many:
+        '{{count, number}} de fascículos de la carta cambiaron entretanto y quedaron como están.',
+      changed_other:
+        '{{count, number}} fascículos de la carta cambiaron entretanto y quedaron como están.',
       end: 'Atentamente, {{institution, clause}}.',
     },
     add: 'Añadir un fascículo',

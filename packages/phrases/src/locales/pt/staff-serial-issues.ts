@@ -43,6 +43,18 @@ export const staffSerialIssues = {
       serial: '“{{title}}”',
       serialOfIssn: '“{{title}}” (ISSN {{issn}})',
       expected: '{{issue, clause}}: previsto para {{day, day}}',
+      mark_one: 'Marcar {{count, number}} fascículo como reclamado',
+      mark_many: 'Marcar {{count, number}} de fascículos como reclamados',
+      mark_other: 'Marcar {{count, number}} fascículos como reclamados',
+      markHint: 'Quando a carta for enviada, marque aqui o que ela reclama.',
+      marked_one: '{{count, number}} fascículo foi marcado como reclamado.',
+      marked_many: '{{count, number}} de fascículos foram marcados como reclamados.',
+      marked_other: '{{count, number}} fascículos foram marcados como reclamados.',
+      changed_one: '{{count, number}} fascículo da carta mudou nesse meio-tempo e ficou como está.',
+      changed_many:
+        '{{count, number}} de fascículos da carta mudaram nesse meio-tempo e ficaram como estão.',
+      changed_other:
+        '{{count, number}} fascículos da carta mudaram nesse meio-tempo e ficaram como estão.',
       end: 'Atenciosamente, {{institution, clause}}.',
     },
     add: 'Acrescentar um fascículo',

@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import letterStyles from '../letters.module.css';
 import styles from '../staff-list.module.css';
+import type { DoneHandler } from '../use-done.ts';
 
 type Letter = Output<'writeIssueClaim'>;
 
@@ -20,14 +21,19 @@ interface ClaimFormProps {
     readonly situacao: (typeof claimableStates)[number];
     readonly biblioteca?: string;
   };
+  readonly onDone: DoneHandler;
 }
 
-/** Form that prints the letter to a supplier; the letter is there for as long as it is printed. */
-export function ClaimForm({ query }: ClaimFormProps) {
+/**
+ * Form that prints the letter to a supplier, and marks its issues as claimed once it was printed; the letter is
+ * there for as long as it is printed.
+ */
+export function ClaimForm({ query, onDone }: ClaimFormProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('writeIssueClaim');
   const [to, setTo] = useState('');
   const [letter, setLetter] = useState<Letter | null>(null);
+  const [printed, setPrinted] = useState<Letter['itens']>([]);
   const print = async () => {
     const answer = await act({ query });
     if (!answer) return;
@@ -38,6 +44,7 @@ export function ClaimForm({ query }: ClaimFormProps) {
     flushSync(() => setLetter(answer));
     window.print();
     setLetter(null);
+    if (query.situacao !== 'reclamado') setPrinted(answer.itens);
     if (answer.cortado) {
       const words = t('staffSerialIssues.claim.cut', { number: mostClaimedIssues });
       showToast({ tone: 'warning', words });
@@ -61,8 +68,46 @@ export function ClaimForm({ query }: ClaimFormProps) {
             {t('staffSerialIssues.claim.print')}
           </Button>
         </div>
+        {printed.length > 0 && (
+          <MarkClaimed
+            issues={printed}
+            onDone={(words) => {
+              setPrinted([]);
+              onDone(words);
+            }}
+          />
+        )}
       </Stack>
       {letter && <ClaimLetter letter={letter} to={to} />}
+    </div>
+  );
+}
+
+interface MarkClaimedProps {
+  readonly issues: Letter['itens'];
+  readonly onDone: DoneHandler;
+}
+
+/** Button that sets the issues of the printed letter as claimed. */
+function MarkClaimed({ issues, onDone }: MarkClaimedProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('claimIssues');
+  const mark = async () => {
+    const answer = await act({ body: { itens: issues } });
+    if (!answer) return;
+    const { reclamados: marked, mudados: changed } = answer;
+    const words = [
+      marked > 0 && t('staffSerialIssues.claim.marked', { count: marked }),
+      changed > 0 && t('staffSerialIssues.claim.changed', { count: changed }),
+    ];
+    onDone(words.filter(Boolean).join(' '));
+  };
+  return (
+    <div>
+      <p className={styles.facts}>{t('staffSerialIssues.claim.markHint')}</p>
+      <Button icon="check" isPending={isBusy} onClick={() => void mark()}>
+        {t('staffSerialIssues.claim.mark', { count: issues.length })}
+      </Button>
     </div>
   );
 }

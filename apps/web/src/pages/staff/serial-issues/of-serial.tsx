@@ -1,6 +1,7 @@
 import { claimableStates, type IssueStateCode } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import type { DoneHandler } from '../use-done.ts';
 import { ClaimForm } from './claim-form.tsx';
 import type { Serial } from './serial-field.tsx';
 
@@ -9,10 +10,11 @@ interface OfSerialProps {
   readonly state: IssueStateCode;
   /** Number of a library, or ''. */
   readonly library: string;
+  readonly onDone: DoneHandler;
 }
 
 /** Serial that the list is narrowed to, and the letter that claims the issues of it that did not come. */
-export function OfSerial({ serial, state, library }: OfSerialProps) {
+export function OfSerial({ serial, state, library, onDone }: OfSerialProps) {
   const { t } = useTranslation();
   const situacao = claimableStates.find((one) => one === state);
   const acervo = String(serial.cod_acervo);
@@ -21,7 +23,11 @@ export function OfSerial({ serial, state, library }: OfSerialProps) {
       <p>{t('staffSerialIssues.ofSerial', { title: serial.titulo })}</p>
       {situacao && (
         <Disclosure title={t('staffSerialIssues.claim.title')}>
-          <ClaimForm query={{ acervo, situacao, ...(library !== '' && { biblioteca: library }) }} />
+          <ClaimForm
+            key={`${acervo} ${situacao} ${library}`}
+            query={{ acervo, situacao, ...(library !== '' && { biblioteca: library }) }}
+            onDone={onDone}
+          />
         </Disclosure>
       )}
     </>

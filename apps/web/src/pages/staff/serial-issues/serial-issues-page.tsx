@@ -44,7 +44,11 @@ function SerialIssues() {
         noneHint={t('staffSerialIssues.noneHint')}
         headingRef={heading}
         renderSummary={({ acervo }) =>
-          acervo && <OfSerial serial={acervo} state={situacao} library={address.biblioteca} />
+          acervo && (
+            <OfSerial
+              {...{ serial: acervo, state: situacao, library: address.biblioteca, onDone: done }}
+            />
+          )
         }
       >
         {({ fasciculos }) =>
