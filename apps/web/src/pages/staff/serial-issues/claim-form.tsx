@@ -103,12 +103,14 @@ function MarkClaimed({ issues, onDone }: MarkClaimedProps) {
     onDone(words.filter(Boolean).join(' '));
   };
   return (
-    <div>
+    <Stack gap={2}>
       <p className={styles.facts}>{t('staffSerialIssues.claim.markHint')}</p>
-      <Button icon="check" isPending={isBusy} onClick={() => void mark()}>
-        {t('staffSerialIssues.claim.mark', { count: issues.length })}
-      </Button>
-    </div>
+      <div>
+        <Button icon="check" isPending={isBusy} onClick={() => void mark()}>
+          {t('staffSerialIssues.claim.mark', { count: issues.length })}
+        </Button>
+      </div>
+    </Stack>
   );
 }
 
