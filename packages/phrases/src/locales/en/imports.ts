@@ -206,7 +206,7 @@ export const imports = {
     undoLeft: 'Left as they are',
     undoReasons: {
       changed: 'changed since',
-      lent: 'a copy was lent since',
+      lent: 'a copy has been lent',
       wanted: 'a patron is waiting for it',
     },
     recordsIn_zero: 'no records in {{name, clause}}',

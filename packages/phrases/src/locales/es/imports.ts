@@ -209,7 +209,7 @@ export const imports = {
     undoLeft: 'Quedaron como están',
     undoReasons: {
       changed: 'cambió desde entonces',
-      lent: 'un ejemplar se prestó desde entonces',
+      lent: 'un ejemplar ya se prestó',
       wanted: 'un lector lo espera',
     },
     recordsIn_zero: 'ningún registro en {{name, clause}}',

@@ -207,7 +207,7 @@ export const imports = {
     undoLeft: 'Ficaram como estão',
     undoReasons: {
       changed: 'mudou desde então',
-      lent: 'um exemplar foi emprestado desde então',
+      lent: 'um exemplar já foi emprestado',
       wanted: 'um leitor espera por ele',
     },
     recordsIn_zero: 'nenhum registro em {{name, clause}}',

@@ -184,6 +184,45 @@ describe('undoing an import', () => {
     expect(await shown()).toMatchObject([{ gone: false }, { gone: false }, { gone: true }]);
   });
 
+  it('leaves a copy that was ever lent of a title that was there, and takes one that was not', async () => {
+    const [, two] = first();
+    await catalogue.importRecords(first());
+    const report = await catalogue.importRecords([
+      book({ number: '1', copies: ['A1', 'A2', 'A3'].map((barcode) => copy('BC', barcode)) }),
+      ...(two ? [{ ...two, fields: [...two.fields, copy('BC', 'B1')] }] : []),
+    ]);
+    // A sheet tells of loans before the import, of the copy that it added and of one that was there.
+    await lend('A3', '2020-03-01');
+    await lend('A1', '2020-03-01');
+    const kept = await shown();
+    const lent = { restored: 1, refused: [{ titleId: 1, reason: 'lent', changedBy: null }] };
+    expect(await catalogue.undo(report, { isDryRun: true })).toMatchObject(lent);
+    expect(await catalogue.undo(report)).toMatchObject(lent);
+    expect(await shown()).toMatchObject([
+      kept[0] ?? {},
+      { gone: false, copies: ['B1 869.3 withdrawn'] },
+    ]);
+  });
+
+  it('does not withdraw again a title that it brought back and that was lent, or is waited for', async () => {
+    const file = first();
+    await catalogue.importRecords(file);
+    await catalogue.importRecords(
+      file.map((record) => ({ ...record, leader: '00000dam a2200000 a 4500' })),
+    );
+    const report = await catalogue.importRecords(file);
+    await lend('A1', '2020-03-01');
+    await wait(2);
+    expect(await catalogue.undo(report)).toMatchObject({
+      restored: 0,
+      refused: [
+        { titleId: 1, reason: 'lent' },
+        { titleId: 2, reason: 'wanted' },
+      ],
+    });
+    expect(await shown()).toMatchObject([{ gone: false }, { gone: false }]);
+  });
+
   it('does nothing in a dry run, and nothing the second time', async () => {
     const report = await catalogue.importRecords(first());
     const before = await fingerprint(catalogue);
