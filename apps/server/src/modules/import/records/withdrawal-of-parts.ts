@@ -42,17 +42,22 @@ export async function withdrawAuthority(
 
 /**
  * Withdraws a record of holdings; answers how many copies went with it, null where the record is
- * not known, or withdrawn before.
+ * not known, or withdrawn before. Where the import has withdrawn its bibliographic record, it comes back with that one
+ * if the import is undone.
  */
 export async function withdrawHoldings(
   transaction: Transaction,
   { origin, digest }: WithdrawnItem,
+  importId: number | null,
 ): Promise<number | null> {
   const records = await transaction.query<{ id: number }>(
-    `update holdings_record r set digest = decode($3, 'hex'), digest_before = null from source s
-      where s.id = r.source_id and s.code = $1 and r.source_number = $2
+    `update holdings_record r set digest = decode($3, 'hex'),
+        digest_before = case when exists (
+          select from bibliographic_record b where b.id = r.record_id
+            and b.withdrawn_at is not null and b.import_id = $4) then digest_before end
+      from source s where s.id = r.source_id and s.code = $1 and r.source_number = $2
         and r.digest <> decode($3, 'hex') returning r.id`,
-    [origin.source, origin.number, digest],
+    [origin.source, origin.number, digest, importId],
   );
   if (records.length === 0) return null;
   const ids = records.map(({ id }) => id);

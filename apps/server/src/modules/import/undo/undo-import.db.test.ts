@@ -113,6 +113,51 @@ describe('undoing an import', () => {
     expect([await shown(), await holdings()]).toEqual(before);
   });
 
+  it('brings back with it the holdings that the same file withdrew, and none that another did', async () => {
+    const held = serialHoldings('h1', '1', 'BC', 'v. 1');
+    const piece = field('852', '0 ', ['b', 'BC'], ['p', 'H1']);
+    const [one] = first();
+    const holdings = { ...held, fields: [...held.fields, piece] };
+    await catalogue.importRecords([...first(), holdings]);
+    const withdrawn = { ...one, leader: '00000dam a2200000 a 4500', fields: one?.fields ?? [] };
+    const withdrawnHoldings = { ...holdings, leader: '00000dy  a2200000n  4500' };
+    const all = async () => [
+      await shown(),
+      await catalogue.query('select statements from holding'),
+    ];
+    const before = await all();
+    const both = await catalogue.importRecords([withdrawn, withdrawnHoldings]);
+    expect(both.kinds.holdings.withdrawn).toBe(1);
+    await catalogue.undo(both);
+    expect(await all()).toEqual(before);
+
+    const report = await catalogue.importRecords([withdrawn]);
+    await catalogue.importRecords([withdrawnHoldings]);
+    await catalogue.undo(report);
+    expect(await shown()).toMatchObject([
+      { gone: false, copies: ['A1 869.3 available', 'A2 869.3 available', 'H1  withdrawn'] },
+      {},
+    ]);
+    expect(await catalogue.query('select from holding')).toEqual([]);
+  });
+
+  it('has a title described again by the record that did, where another took its place', async () => {
+    const isbn = '9788535914849';
+    const other = book({ number: null, source: 'OUTRA', isbn, subjects: ['Ironia'] });
+    const described = book({ number: '1', isbn });
+    await catalogue.importRecords([described, other]);
+    const before = await shown();
+    expect(before).toHaveLength(1);
+    const report = await catalogue.importRecords([
+      { ...described, leader: '00000dam a2200000 a 4500' },
+    ]);
+    expect(await shown()).toMatchObject([
+      { gone: false, headings: ['Assis, Machado de, 1839-1908', 'Ironia'] },
+    ]);
+    await catalogue.undo(report);
+    expect(await shown()).toEqual(before);
+  });
+
   it('takes what holdings records tell of away again where it withdraws a title that came back', async () => {
     const held = serialHoldings('h1', '1', 'BC', 'v. 1');
     const piece = field('852', '0 ', ['b', 'BC'], ['p', 'H1']);
