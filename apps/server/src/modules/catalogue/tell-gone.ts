@@ -1,4 +1,5 @@
 import type { Db } from '@estante/database';
+import { headingKey } from '@estante/marc';
 import { sql, type RawBuilder } from 'kysely';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 
@@ -21,7 +22,7 @@ export async function tellGone(db: Db, refusal: Refusal): Promise<Refusal> {
   if (refusal.refusal === 'AutoridadeNaoEncontrada') {
     const gone = await findGoneHeading(db, id);
     if (!gone) return refusal;
-    const instead = await insteadOfHeading(db, id);
+    const instead = (await insteadOfHeading(db, id)) ?? (await headingCalled(db, gone.name));
     return refuse(410, 'AutoridadeRetirada', { id, nome: gone.name, ...instead });
   }
   return refusal;
@@ -99,14 +100,28 @@ async function findGoneHeading(db: Db, id: number): Promise<Gone | undefined> {
   return row;
 }
 
-/** The heading whose record says that it stands for this one's number, or that this one's named. */
+/** The heading that this one's record has now, or whose record says that it stands for it, or that it named. */
 async function insteadOfHeading(db: Db, id: number): Promise<Instead | undefined> {
   const { rows } = await sql<Instead>`
     select h.id as substituto, h.text as nome_substituto
     from withdrawn_authority w
-      left join former_authority_number f on f.number = w.number and f.source = w.source
-      left join authority a on a.id = f.authority_id
+      left join lateral (
+        select a.id, a.heading_id from source s
+          join authority a on a.source_id = s.id and a.source_number = w.number
+          where s.code = w.source
+        union all
+        select a.id, a.heading_id from former_authority_number f
+          join authority a on a.id = f.authority_id
+          where f.number = w.number and f.source = w.source) a on true
       join heading h on h.id = a.heading_id or (a.id is null and h.key = any(w.named))
     where w.heading_id = ${id} order by a.id nulls last, h.id limit 1`.execute(db);
+  return rows[0];
+}
+
+/** The heading of the same words: titles have come under it again, or under another type. */
+async function headingCalled(db: Db, text: string): Promise<Instead | undefined> {
+  const { rows } = await sql<Instead>`
+    select id as substituto, text as nome_substituto from heading
+    where key collate "C" = ${headingKey(text)} order by id limit 1`.execute(db);
   return rows[0];
 }

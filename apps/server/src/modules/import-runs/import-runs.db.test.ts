@@ -240,6 +240,30 @@ describe('an import', () => {
       expect(await types()).toEqual([]);
     });
 
+    test('refuses to map a code that an entry, or a library, has itself', async () => {
+      const [entry, other] = [await addType('CL', 'Consulta local'), await addType('BK', 'Livro')];
+      await server.db
+        .insertInto('library')
+        .values({ campus_id: 1, code: 'OUTRA', name: 'Outra' })
+        .execute();
+      const id = await sent(codes);
+      const siglas = (...said: readonly (readonly [string, number])[]) =>
+        said.map(([codigo, cod_entrada]) => ({ lista: 'tipo_emprestimo', codigo, cod_entrada }));
+      const bibliotecas = [{ codigo: 'OUTRA', cod_biblioteca: 1 }];
+      const said = { ...options, bibliotecas, siglas: siglas(['REF', entry], ['BK', entry]) };
+      for (const task of ['simulacao', 'importacao']) {
+        const answer = await start(id, task, said);
+        expect(answer.statusCode, answer.body).toBe(422);
+        expect(answer.json().erro.campos).toMatchObject([
+          { campo: 'opcoes.bibliotecas.0.codigo', mensagem: expect.stringContaining('OUTRA') },
+          { campo: 'opcoes.siglas.1.codigo', mensagem: expect.stringContaining('o código BK') },
+        ]);
+      }
+      const own = { ...options, siglas: siglas(['REF', entry], ['BK', other]) };
+      expect((await start(id, 'importacao', own)).statusCode).toBe(200);
+      expect((await start(id, 'simulacao-desfazer', said)).statusCode).toBe(200);
+    });
+
     test('refuses an entry that is not there', async () => {
       const id = await sent(codes);
       const siglas = [{ lista: 'colecao', codigo: 'REF', cod_entrada: 99 }];

@@ -10,6 +10,7 @@ import type { CodeTable } from '../import/index.ts';
 import type { ImportDesk } from './import-desk.ts';
 import { presentRun, restingStates, taskOf } from './present-run.ts';
 import { findRun, type RunRow } from './repository.ts';
+import { refuseOwnCodes } from './refuse-own-codes.ts';
 import type { RunOptions } from './run.ts';
 import { settleRuns } from './settle-runs.ts';
 
@@ -29,6 +30,8 @@ export function startImportRun(deps: StartDeps): UseCase<typeof endpoints.startI
     const options = optionsOf(body);
     const isKnown = (await areLibraries(db, options)) && (await areEntries(db, options));
     if (!isKnown) return refuse(404, 'NaoEncontrado');
+    const ownCode = isOfFile(taskOf[body.tarefa]) && (await refuseOwnCodes(db, options, language));
+    if (ownCode) return ownCode;
     const isFileThere = await imports.files.isSent(id);
     const refusal = await db
       .transaction()
@@ -68,13 +71,12 @@ async function claim(
   if (busy) return refuse(409, 'ImportacaoEmAndamento');
   const task = taskOf[body.tarefa];
   if (!mayBegin(run, task, isFileThere)) return refuse(409, 'SituacaoMudou');
-  const isOfFile = task === 'trial' || task === 'import';
   const at = new Date(clock.now().epochMilliseconds);
   await db
     .updateTable('import_run')
     .set({ state: 'waiting', task, attempts: 0, is_cancelled: false, job_id: null })
     .set({ started_at: at, ended_at: null, bytes_done: 0, records_done: 0 })
-    .$if(isOfFile, (update) => update.set({ options: JSON.stringify(options) }))
+    .$if(isOfFile(task), (update) => update.set({ options: JSON.stringify(options) }))
     .where('id', '=', id)
     .execute();
   const kind = auditKinds[task];
@@ -92,6 +94,11 @@ const auditKinds = {
   'undo-trial': null,
   undo: 'import-undone',
 } as const satisfies Record<ImportRunTask, string | null>;
+
+/** Whether a task reads the file, by the options that are sent. */
+function isOfFile(task: ImportRunTask): boolean {
+  return task === 'trial' || task === 'import';
+}
 
 function mayBegin(run: RunRow, task: ImportRunTask, isFileThere: boolean): boolean {
   if (!restingStates.includes(run.state)) return false;

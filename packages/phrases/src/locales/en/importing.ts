@@ -194,7 +194,7 @@ libraries of them with --new-libraries.`,
       byImport: 'by import {{id}}',
       reasons: {
         changed: 'changed since',
-        lent: 'a copy was lent since',
+        lent: 'a copy has been lent',
         wanted: 'a patron waits for it',
       },
     },

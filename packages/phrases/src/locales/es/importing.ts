@@ -199,7 +199,7 @@ la atención, o haga de ellos bibliotecas con --new-libraries.`,
       byImport: 'por la importación {{id}}',
       reasons: {
         changed: 'cambió desde entonces',
-        lent: 'un ejemplar se prestó desde entonces',
+        lent: 'un ejemplar ya se prestó',
         wanted: 'un lector espera por él',
       },
     },

@@ -99,6 +99,8 @@ export const imports = {
     loanTypes: 'Lista de tipos de préstamo',
     mapCreate: 'Crear en la lista',
     entry: '{{name, clause}} ({{code, clause}})',
+    ownCode:
+      'Una entrada de la lista ya tiene el código {{code, clause}}, y es ella la que quiere decir.',
     mapMore: 'Son {{number, number}} códigos; aquí aparecen los que tienen más ejemplares.',
     newLibraries:
       'Crear bibliotecas para los códigos que nadie conoce (primera importación de una red)',
@@ -207,7 +209,7 @@ export const imports = {
     undoLeft: 'Quedaron como están',
     undoReasons: {
       changed: 'cambió desde entonces',
-      lent: 'un ejemplar se prestó desde entonces',
+      lent: 'un ejemplar ya se prestó',
       wanted: 'un lector lo espera',
     },
     recordsIn_zero: 'ningún registro en {{name, clause}}',

@@ -194,7 +194,7 @@ atendimento, ou faça deles bibliotecas com --new-libraries.`,
       byImport: 'pela importação {{id}}',
       reasons: {
         changed: 'mudou desde então',
-        lent: 'um exemplar foi emprestado desde então',
+        lent: 'um exemplar já foi emprestado',
         wanted: 'um leitor espera por ele',
       },
     },

@@ -99,6 +99,7 @@ export const imports = {
     loanTypes: 'Lista de tipos de empréstimo',
     mapCreate: 'Criar na lista',
     entry: '{{name, clause}} ({{code, clause}})',
+    ownCode: 'Uma entrada da lista já tem o código {{code, clause}}, e é ela que ele quer dizer.',
     mapMore: 'São {{number, number}} códigos; aqui aparecem os que têm mais exemplares.',
     newLibraries:
       'Criar bibliotecas para os códigos que ninguém conhece (primeira importação de uma rede)',
@@ -206,7 +207,7 @@ export const imports = {
     undoLeft: 'Ficaram como estão',
     undoReasons: {
       changed: 'mudou desde então',
-      lent: 'um exemplar foi emprestado desde então',
+      lent: 'um exemplar já foi emprestado',
       wanted: 'um leitor espera por ele',
     },
     recordsIn_zero: 'nenhum registro em {{name, clause}}',

@@ -27,6 +27,7 @@ export class ImportNumber {
   begin(): BatchNumber {
     let taken = this.#id;
     return {
+      taken: () => taken,
       take: async (transaction) => (taken ??= await insertImport(transaction, this.#facts)),
       commit: () => {
         this.#id = taken;
@@ -36,6 +37,8 @@ export class ImportNumber {
 }
 
 export interface BatchNumber {
+  /** Null as long as the import has written nothing. */
+  taken(): number | null;
   take(transaction: Transaction): Promise<number>;
   commit(): void;
 }

@@ -12,7 +12,7 @@ export interface NamedCode {
 export type FoundEntries =
   | { readonly kind: 'found'; readonly mapped: readonly MappedCode[] }
   | { readonly kind: 'no-entry'; readonly of: NamedCode; readonly known: readonly string[] }
-  /** An entry has the code as its own, which comes first. */
+  /** Another entry has the code as its own, which comes first. */
   | { readonly kind: 'own-code'; readonly of: NamedCode };
 
 /** The entries that codes are said to mean, or what is wrong with the first that cannot mean it. */
@@ -26,7 +26,7 @@ export async function findEntries(
     const ids = idsOf[of.table];
     const entryId = ids.get(of.entry);
     if (entryId === undefined) return { kind: 'no-entry', of, known: [...ids.keys()] };
-    if (ids.has(of.code)) return { kind: 'own-code', of };
+    if ((ids.get(of.code) ?? entryId) !== entryId) return { kind: 'own-code', of };
     mapped.push({ table: of.table, code: of.code, entryId });
   }
   return { kind: 'found', mapped };

@@ -3,6 +3,7 @@ import type { RecordIdentity, StoredIdentity } from '../identity/identity.ts';
 import { filingKey, wholeKey } from '../preparing/filing-key.ts';
 import { unpackJson, type PackedJson } from '../database/packed-json.ts';
 import { copyLine, copyLineWith, type Transaction } from '../database/transaction.ts';
+import type { MovedHeading } from './follow-headings.ts';
 
 export interface StoredAuthority extends StoredIdentity {
   readonly matchKey: string | null;
@@ -61,17 +62,22 @@ export async function insertAuthorities(
   );
 }
 
+/** A record that has taken another heading. */
+type MovedAuthority = MovedHeading & { readonly id: number };
+
+/** Writes records anew; answers those that have another heading now. */
 export async function updateAuthorities(
   transaction: Transaction,
   rows: readonly AuthorityRow[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await transaction.query(
+): Promise<MovedAuthority[]> {
+  if (rows.length === 0) return [];
+  const written = await transaction.query<MovedAuthority>(
     `update authority a set heading_id = n.heading_id, match_key = n.match_key,
         digest = decode(n.digest, 'hex'), marc = n.marc, data = n.data
       from unnest($1::integer[], $2::integer[], $3::text[], $4::text[], $5::json[], $6::json[])
         as n (id, heading_id, match_key, digest, marc, data)
-      where a.id = n.id`,
+        join authority before using (id)
+      where a.id = n.id returning a.id, before.heading_id as "from", a.heading_id as "into"`,
     [
       rows.map(({ id }) => id),
       rows.map(({ headingId }) => headingId),
@@ -80,6 +86,35 @@ export async function updateAuthorities(
       rows.map(({ marc }) => unpackJson(marc)),
       rows.map(({ data }) => data),
     ],
+  );
+  return written.filter(({ from, into }) => from !== into);
+}
+
+/**
+ * Keeps the numbers of the records that had a heading before, by which what is in its place is found; answers the
+ * moves from headings that no record has but those that have just come, and that all have left for one other.
+ */
+export async function keepLeftHeadings(
+  transaction: Transaction,
+  moved: readonly MovedAuthority[],
+): Promise<MovedHeading[]> {
+  if (moved.length === 0) return [];
+  return transaction.query<MovedHeading>(
+    `with moved as (
+      select a.heading_id as into_id, n.from_id, s.code, a.source_number
+      from unnest($1::integer[], $2::integer[]) as n (id, from_id)
+        join authority a using (id) join source s on s.id = a.source_id
+    ), kept as (
+      insert into withdrawn_authority (heading_id, source, number, named)
+        select distinct from_id, code, source_number, '{}'::text[] from moved
+          where source_number is not null
+        on conflict (heading_id, source, number) do update set named = excluded.named
+    )
+    select from_id as "from", min(into_id) as "into" from moved
+      where not exists (
+        select from authority a where a.heading_id = from_id and a.id <> all($1))
+      group by from_id having count(distinct into_id) = 1`,
+    [moved.map(({ id }) => id), moved.map(({ from }) => from)],
   );
 }
 

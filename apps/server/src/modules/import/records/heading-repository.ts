@@ -2,6 +2,7 @@ import type { AuthorityType } from '@estante/marc';
 import { wholeKey } from '../preparing/filing-key.ts';
 import { formKey, type HeadingForm, type TitleHeading } from '../preparing/headings.ts';
 import { arrayText, copyLine, type Transaction } from '../database/transaction.ts';
+import { deleteUnused } from './unused-headings.ts';
 
 /**
  * Numbers of headings by `formKey`; those that are new are made. The first form of a heading stays,
@@ -107,14 +108,16 @@ export async function insertTitleHeadings(
   );
 }
 
+/** Files titles as they are described now; headings that nothing is left of go. */
 export async function replaceTitleHeadings(
   transaction: Transaction,
   titles: readonly FiledTitle[],
 ): Promise<void> {
   if (titles.length === 0) return;
-  await transaction.query('delete from title_heading where title_id = any($1)', [
+  const former = await unfileTitles(
+    transaction,
     titles.map(({ id }) => id),
-  ]);
+  );
   const withdrawn = await transaction.query<{ id: number }>(
     'select title_id as id from title_withdrawal where title_id = any($1)',
     [titles.map(({ id }) => id)],
@@ -125,4 +128,18 @@ export async function replaceTitleHeadings(
     transaction,
     titles.filter(({ id }) => !gone.has(id)),
   );
+  await deleteUnused(transaction, former);
+}
+
+/** Takes titles from the headings that they are filed under; answers these headings. */
+export async function unfileTitles(
+  transaction: Transaction,
+  titleIds: readonly number[],
+): Promise<number[]> {
+  const rows = await transaction.query<{ id: number }>(
+    `with gone as (delete from title_heading where title_id = any($1) returning heading_id)
+      select distinct heading_id as id from gone`,
+    [titleIds],
+  );
+  return rows.map(({ id }) => id);
 }

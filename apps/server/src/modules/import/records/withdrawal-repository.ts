@@ -1,9 +1,11 @@
 import type { RecordRow } from './bibliographic-repository.ts';
 import type { StoredIdentity } from '../identity/identity.ts';
 import { giveBackAdded } from './give-back-added.ts';
+import { unfileTitles } from './heading-repository.ts';
 import { exchangeWithdrawn } from '../items/moved-copies.ts';
 import { deleteParts } from '../items/staff-issues.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { deleteUnused } from './unused-headings.ts';
 
 /** A stored record under the number of one that its source withdraws. */
 export interface StandingRecord extends Pick<
@@ -81,7 +83,7 @@ export async function withdrawItems(
   return withdrawn.length;
 }
 
-/** Titles none of whose records is left. The triggers tell the index. */
+/** Titles none of whose records is left, with the headings of theirs alone. The triggers tell the index. */
 export async function withdrawTitles(
   transaction: Transaction,
   titleIds: readonly number[],
@@ -93,9 +95,12 @@ export async function withdrawTitles(
       returning id`,
     [titleIds],
   );
-  await transaction.query('delete from title_heading where title_id = any($1)', [
+  if (gone.length === 0) return;
+  const headings = await unfileTitles(
+    transaction,
     gone.map(({ id }) => id),
-  ]);
+  );
+  await deleteUnused(transaction, headings);
 }
 
 /**

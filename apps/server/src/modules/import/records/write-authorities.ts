@@ -7,17 +7,20 @@ import { decideFate, type Fate } from '../identity/identity.ts';
 import {
   findAuthorities,
   insertAuthorities,
+  keepLeftHeadings,
   replaceReferences,
   updateAuthorities,
   type AuthorityRow,
   type StoredAuthority,
 } from './authority-repository.ts';
 import type { AuthorityItem } from '../preparing/item.ts';
+import { moveFollowers } from './follow-headings.ts';
 import { replaceFormerNumbers } from './former-number-repository.ts';
 import { KnownRecords } from '../identity/known-records.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { compareRecords } from '../identity/compare-records.ts';
+import { deleteUnused } from './unused-headings.ts';
 
 interface AuthorityWrite {
   readonly item: AuthorityItem;
@@ -102,7 +105,7 @@ async function write(transaction: Transaction, decided: readonly AuthorityWrite[
   const changed = rows.filter(({ fate }) => fate.kind === 'changed').map(({ row }) => row);
   const added = rows.filter(({ fate }) => fate.kind !== 'changed').map(({ row }) => row);
   await insertAuthorities(transaction, added);
-  await updateAuthorities(transaction, changed);
+  const moved = await updateAuthorities(transaction, changed);
   await replaceFormerNumbers(
     transaction,
     'authority',
@@ -112,6 +115,11 @@ async function write(transaction: Transaction, decided: readonly AuthorityWrite[
   await replaceReferences(
     transaction,
     decided.map(({ item, record }) => ({ id: record.id, data: item.data.value })),
+  );
+  await moveFollowers(transaction, await keepLeftHeadings(transaction, moved));
+  await deleteUnused(
+    transaction,
+    moved.map(({ from }) => from),
   );
 }
 

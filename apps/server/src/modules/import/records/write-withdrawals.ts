@@ -70,7 +70,7 @@ async function withdraw(
     case 'authority':
       return { result: await withdrawAuthority(transaction, item), copies: 0 };
     case 'holdings': {
-      const copies = await withdrawHoldings(transaction, item);
+      const copies = await withdrawHoldings(transaction, item, importNumber.taken());
       return copies === null ? unchanged : { result: 'withdrawn', copies };
     }
   }

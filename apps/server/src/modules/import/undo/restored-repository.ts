@@ -33,16 +33,22 @@ export async function takeBack(
   importId: number,
   ids: readonly number[],
 ): Promise<RestoredRecord[]> {
-  // Another record may describe the title by now: one does at a time.
+  const describing = await findDescribing(transaction, importId, ids);
+  // Another record may describe the title meanwhile: one does at a time.
+  await transaction.query(
+    `update bibliographic_record p set is_primary = false
+      from bibliographic_record r
+      where r.id = any($1) and p.title_id = r.title_id and p.id <> r.id and p.is_primary`,
+    [describing],
+  );
   await transaction.query(
     `update bibliographic_record r set title_key = o.title_key, match_key = o.match_key,
         isbns = o.isbns, year = o.year, digest = o.digest, marc = o.marc,
         withdrawn_at = o.withdrawn_at, import_id = o.former_import_id,
-        is_primary = r.is_primary or (o.is_primary and not exists (
-          select from bibliographic_record p where p.title_id = r.title_id and p.is_primary))
+        is_primary = r.is_primary or r.id = any($3)
       from overwritten_record o
       where o.import_id = $1 and o.record_id = r.id and r.id = any($2)`,
-    [importId, ids],
+    [importId, ids, describing],
   );
   await transaction.query(
     'delete from overwritten_record where import_id = $1 and record_id = any($2)',
@@ -61,6 +67,22 @@ export async function takeBack(
       where r.id = any($1) order by r.id`,
     [ids],
   );
+}
+
+/** Records that described their titles before the import; of several of a title one that does so no more. */
+async function findDescribing(
+  transaction: Transaction,
+  importId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await transaction.query<{ id: number }>(
+    `select distinct on (r.title_id) r.id
+      from overwritten_record o join bibliographic_record r on r.id = o.record_id
+      where o.import_id = $1 and r.id = any($2) and o.is_primary
+      order by r.title_id, r.is_primary, r.id`,
+    [importId, ids],
+  );
+  return rows.map(({ id }) => id);
 }
 
 export interface RestoredHoldings {

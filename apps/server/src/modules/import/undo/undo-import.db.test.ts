@@ -113,6 +113,51 @@ describe('undoing an import', () => {
     expect([await shown(), await holdings()]).toEqual(before);
   });
 
+  it('brings back with it the holdings that the same file withdrew, and none that another did', async () => {
+    const held = serialHoldings('h1', '1', 'BC', 'v. 1');
+    const piece = field('852', '0 ', ['b', 'BC'], ['p', 'H1']);
+    const [one] = first();
+    const holdings = { ...held, fields: [...held.fields, piece] };
+    await catalogue.importRecords([...first(), holdings]);
+    const withdrawn = { ...one, leader: '00000dam a2200000 a 4500', fields: one?.fields ?? [] };
+    const withdrawnHoldings = { ...holdings, leader: '00000dy  a2200000n  4500' };
+    const all = async () => [
+      await shown(),
+      await catalogue.query('select statements from holding'),
+    ];
+    const before = await all();
+    const both = await catalogue.importRecords([withdrawn, withdrawnHoldings]);
+    expect(both.kinds.holdings.withdrawn).toBe(1);
+    await catalogue.undo(both);
+    expect(await all()).toEqual(before);
+
+    const report = await catalogue.importRecords([withdrawn]);
+    await catalogue.importRecords([withdrawnHoldings]);
+    await catalogue.undo(report);
+    expect(await shown()).toMatchObject([
+      { gone: false, copies: ['A1 869.3 available', 'A2 869.3 available', 'H1  withdrawn'] },
+      {},
+    ]);
+    expect(await catalogue.query('select from holding')).toEqual([]);
+  });
+
+  it('has a title described again by the record that did, where another took its place', async () => {
+    const isbn = '9788535914849';
+    const other = book({ number: null, source: 'OUTRA', isbn, subjects: ['Ironia'] });
+    const described = book({ number: '1', isbn });
+    await catalogue.importRecords([described, other]);
+    const before = await shown();
+    expect(before).toHaveLength(1);
+    const report = await catalogue.importRecords([
+      { ...described, leader: '00000dam a2200000 a 4500' },
+    ]);
+    expect(await shown()).toMatchObject([
+      { gone: false, headings: ['Assis, Machado de, 1839-1908', 'Ironia'] },
+    ]);
+    await catalogue.undo(report);
+    expect(await shown()).toEqual(before);
+  });
+
   it('takes what holdings records tell of away again where it withdraws a title that came back', async () => {
     const held = serialHoldings('h1', '1', 'BC', 'v. 1');
     const piece = field('852', '0 ', ['b', 'BC'], ['p', 'H1']);
@@ -182,6 +227,45 @@ describe('undoing an import', () => {
       ],
     });
     expect(await shown()).toMatchObject([{ gone: false }, { gone: false }, { gone: true }]);
+  });
+
+  it('leaves a copy that was ever lent of a title that was there, and takes one that was not', async () => {
+    const [, two] = first();
+    await catalogue.importRecords(first());
+    const report = await catalogue.importRecords([
+      book({ number: '1', copies: ['A1', 'A2', 'A3'].map((barcode) => copy('BC', barcode)) }),
+      ...(two ? [{ ...two, fields: [...two.fields, copy('BC', 'B1')] }] : []),
+    ]);
+    // A sheet tells of loans before the import, of the copy that it added and of one that was there.
+    await lend('A3', '2020-03-01');
+    await lend('A1', '2020-03-01');
+    const kept = await shown();
+    const lent = { restored: 1, refused: [{ titleId: 1, reason: 'lent', changedBy: null }] };
+    expect(await catalogue.undo(report, { isDryRun: true })).toMatchObject(lent);
+    expect(await catalogue.undo(report)).toMatchObject(lent);
+    expect(await shown()).toMatchObject([
+      kept[0] ?? {},
+      { gone: false, copies: ['B1 869.3 withdrawn'] },
+    ]);
+  });
+
+  it('does not withdraw again a title that it brought back and that was lent, or is waited for', async () => {
+    const file = first();
+    await catalogue.importRecords(file);
+    await catalogue.importRecords(
+      file.map((record) => ({ ...record, leader: '00000dam a2200000 a 4500' })),
+    );
+    const report = await catalogue.importRecords(file);
+    await lend('A1', '2020-03-01');
+    await wait(2);
+    expect(await catalogue.undo(report)).toMatchObject({
+      restored: 0,
+      refused: [
+        { titleId: 1, reason: 'lent' },
+        { titleId: 2, reason: 'wanted' },
+      ],
+    });
+    expect(await shown()).toMatchObject([{ gone: false }, { gone: false }]);
   });
 
   it('does nothing in a dry run, and nothing the second time', async () => {

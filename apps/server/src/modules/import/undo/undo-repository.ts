@@ -31,9 +31,18 @@ export async function markUndone(transaction: Transaction, importId: number): Pr
 }
 
 /**
+ * Whether a copy would be withdrawn with what the import did: its record is new or was withdrawn, or did not name
+ * its bar code before.
+ */
+const isToGo = `(o.record_id is null or o.withdrawn_at is not null
+  or c.status <> 'withdrawn' and c.holdings_record_id is null and c.added_by is null
+    and not c.record_says ? 'status'
+    and strpos(upper(o.marc::text), upper(to_json(c.barcode)::text)) = 0)`;
+
+/**
  * Finds the records that the import overwrote, those that it added, and those of them that a later import
- * overwrote, by number. A loan since then keeps a record as it is; a hold or a request keeps a title that
- * would be withdrawn.
+ * overwrote, by number. A loan since then keeps a record as it is, and so does any loan of a copy that would be
+ * withdrawn; a hold or a request keeps a title that would.
  */
 export function findUndoable(
   transaction: Transaction,
@@ -51,6 +60,7 @@ export function findUndoable(
       order by id limit $3
     ), told as (
       select r.*, o.record_id is not null as is_overwritten,
+        o.withdrawn_at is not null as was_withdrawn,
         r.import_id is distinct from $1
           -- What it was came in again as another record.
           or exists (select from bibliographic_record b where b.id <> r.id
@@ -60,8 +70,8 @@ export function findUndoable(
             and b.source_id = r.source_id and b.source_number is null
             and b.match_key = o.match_key and b.digest = o.digest) as is_changed,
         exists (select from copy c join loan l on l.copy_id = c.id
-          -- The day of a loan that came by a sheet is before; of a record that is new all are since.
-          where c.record_id = r.id and (o.record_id is null or l.lent_at >= i.started_at)) as is_lent,
+          -- The day of a loan that came by a sheet is before: of a copy that would go all loans count.
+          where c.record_id = r.id and (l.lent_at >= i.started_at or ${isToGo})) as is_lent,
         exists (select from hold h where h.title_id = r.title_id and h.state <> 'ended')
           or exists (select from loan_request q
             where q.title_id = r.title_id and q.ended_at is null) as is_wanted
@@ -74,7 +84,7 @@ export function findUndoable(
       case when is_changed then nullif(t.import_id, $1) end as "changedBy",
       is_overwritten as "isOverwritten",
       case when is_changed then 'changed' when is_lent then 'lent'
-        when is_wanted and not is_overwritten then 'wanted' end as refusal
+        when is_wanted and (not is_overwritten or was_withdrawn) then 'wanted' end as refusal
     from told t order by t.id`,
     [importId, after, most],
   );

@@ -1,0 +1,1 @@
+export { moveFilter } from './move-filter.ts';
