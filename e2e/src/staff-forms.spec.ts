@@ -11,10 +11,20 @@ const open = (page: Page, path: string, language = 'pt') =>
   signIn(page, 'administradora', `${area}/${path}`, { language });
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
 
-/** Expects these words at a field, tied to it; the field is marked as invalid. */
+/** Expects these words in sight under a field, tied to it; the field is marked as invalid. */
 async function expectFault(field: Locator, words: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(escaped(words)));
   await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const told = field
+    .page()
+    .locator(ids.map((id) => `[id="${id}"]`).join(','))
+    .filter({ hasText: words });
+  await expect(told).toBeVisible();
+  const [above, under] = [await field.boundingBox(), await told.boundingBox()];
+  const gap = (under?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(24);
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
