@@ -8,6 +8,7 @@ import {
   test,
 } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
+import { endSession, signIn, signInByDialog } from './sign-in.ts';
 
 /** A title with a copy to be lent at the first library, and none at the last. */
 async function aTitle(): Promise<number> {
@@ -82,4 +83,24 @@ test('a title is asked for from another library, seen in the account, and cancel
     .press('Enter');
   await expect(main(page).getByText('Não finalizada').last()).toBeVisible();
   await expect(main(page).getByText(/^Cancelada por você/)).toBeVisible();
+});
+
+test.describe('of a session that has ended', () => {
+  test.use({ refusals: /a status of 401/ });
+
+  test('a request goes out once its reader, whose session has ended, has signed in again @long', async ({
+    page,
+  }) => {
+    const { username, password } = await aPerson();
+    const address = `/acervo/${await aTitle()}/solicitacao-emprestimo`;
+    await signIn(page, username, address, { password });
+    const to = main(page).getByLabel('Biblioteca de recebimento');
+    await to.selectOption('Biblioteca Infantojuvenil do Porto');
+    await endSession(page, /\/api\/solicitacao-emprestimo\/\d+$/);
+    await main(page).getByRole('button', { name: 'Enviar a solicitação' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+    await expectAccessible(page);
+    await signInByDialog(page, username, password);
+    await expect(main(page).getByText(/^Solicitação SE-\d+ enviada$/)).toBeVisible();
+  });
 });

@@ -21,6 +21,7 @@ const words = {
     wrong: 'Credenciais incorretas! Tente novamente.',
     failed: 'A tentativa de entrar falhou. Por favor, tente novamente.',
     tooMany: /^Muitas tentativas seguidas\. Tente novamente em \d+ s\.$/,
+    byLibrary: 'Seu acesso foi bloqueado pela biblioteca. Procure o balcão.',
     blocked: /^O acesso está bloqueado por excesso de tentativas\. Use “Esqueci minha senha”/,
     unknown: 'Ocorreu um erro desconhecido ao tentar entrar.',
     noAnswer: /^Ocorreu um erro desconhecido .* Não foi possível comunicar com o servidor!/,
@@ -31,6 +32,7 @@ const words = {
     wrong: 'Incorrect credentials! Please try again.',
     failed: 'The login request has failed. Please, try again',
     tooMany: /^Too many attempts in a row\. Try again in \d+ s\.$/,
+    byLibrary: 'Your access was blocked by the library. Ask at the circulation desk.',
     blocked: /^Access is blocked after too many attempts\. Use “Forgot my password”/,
     unknown: 'An unknown error has occurred while attempting to login.',
     noAnswer: /^An unknown error has occurred .* Unable to communicate with the server!/,
@@ -41,6 +43,7 @@ const words = {
     wrong: '¡Credenciales incorrectas! Inténtelo de nuevo.',
     failed: 'El intento de entrar ha fallado. Por favor, inténtelo de nuevo.',
     tooMany: /^Demasiados intentos seguidos\. Inténtelo de nuevo en \d+ s\.$/,
+    byLibrary: 'La biblioteca bloqueó su acceso. Acérquese al mostrador.',
     blocked: /^El acceso está bloqueado por demasiados intentos\. Use «Olvidé mi contraseña»/,
     unknown: 'Ha ocurrido un error desconocido al intentar entrar.',
     noAnswer: /^Ha ocurrido un error desconocido .* ¡No fue posible comunicarse con el servidor!/,
@@ -51,6 +54,7 @@ type Words = (typeof words)[keyof typeof words];
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
 async function open(page: Page, language: string): Promise<void> {
+  await page.clock.install();
   await page.goto(`/login?lng=${language}`);
   await waitForHydration(page);
 }
@@ -82,9 +86,15 @@ async function expectTold(page: Page, w: Words, sentence: string | RegExp, tone:
 
 /** Expects the fault to stand first in the form, to have the focus, and to stay. */
 async function expectSummary(page: Page): Promise<void> {
-  const summary = page.locator('form').locator('> [tabindex="-1"]');
+  const summary = page.locator('form > :first-child[tabindex="-1"]');
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('alert')).toBeVisible();
+  const told = summary.getByRole('alert');
+  const sentence = await told.innerText();
+  // A toast would be gone.
+  await page.clock.runFor(9000);
+  await expect(told).toBeVisible();
+  await expect(told).toHaveText(sentence);
+  await expect(summary).toBeFocused();
 }
 
 /** So many wrong passwords for a user name that nobody has, of just now. */
@@ -116,7 +126,7 @@ for (const [language, w] of Object.entries(words)) {
       await expectTold(page, w, w.blocked, 'warning');
       const person = await aPerson({ isBlocked: true });
       await enter(page, w, person.username, person.password);
-      await expectTold(page, w, w.blocked, 'warning');
+      await expectTold(page, w, w.byLibrary, 'warning');
       await expectAccessible(page);
       await expectNoSideScroll(page);
     },

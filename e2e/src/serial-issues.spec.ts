@@ -65,6 +65,10 @@ test('an issue comes, is taken back, and one that nobody foresaw is added @phone
     .first();
   await form.getByRole('button', { name: 'Acrescentar' }).click();
   await expect(main.getByText('Preencha todos os campos obrigatórios!')).toBeVisible();
+  await form.getByLabel('Periódico').fill('Cadernos');
+  await form.getByRole('button', { name: 'Acrescentar' }).click();
+  await expect(form.getByLabel('Periódico')).toHaveAccessibleDescription(/escolha um deles/);
+  await expect(main.getByText(/obrigatório/)).toHaveCount(0);
   await form.getByLabel('Periódico').fill('Cadernos de Saúde');
   await page.getByRole('option', { name: /Cadernos de Saúde Pública/ }).click();
   const number = `especial ${test.info().project.name} ${test.info().workerIndex}`;

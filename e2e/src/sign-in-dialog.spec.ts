@@ -170,3 +170,30 @@ test('whoever closes it while it waits does not come in by it @one-size @long', 
   await revoked;
   await expect(page.getByRole('banner')).not.toContainText('Luana');
 });
+
+test('the keyboard stays in it while it waits, and Escape leaves @one-size @long', async ({
+  page,
+}) => {
+  const w = words.pt;
+  await openDialog(page, w, 'pt');
+  await page.route('**/api/oauth/token', () => new Promise(() => {}));
+  const focused = dialog(page, w).locator(':focus');
+  await enter(page, w, password);
+  await expect(dialog(page, w).getByText('Entrando…')).toBeAttached();
+  await expect(focused).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, w)).toHaveCount(0);
+});
+
+test('the keyboard stays in it while a code is asked for @one-size @long', async ({ page }) => {
+  const w = words.pt;
+  await openDialog(page, w, 'pt');
+  await dialog(page, w).getByRole('button', { name: w.forgotten }).click();
+  await page.route('**/recuperar-senha**', () => new Promise(() => {}));
+  await dialog(page, w).getByLabel(w.user, { exact: true }).fill('aluna');
+  await dialog(page, w).getByLabel(w.user, { exact: true }).press('Enter');
+  await expect(dialog(page, w).getByText('Enviando o código…')).toBeAttached();
+  await expect(dialog(page, w).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, w)).toHaveCount(0);
+});

@@ -36,6 +36,30 @@ export async function signIn(
   await waitForHydration(page);
 }
 
+/** Ends the session of a tab at its next call of this kind, as when its term is over. */
+export async function endSession(page: Page, calls: RegExp): Promise<void> {
+  const expired = { status: 401, json: { erro: { codigo: 'SessaoExpirada', mensagem: '' } } };
+  await page.route(calls, (route) => route.fulfill(expired), { times: 1 });
+  await page.route('**/api/oauth/token', (route) =>
+    route.request().postData()?.includes('refresh_token')
+      ? route.fulfill(expired)
+      : route.fallback(),
+  );
+}
+
+/** Signs in by the dialog over a page. */
+export async function signInByDialog(
+  page: Page,
+  username: string,
+  password = 'estante-demonstracao',
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  await dialog.getByLabel('Usuário', { exact: true }).fill(username);
+  await dialog.getByLabel('Senha', { exact: true }).fill(password);
+  await dialog.getByLabel('Senha', { exact: true }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+}
+
 /** As by the menu of languages. The tab is at a page of ours. */
 export async function chooseLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate((chosen) => {

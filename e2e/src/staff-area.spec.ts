@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
@@ -207,4 +207,15 @@ test('a list that fails says so, and can be asked for again @one-size @long', as
   await page.unroute('**/api/atendimento/comentarios*');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByText('Unidade: Biblioteca Central')).toBeVisible();
+});
+
+test('the filters of a list stand in line, labels and fields @one-size @long', async ({ page }) => {
+  await signIn(page, 'bibliotecaria', `${area}/sugestoes`, { language: 'en' });
+  const filters = page.getByRole('region', { name: 'Filters of the list' });
+  const top = async (of: Locator) => Math.round((await of.boundingBox())?.y ?? 0);
+  const state = filters.getByText('Status', { exact: true });
+  const from = filters.getByText('From', { exact: true });
+  await expect(from).toBeVisible();
+  expect(await top(from)).toBe(await top(state));
+  expect(await top(filters.getByLabel('From'))).toBe(await top(filters.getByLabel('Status')));
 });

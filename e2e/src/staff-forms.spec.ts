@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
 import { writeSetting } from './settings.ts';
-import { signIn } from './sign-in.ts';
+import { endSession, signIn, signInByDialog } from './sign-in.ts';
 
 test.use({ refusals: /status of (401|403|422)/ });
 
@@ -11,10 +12,20 @@ const open = (page: Page, path: string, language = 'pt') =>
   signIn(page, 'administradora', `${area}/${path}`, { language });
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
 
-/** Expects these words at a field, tied to it; the field is marked as invalid. */
+/** Expects these words in sight under a field, tied to it; the field is marked as invalid. */
 async function expectFault(field: Locator, words: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(escaped(words)));
   await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const told = field
+    .page()
+    .locator(ids.map((id) => `[id="${id}"]`).join(','))
+    .filter({ hasText: words });
+  await expect(told).toBeVisible();
+  const [above, under] = [await field.boundingBox(), await told.boundingBox()];
+  const gap = (under?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(24);
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -155,6 +166,55 @@ test('what a form lacks, or cannot take, is told at its field once it is sent @o
   await year.fill('21000');
   await page.keyboard.press('Enter');
   await expectFault(year, 'O último ano aceito é 2100.');
+});
+
+test.describe('where the session ends over a form', { tag: ['@one-size', '@long'] }, () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Entrar' });
+  const name = (page: Page) => page.getByRole('textbox', { name: 'Nome', exact: true });
+
+  /** Writes the registration of a new person, and sends it as the session has just ended. */
+  async function sendInVain(page: Page, user: string): Promise<void> {
+    await signIn(page, 'bibliotecaria', `${area}/pessoas`);
+    await page.getByRole('link', { name: 'Cadastrar pessoa' }).click();
+    await name(page).fill('Conceição Ávila');
+    await page.getByRole('textbox', { name: 'Usuário' }).fill(user);
+    await page.getByRole('combobox', { name: 'Categoria' }).selectOption('GRA');
+    await endSession(page, /\/api\/atendimento\/pessoas$/);
+    await page.getByRole('button', { name: 'Cadastrar pessoa' }).click();
+    await expect(dialog(page)).toBeVisible();
+  }
+
+  test('what is written goes out once its writer has signed in again', async ({ page }) => {
+    await sendInVain(page, `m-${randomUUID().slice(0, 8)}`);
+    await expectAccessible(page);
+    const toast = page.getByRole('alert').filter({ hasText: 'A sessão expirou' });
+    await expect(toast.getByRole('button', { name: 'Entrar' })).toHaveCount(0);
+    await expect(page.locator('input[name="nome"]')).toHaveValue('Conceição Ávila');
+    await signInByDialog(page, 'bibliotecaria');
+    await expect(page.getByRole('heading', { level: 2, name: 'Conceição Ávila' })).toBeFocused();
+  });
+
+  test('it is out of sight, and kept, while nobody has signed in', async ({ page }) => {
+    await sendInVain(page, `m-${randomUUID().slice(0, 8)}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(name(page)).toBeHidden();
+    const again = page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true });
+    await expect(again).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await again.press('Enter');
+    await signInByDialog(page, 'bibliotecaria');
+    await expect(page.getByRole('heading', { level: 2, name: 'Conceição Ávila' })).toBeFocused();
+  });
+
+  test('another who signs in finds nothing of it', async ({ page }) => {
+    await sendInVain(page, `m-${randomUUID().slice(0, 8)}`);
+    await signInByDialog(page, 'administradora');
+    await expect(page.getByRole('banner')).not.toContainText('Entrar');
+    await expect(name(page)).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Usuário' })).toHaveValue('');
+  });
 });
 
 test('passwords are said to be whose they are, in words @one-size @long', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../languages/use-translation.ts';
 import { Outlet, ScrollRestoration } from 'react-router';
+// Pages of a person's own have it around them: among the files of the frame none of them waits for it.
+import '../features/account-area/person-area.tsx';
 import { AcquisitionSuggestion } from '../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { BasketLink } from '../features/basket/basket-link.tsx';
 import { GeneralComment } from '../features/general-comment/general-comment.tsx';

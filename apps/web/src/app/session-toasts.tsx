@@ -19,7 +19,9 @@ export function SessionToasts() {
     () =>
       session?.onEnd((why) => {
         const action = { words: t('login.title'), act: () => void signInFirst?.() };
-        const offered = signInFirst !== null && why === 'SessaoExpirada';
+        // Over a page that waits for its person the dialog is open already.
+        const isWaiting = session.read().kind === 'interrupted';
+        const offered = signInFirst !== null && why === 'SessaoExpirada' && !isWaiting;
         showToast({ tone: 'warning', words: t(endings[why]), ...(offered && { action }) });
       }),
     [session, t, signInFirst],

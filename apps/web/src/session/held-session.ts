@@ -6,7 +6,9 @@ import type { KeptCopy } from '../browser/kept-copy.ts';
 export type SessionState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'anonymous' }
-  | { readonly kind: 'signed-in'; readonly person: Person };
+  | { readonly kind: 'signed-in'; readonly person: Person }
+  /** Nobody is signed in: the session of this person has run out, and a page waits for them to sign in again. */
+  | { readonly kind: 'interrupted'; readonly person: Person };
 
 /** Storage that keeps a session: that of its tab alone, or the browser's. */
 export type Place = 'session' | 'persistent';
@@ -25,7 +27,10 @@ export interface HeldSession {
   /** Whether what is kept has been read; at once where nobody has asked for it. */
   readonly ready: () => Promise<void>;
   readonly put: (own: OwnSession | null) => void;
-  readonly show: () => void;
+  /** Shows the pages what there is; of nobody, whom they wait for. */
+  readonly show: (interrupted?: Person | null) => void;
+  /** Whether the server has confirmed it here, beside what the browser has kept. */
+  readonly isConfirmed: () => boolean;
   readonly keep: () => Promise<void>;
   /** Reads what a place keeps, whichever session it is of. */
   readonly kept: (place: Place) => Promise<Authentication | null>;
@@ -34,6 +39,8 @@ export interface HeldSession {
   readonly clearCopy: (place: Place, session: string) => Promise<void>;
 }
 
+const anonymous: SessionState = { kind: 'anonymous' };
+
 /** `join` gives what a tab that is open has, where this one has kept nothing. */
 export function heldSession(
   copies: Copies,
@@ -41,10 +48,13 @@ export function heldSession(
 ): HeldSession {
   const state = createStore<SessionState>({ kind: 'unknown' });
   let own: OwnSession | null = null;
+  let isConfirmed = false;
   let ready: Promise<void> | null = null;
 
-  const show = () =>
-    state.write(own ? { kind: 'signed-in', person: own.person } : { kind: 'anonymous' });
+  const show = (interrupted: Person | null = null) => {
+    if (own) state.write({ kind: 'signed-in', person: own.person });
+    else state.write(interrupted ? { kind: 'interrupted', person: interrupted } : anonymous);
+  };
   const load = async () => {
     const inTab = await copies.session.read();
     const persistent = inTab ? null : await copies.persistent.read();
@@ -61,8 +71,12 @@ export function heldSession(
     subscribe: state.subscribe,
     load: () => (ready ??= load()),
     ready: async () => ready ?? undefined,
-    put: (next) => (own = next),
+    put: (next) => {
+      own = next;
+      isConfirmed = next !== null;
+    },
     show,
+    isConfirmed: () => isConfirmed,
     keep: async () => {
       if (own) await keep(copies, own);
     },

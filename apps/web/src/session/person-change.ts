@@ -9,7 +9,8 @@ export function onPersonChange(
 ): void {
   const personOf = () => {
     const state = session.read();
-    return state.kind === 'signed-in' ? state.person.user.login : null;
+    // A page that waits for its person is still theirs.
+    return 'person' in state ? state.person.user.login : null;
   };
   let last = personOf();
   session.subscribe(() => {

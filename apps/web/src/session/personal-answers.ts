@@ -8,11 +8,20 @@ import type { Session } from './session.ts';
  * is answered otherwise to each.
  */
 export function forgetPersonalAnswers(session: Session, client: QueryClient): void {
-  onPersonChange(session, () => {
-    client.removeQueries({ predicate: ({ queryKey: [name] }) => aboutOf(name) === 'patron' });
+  const askEach = () =>
     void client.invalidateQueries({
       predicate: ({ queryKey: [name] }) => aboutOf(name) === 'either',
     });
+  onPersonChange(session, () => {
+    client.removeQueries({ predicate: ({ queryKey: [name] }) => aboutOf(name) === 'patron' });
+    askEach();
+  });
+  // Whoever comes back to where they were was nobody meanwhile.
+  let last = session.read().kind;
+  session.subscribe(() => {
+    const before = last;
+    last = session.read().kind;
+    if (before === 'interrupted' && last === 'signed-in') askEach();
   });
 }
 

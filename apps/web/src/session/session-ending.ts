@@ -9,6 +9,8 @@ export interface SessionEnding {
   readonly forget: (session: string, why: SessionEnd | null) => void;
   /** Ends the session of this tab, here and in its siblings. */
   readonly end: (why: SessionEnd) => void;
+  /** Has what a person is doing kept when their session runs out; gives what lets go of it. */
+  readonly keepPlace: () => () => void;
   readonly onEnd: (listener: (why: SessionEnd) => void) => () => void;
 }
 
@@ -16,6 +18,7 @@ export function sessionEnding(held: HeldSession, tabs: Tabs): SessionEnding {
   const listeners = new Set<(why: SessionEnd) => void>();
   /** Reason of an end that came before a page was there to tell of it. */
   let untold: SessionEnd | null = null;
+  let places = 0;
 
   const tell = (why: SessionEnd) => {
     if (listeners.size === 0) untold = why;
@@ -24,8 +27,9 @@ export function sessionEnding(held: HeldSession, tabs: Tabs): SessionEnding {
   const forget = (session: string, why: SessionEnd | null) => {
     const own = held.own();
     if (!own || held.session() !== session) return;
+    const isKept = places > 0 && why === 'SessaoExpirada' && held.isConfirmed();
     held.put(null);
-    held.show();
+    held.show(isKept ? own.person : null);
     if (why) tell(why);
     void held.clearCopy(own.place, session);
   };
@@ -36,6 +40,13 @@ export function sessionEnding(held: HeldSession, tabs: Tabs): SessionEnding {
       const session = held.session();
       forget(session, why);
       tabs.tell({ kind: 'ended', session, isExpired: true });
+    },
+    keepPlace: () => {
+      places += 1;
+      return () => {
+        places -= 1;
+        if (places === 0 && held.read().kind === 'interrupted') held.show();
+      };
     },
     onEnd: (listener) => {
       listeners.add(listener);

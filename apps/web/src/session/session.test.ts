@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { onPersonChange } from './person-change.ts';
 import { testBrowser, testServer, type TestServer } from './test-browser.ts';
 
 let server: TestServer;
@@ -310,5 +311,85 @@ describe('who is signed out half way of an act', () => {
     server.endAccessTokens();
     await Promise.all([tab.act(), tab.call()]);
     expect([server.acts, server.count('refresh_token')]).toEqual([['s1'], 1]);
+  });
+});
+
+describe('a place that waits for its person', () => {
+  const bia = { cod_pessoa: 2, cod_login: 2, nome_pessoa: 'Bia', login: 'bia' };
+
+  /** A tab whose session has run out on a page that keeps what its person was doing. */
+  async function interrupted() {
+    const tab = await signedIn();
+    const letGo = tab.session.keepPlace();
+    const changes: (string | null)[] = [];
+    onPersonChange(tab.session, (_before, now) => changes.push(now));
+    server.endSession('s1');
+    server.endAccessTokens();
+    return { ...tab, letGo, changes };
+  }
+
+  test('stays theirs, and is nobody else’s, once the session has run out', async () => {
+    const tab = await interrupted();
+    await expect(tab.act()).rejects.toMatchObject({ codigo: 'SessaoExpirada' });
+    expect(tab.session.read()).toMatchObject({
+      kind: 'interrupted',
+      person: { user: { nome_pessoa: 'Ana' } },
+    });
+    expect([tab.ends, tab.changes]).toEqual([['SessaoExpirada'], []]);
+    expect([tab.inTab.getItem('s'), browser.local.getItem('s')]).toEqual([null, null]);
+    await tab.session.signIn(entry);
+    expect([kindOf(tab), tab.changes]).toEqual(['signed-in', []]);
+  });
+
+  test('does what they did last once they have signed in again', async () => {
+    const tab = await interrupted();
+    let asked = 0;
+    const acting = tab.actOfPlace(() => (asked += 1));
+    await expect.poll(() => asked).toBe(1);
+    expect(server.acts).toEqual([]);
+    await tab.session.signIn(entry);
+    await acting;
+    expect(server.acts).toEqual(['s2']);
+  });
+
+  test('does it not in the name of another who signs in', async () => {
+    const tab = await interrupted();
+    let asked = 0;
+    const acting = tab.actOfPlace(() => (asked += 1));
+    await expect.poll(() => asked).toBe(1);
+    server.state.person = bia;
+    const failing = acting.catch((error: unknown) => error);
+    await tab.session.signIn(entry);
+    expect(await failing).toMatchObject({ codigo: 'SessaoExpirada' });
+    expect([server.acts, tab.changes]).toEqual([[], ['bia']]);
+  });
+
+  test('is given up as it is left, and by who signs out', async () => {
+    const tab = await interrupted();
+    await expect(tab.act()).rejects.toMatchObject({ codigo: 'SessaoExpirada' });
+    tab.letGo();
+    expect([kindOf(tab), tab.changes]).toEqual(['anonymous', [null]]);
+    const other = await signedIn();
+    other.session.keepPlace();
+    await other.session.signOut();
+    expect(kindOf(other)).toBe('anonymous');
+  });
+
+  test('is none where the session had ended before the page was opened', async () => {
+    const tab = await signedIn();
+    server.endSession('s1');
+    server.endAccessTokens();
+    const reloaded = browser.open(tab.inTab);
+    reloaded.session.keepPlace();
+    await reloaded.session.start();
+    expect([kindOf(reloaded), reloaded.ends]).toEqual(['anonymous', ['SessaoExpirada']]);
+  });
+
+  test('is none for whoever was blocked', async () => {
+    const tab = await signedIn();
+    tab.session.keepPlace();
+    server.state.isBlocked = true;
+    await tab.session.start();
+    expect([kindOf(tab), tab.ends]).toEqual(['anonymous', ['ACESSO_BLOQUEADO']]);
   });
 });

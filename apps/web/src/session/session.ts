@@ -43,6 +43,11 @@ export interface Session {
   readonly subscribe: (listener: () => void) => () => void;
   /** Told when the session ends by itself. */
   readonly onEnd: (listener: (why: SessionEnd) => void) => () => void;
+  /**
+   * Has what a person is doing kept when their session runs out, until they or another sign in; gives what lets
+   * go of it.
+   */
+  readonly keepPlace: () => () => void;
   /** Reads what is kept, and asks who that is. */
   readonly start: () => Promise<void>;
   /** False where `isWelcome` said no: then nobody has signed in. @throws ApiFailure */
@@ -93,6 +98,7 @@ export function createSession(deps: SessionDeps): Session {
     read: held.read,
     subscribe: held.subscribe,
     onEnd: ending.onEnd,
+    keepPlace: ending.keepPlace,
     start: async () => {
       await held.load();
       await entry.confirm();

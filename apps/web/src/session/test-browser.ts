@@ -3,6 +3,7 @@ import { isAuthentication, readToken } from './credentials.ts';
 import { createKeptCopy } from '../browser/kept-copy.ts';
 import { memoryStorage } from '../browser/memory-storage.ts';
 import { publicToken } from './public-token.ts';
+import { callsThatWait } from './interruption.ts';
 import { createSession } from './session.ts';
 import type { SessionEnd } from './session-ending.ts';
 import type { TabMessage } from './tabs.ts';
@@ -12,7 +13,10 @@ export function testServer() {
   const calls: string[] = [];
   /** Sessions by which something was done, in order. */
   const acts: string[] = [];
-  const state = { clock: 1000, isAway: false, isBlocked: false, sessions: 0, publicTokens: 0 };
+  const ana = { cod_pessoa: 1, cod_login: 1, nome_pessoa: 'Ana', login: 'ana' };
+  const counts = { sessions: 0, publicTokens: 0 };
+  /** The person is whoever signs in. */
+  const state = { ...counts, clock: 1000, isAway: false, isBlocked: false, person: ana };
   const valid = new Set<string>();
   const refreshTokens = new Map<string, string>();
   const ended = new Set<string>();
@@ -64,7 +68,7 @@ export function testServer() {
     }
     if (name !== 'getPerson') return {};
     return {
-      user: { cod_pessoa: 1, nome_pessoa: 'Ana', login: 'ana' },
+      user: state.person,
       authPermissions: [],
       bloqueio: state.isBlocked,
     };
@@ -142,6 +146,9 @@ export function testBrowser(server: TestServer) {
       inTab,
       call: () => call('listLogins', {}),
       act: () => call('renewLoans', { body: { emprestimos: 'todos' } }),
+      /** As of a page that keeps what its person was doing. */
+      actOfPlace: (ask: () => void) =>
+        callsThatWait(call, session, 1, ask)('renewLoans', { body: { emprestimos: 'todos' } }),
       close: () => void ears.delete(ear),
       freeze: (isFrozen: boolean) => void (ear.isFrozen = isFrozen),
       duplicate: () => {

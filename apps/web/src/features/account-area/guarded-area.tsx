@@ -3,26 +3,26 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Navigate, useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
 import { NeedsScript } from '../../parts/page/needs-script.tsx';
-import { useSessionState } from '../../session/use-session.ts';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PersonArea } from './person-area.tsx';
 import styles from './guarded-area.module.css';
 
 /** Shows an area only to those who are signed in; sends others to the login page, and back from there. */
 export function GuardedArea({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const state = useSessionState();
-  switch (state.kind) {
-    case 'unknown':
-      return (
+  return (
+    <PersonArea
+      unknown={
         <div className={styles.area}>
           <Unknown />
         </div>
-      );
-    case 'anonymous':
-      return <Navigate to={loginHref(pathname + search)} replace />;
-    case 'signed-in':
-      return <div className={styles.area}>{children}</div>;
-  }
+      }
+      anonymous={<Navigate to={loginHref(pathname + search)} replace />}
+      isPage
+    >
+      <div className={styles.area}>{children}</div>
+    </PersonArea>
+  );
 }
 
 /** As the server sends it: only the browser knows who is there. */

@@ -23,12 +23,12 @@ export function challengeOf(step: SignInStep): PasskeyChallenge | null {
 }
 
 /** Enters by a passkey of the device at hand, in place of the code. Sends the form it stands in. */
-export function PasskeyButton({ isDisabled }: { readonly isDisabled: boolean }) {
+export function PasskeyButton({ isPending }: { readonly isPending: boolean }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <Button ref={button} type="submit" name="by" value="passkey" disabled={isDisabled}>
+    <Button ref={button} type="submit" name="by" value="passkey" isPending={isPending}>
       {t('secondFactor.usePasskey')}
     </Button>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { HeldFields } from '../../ui/fields/held-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useSessionState } from '../../session/use-session.ts';
@@ -36,16 +37,21 @@ export function LoginPicker({ step, onChoose }: LoginPickerProps) {
       </h2>
       <p>{t('login.severalHint')}</p>
       <ProblemSummary problem={step.isBusy ? null : step.problem} />
-      <fieldset className={styles.fields} disabled={step.isBusy}>
-        <Select
-          label={t('login.choice')}
-          name="codigo"
-          defaultValue={String(own ?? '')}
-          options={step.logins.map(({ codigo, nome }) => ({ value: String(codigo), label: nome }))}
-        />
-      </fieldset>
+      <HeldFields isHeld={step.isBusy}>
+        <div className={styles.fields}>
+          <Select
+            label={t('login.choice')}
+            name="codigo"
+            defaultValue={String(own ?? '')}
+            options={step.logins.map(({ codigo, nome }) => ({
+              value: String(codigo),
+              label: nome,
+            }))}
+          />
+        </div>
+      </HeldFields>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={step.isBusy}>
+        <Button type="submit" variant="primary" isPending={step.isBusy}>
           {t('login.goOn')}
         </Button>
         {step.isBusy && <Spinner label={t('login.authenticating')} />}

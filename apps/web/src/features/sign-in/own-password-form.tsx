@@ -5,6 +5,7 @@ import { useSubmission } from '../../api/use-act.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
+import { HeldFields } from '../../ui/fields/held-fields.tsx';
 import { textOfControl } from '../../ui/fields/form-control.ts';
 import { problemAt, ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -52,22 +53,24 @@ export function OwnPasswordForm({ username, given, rules, onDone }: OwnPasswordF
       <ProblemSummary problem={problem} />
       {/* Lets password managers know whose it is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <fieldset className={styles.fields} disabled={isBusy}>
-        <PasswordField
-          label={t('recovery.password')}
-          name="senhaNova"
-          autoComplete="new-password"
-          error={problemAt(problem, 'senhaNova')}
-          // The name that must not be in it is not known here: no rule is said to be met.
-          description={rules && <RulesList rules={rules} broken={null} />}
-        />
-        <PasswordField
-          label={t('recovery.again')}
-          name="again"
-          autoComplete="new-password"
-          error={problemAt(problem, 'again')}
-        />
-      </fieldset>
+      <HeldFields isHeld={isBusy}>
+        <div className={styles.fields}>
+          <PasswordField
+            label={t('recovery.password')}
+            name="senhaNova"
+            autoComplete="new-password"
+            error={problemAt(problem, 'senhaNova')}
+            // The name that must not be in it is not known here: no rule is said to be met.
+            description={rules && <RulesList rules={rules} broken={null} />}
+          />
+          <PasswordField
+            label={t('recovery.again')}
+            name="again"
+            autoComplete="new-password"
+            error={problemAt(problem, 'again')}
+          />
+        </div>
+      </HeldFields>
       <div className={styles.actions}>
         <Button type="submit" variant="primary" isPending={isBusy}>
           {t('recovery.save')}

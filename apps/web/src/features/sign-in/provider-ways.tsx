@@ -35,7 +35,7 @@ export function ProviderWays({ providers, target, isInDialog }: ProviderWaysProp
           key={codigo}
           variant="primary"
           data-script="needed"
-          disabled={isBusy || isLeaving}
+          isPending={isBusy || isLeaving}
           onClick={() => void lead(codigo)}
         >
           {t('signInWays.by', { name: nome })}

@@ -3,6 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { CodeKind } from '../../parts/patrons/code-kind.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { HeldFields } from '../../ui/fields/held-fields.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { problemAt, ProblemSummary, type FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import { CaptchaField } from './captcha-field.tsx';
@@ -48,10 +49,10 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
       <ProblemSummary problem={isBusy ? null : problem} />
       <SignInFields {...{ username, asked, captcha, problem, isBusy }} />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" isPending={isBusy}>
           {t('login.access')}
         </Button>
-        {challenge && <PasskeyButton isDisabled={isBusy} />}
+        {challenge && <PasskeyButton isPending={isBusy} />}
         {isBusy && <Spinner label={t('login.authenticating')} />}
       </div>
       {onForgotten && (
@@ -79,20 +80,22 @@ interface SignInFieldsProps {
 function SignInFields({ username, asked, captcha, problem, isBusy }: SignInFieldsProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className={styles.fields} disabled={isBusy}>
-      <UsernameField defaultValue={username} error={problemAt(problem, 'username')} />
-      <PasswordField
-        label={t('login.password')}
-        name="password"
-        autoComplete="current-password"
-        error={problemAt(problem, 'password')}
-      />
-      {asked && <CodeField kind={asked} />}
-      <Switch name="keep" description={t('login.keepHint')}>
-        {t('login.keep')}
-      </Switch>
-      <CaptchaField captcha={captcha} isMissing={problemAt(problem, 'captcha') !== undefined} />
-    </fieldset>
+    <HeldFields isHeld={isBusy}>
+      <div className={styles.fields}>
+        <UsernameField defaultValue={username} error={problemAt(problem, 'username')} />
+        <PasswordField
+          label={t('login.password')}
+          name="password"
+          autoComplete="current-password"
+          error={problemAt(problem, 'password')}
+        />
+        {asked && <CodeField kind={asked} />}
+        <Switch name="keep" description={t('login.keepHint')}>
+          {t('login.keep')}
+        </Switch>
+        <CaptchaField captcha={captcha} isMissing={problemAt(problem, 'captcha') !== undefined} />
+      </div>
+    </HeldFields>
   );
 }
 

@@ -29,6 +29,7 @@ export function AnotherWayIn({ vendor, name, onAddress }: AnotherWayInProps) {
     case 'unknown':
       return <Spinner label={t('vendor.opening')} />;
     case 'anonymous':
+    case 'interrupted':
       return (
         <Stack gap={4}>
           <p>{t('vendor.signIn', { name })}</p>

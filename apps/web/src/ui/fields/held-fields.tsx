@@ -6,12 +6,20 @@ interface HeldFieldsProps {
   readonly children: ReactNode;
 }
 
-/** Fields of a form that nobody writes in while it is sent; the one with the keyboard has it again then. */
+/**
+ * Fields of a form that nobody writes in while it is sent. The keyboard waits at the button that sends it, so
+ * that it is nowhere else than in the form or dialog; then the field that had it has it again.
+ */
 export function HeldFields({ isHeld, children }: HeldFieldsProps) {
+  const fields = useRef<HTMLFieldSetElement>(null);
   const last = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
+    if (!last.current) return;
+    const button = fields.current && submitOf(fields.current);
+    if (isHeld) return button?.focus();
     // Whoever took the keyboard elsewhere meanwhile keeps it there.
-    if (!isHeld && document.activeElement === document.body) last.current?.focus();
+    const { activeElement: focused, body } = document;
+    if (focused === body || focused === button) last.current.focus();
   }, [isHeld]);
   const leave = ({ currentTarget }: FocusEvent<HTMLFieldSetElement>) => {
     // Fields that are disabled lose the focus too.
@@ -19,8 +27,19 @@ export function HeldFields({ isHeld, children }: HeldFieldsProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its fields
-    <fieldset disabled={isHeld} onFocus={({ target }) => (last.current = target)} onBlur={leave}>
+    <fieldset
+      ref={fields}
+      disabled={isHeld}
+      onFocus={({ target }) => (last.current = target)}
+      onBlur={leave}
+    >
       {children}
     </fieldset>
+  );
+}
+
+function submitOf({ form }: HTMLFieldSetElement): HTMLElement | undefined {
+  return [...(form?.elements ?? [])].find(
+    (one): one is HTMLButtonElement => one instanceof HTMLButtonElement && one.type === 'submit',
   );
 }

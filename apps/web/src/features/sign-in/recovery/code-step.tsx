@@ -4,6 +4,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { useActivity } from '../../../parts/institution/page-config.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { HeldFields } from '../../../ui/fields/held-fields.tsx';
 import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../sign-in.module.css';
@@ -39,7 +40,7 @@ export function CodeStep({ flow, step }: CodeStepProps) {
     check(code);
   };
 
-  // The field, off while the code was checked, has lost the focus.
+  // The code that was mailed is written next.
   useEffect(() => {
     if (notice && !isBusy) field.current?.querySelector('input')?.focus();
   }, [notice, isBusy]);
@@ -48,23 +49,29 @@ export function CodeStep({ flow, step }: CodeStepProps) {
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <p>{t('recovery.sentTo', { user, length, emails: emails.join(', ') })}</p>
       <div ref={field} className={recoveryStyles.code}>
-        <TextField
-          label={t('recovery.code')}
-          description={t('recovery.codeHint')}
-          name="code"
-          value={code}
-          onChange={(event) => write(event.target.value)}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          disabled={isBusy}
-          error={problemAt(problem, 'code')}
-          required
-        />
+        <HeldFields isHeld={isBusy}>
+          <TextField
+            label={t('recovery.code')}
+            description={t('recovery.codeHint')}
+            name="code"
+            value={code}
+            onChange={(event) => write(event.target.value)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            error={problemAt(problem, 'code')}
+            required
+          />
+        </HeldFields>
       </div>
       <TimeLeft key={endsAt} endsAt={endsAt} onEnd={flow.expire} />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={isBusy || code.length < length}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isBusy && code.length < length}
+          isPending={isBusy}
+        >
           {t('recovery.check')}
         </Button>
         {isBusy && <Spinner label={t('recovery.checking')} />}
@@ -82,7 +89,7 @@ function ResendLink({ flow }: Pick<CodeStepProps, 'flow'>) {
     <Button
       variant="quiet"
       icon="renew"
-      disabled={flow.isBusy}
+      isPending={flow.isBusy}
       onClick={needsCaptcha ? flow.restart : () => void flow.resend()}
     >
       {t('recovery.resend')}

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { HeldFields } from '../../../ui/fields/held-fields.tsx';
 import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
 import { PasswordField } from '../password-field.tsx';
 import styles from '../sign-in.module.css';
@@ -56,25 +57,27 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
         readOnly
         hidden
       />
-      <fieldset className={styles.fields} disabled={isBusy}>
-        <PasswordField
-          label={t('recovery.password')}
-          name="password"
-          autoComplete="new-password"
-          error={told !== undefined && met.includes(told) ? undefined : told}
-          description={<RulesList rules={rules} broken={password === '' ? null : broken} />}
-          onWrite={(one) => setWritten((now) => ({ ...now, password: one }))}
-        />
-        <PasswordField
-          label={t('recovery.again')}
-          name="again"
-          autoComplete="new-password"
-          error={isDifferent ? t('errors.AsSenhasNaoCoincidem') : problemAt(problem, 'again')}
-          onWrite={(one) => setWritten((now) => ({ ...now, again: one }))}
-        />
-      </fieldset>
+      <HeldFields isHeld={isBusy}>
+        <div className={styles.fields}>
+          <PasswordField
+            label={t('recovery.password')}
+            name="password"
+            autoComplete="new-password"
+            error={told !== undefined && met.includes(told) ? undefined : told}
+            description={<RulesList rules={rules} broken={password === '' ? null : broken} />}
+            onWrite={(one) => setWritten((now) => ({ ...now, password: one }))}
+          />
+          <PasswordField
+            label={t('recovery.again')}
+            name="again"
+            autoComplete="new-password"
+            error={isDifferent ? t('errors.AsSenhasNaoCoincidem') : problemAt(problem, 'again')}
+            onWrite={(one) => setWritten((now) => ({ ...now, again: one }))}
+          />
+        </div>
+      </HeldFields>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" isPending={isBusy}>
           {t('recovery.save')}
         </Button>
         {isBusy && <Spinner label={t('recovery.saving')} />}

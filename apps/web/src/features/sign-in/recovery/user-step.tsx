@@ -3,6 +3,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { useAreAllRecovered } from '../../../parts/institution/page-config.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { HeldFields } from '../../../ui/fields/held-fields.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
 import { useCaptcha } from '../use-captcha.ts';
 import { textOfControl } from '../../../ui/fields/form-control.ts';
@@ -45,12 +46,14 @@ export function UserStep({ flow, username }: UserStepProps) {
     <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <p>{t('recovery.userHint')}</p>
       {!areAllRecovered && <p>{t('recovery.keptElsewhere')}</p>}
-      <fieldset className={styles.fields} disabled={isBusy}>
-        <UsernameField defaultValue={username} error={problemAt(problem, 'username')} />
-        <CaptchaField captcha={captcha} isMissing={problemAt(problem, 'captcha') !== undefined} />
-      </fieldset>
+      <HeldFields isHeld={isBusy}>
+        <div className={styles.fields}>
+          <UsernameField defaultValue={username} error={problemAt(problem, 'username')} />
+          <CaptchaField captcha={captcha} isMissing={problemAt(problem, 'captcha') !== undefined} />
+        </div>
+      </HeldFields>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" isPending={isBusy}>
           {t('recovery.send')}
         </Button>
         {isBusy && <Spinner label={t('recovery.sending')} />}

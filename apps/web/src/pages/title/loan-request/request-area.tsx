@@ -5,9 +5,9 @@ import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import type { Output } from '../../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { loginHref } from '../../../session/login-address.ts';
+import { PersonArea } from '../../../features/account-area/person-area.tsx';
 import { NeedsScript } from '../../../parts/page/needs-script.tsx';
 import { useSignInFirst } from '../../../session/sign-in-first.ts';
-import { useSessionState } from '../../../session/use-session.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
@@ -20,16 +20,13 @@ import { RequestReceipt } from './request-receipt.tsx';
 /** Making a request: for who is signed in; others sign in first, and go on here. */
 export function RequestArea() {
   const { t } = useTranslation();
-  const state = useSessionState();
   return (
     <section aria-labelledby="request">
       <Stack gap={4}>
         <h2 id="request">{t('loanRequests.form.title')}</h2>
-        {state.kind === 'signed-in' ? (
-          <Choices key={state.person.user.cod_login} />
-        ) : (
-          <SignIn isKnown={state.kind !== 'unknown'} />
-        )}
+        <PersonArea unknown={<SignIn isKnown={false} />} anonymous={<SignIn isKnown />}>
+          <Choices />
+        </PersonArea>
       </Stack>
     </section>
   );

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { Stack } from '../../ui/layouts/flow.tsx';
+import { PageHeader } from '../../ui/text/page-header.tsx';
+
+interface InterruptedProps {
+  /** Whether it stands in for a whole page, with its heading. */
+  readonly isPage: boolean;
+  readonly onSignIn: () => void;
+}
+
+/** In place of what is a person's, whose session has run out, and who has closed the sign-in dialog. */
+export function Interrupted({ isPage, onSignIn }: InterruptedProps) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Stack gap={5}>
+      {isPage && <PageHeader title={t('login.title')} />}
+      <Message
+        tone="warning"
+        title={t('errors.SessaoExpirada')}
+        actions={
+          <Button ref={button} variant="primary" onClick={onSignIn}>
+            {t('login.title')}
+          </Button>
+        }
+      >
+        {t('signInFirst.intro')}
+      </Message>
+    </Stack>
+  );
+}

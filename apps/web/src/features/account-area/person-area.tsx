@@ -1,0 +1,106 @@
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { ApiContext } from '../../api/query.ts';
+import { callsThatWait, sessionOfPlace } from '../../session/interruption.ts';
+import type { Session } from '../../session/session.ts';
+import { useSignInFirst } from '../../session/sign-in-first.ts';
+import { SessionContext, useSession, useSessionState } from '../../session/use-session.ts';
+
+const Interrupted = lazy(async () => ({
+  default: (await import('./interrupted.tsx')).Interrupted,
+}));
+
+interface PersonAreaProps {
+  /** Shown while it is not known who is there, as on the server. */
+  readonly unknown: ReactNode;
+  readonly anonymous: ReactNode;
+  /** Whether it is all that the page has. */
+  readonly isPage?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * Part of a page that is a person's own: mounted anew for another. Once their session has run out it stays
+ * under the sign-in dialog, with all that is written in it, and what they did last is done once they are back.
+ */
+export function PersonArea({ unknown, anonymous, isPage = false, children }: PersonAreaProps) {
+  const session = useSession();
+  const state = useSessionState();
+  useEffect(() => session?.keepPlace(), [session]);
+  if (state.kind === 'unknown' || !session) return unknown;
+  if (state.kind === 'anonymous') return anonymous;
+  const { cod_login: login } = state.person.user;
+  return (
+    <Place key={login} {...{ session, login, isPage }} isWaiting={state.kind === 'interrupted'}>
+      {children}
+    </Place>
+  );
+}
+
+interface PlaceProps {
+  readonly session: Session;
+  readonly login: number;
+  /** Its person has yet to sign in again. */
+  readonly isWaiting: boolean;
+  readonly isPage: boolean;
+  readonly children: ReactNode;
+}
+
+function Place({ session, login, isWaiting, isPage, children }: PlaceProps) {
+  const call = useContext(ApiContext);
+  const { isDismissed, ask } = useSignInAgain(isWaiting);
+  const own = useMemo(() => sessionOfPlace(session), [session]);
+  const waiting = useMemo(
+    () => call && callsThatWait(call, session, login, () => void ask()),
+    [call, session, login, ask],
+  );
+  const isHidden = isWaiting && isDismissed;
+  const last = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isHidden) return () => last.current?.focus();
+    return undefined;
+  }, [isHidden]);
+  return (
+    <>
+      {isHidden && (
+        <Suspense fallback={null}>
+          <Interrupted isPage={isPage} onSignIn={() => void ask()} />
+        </Suspense>
+      )}
+      <div hidden={isHidden} onFocus={({ target }) => (last.current = target)}>
+        <SessionContext value={own}>
+          <ApiContext value={waiting}>{children}</ApiContext>
+        </SessionContext>
+      </div>
+    </>
+  );
+}
+
+/** Opens the sign-in dialog once the person has to sign in again, and whenever `ask` is called. */
+function useSignInAgain(isWaiting: boolean) {
+  const signInFirst = useSignInFirst();
+  const isAsking = useRef(false);
+  const [isDismissed, setDismissed] = useState(false);
+  const ask = useCallback(async () => {
+    if (!signInFirst || isAsking.current) return;
+    isAsking.current = true;
+    const isSignedIn = await signInFirst();
+    isAsking.current = false;
+    setDismissed(!isSignedIn);
+  }, [signInFirst]);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    void ask();
+    return () => setDismissed(false);
+  }, [isWaiting, ask]);
+  return { isDismissed, ask };
+}
