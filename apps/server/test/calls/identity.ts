@@ -57,7 +57,7 @@ interface ProofColumns {
   readonly proven_at: Date;
 }
 
-/** What a browser came back with; `proof`: to prove whose a session is. */
+/** Code that a browser came back with; `proof`: it proves whose a session is. */
 async function writeEntry(server: TestApp, proof?: ProofColumns): Promise<void> {
   const signOut = Buffer.from(JSON.stringify({ session: 's', facts: {} }));
   await server.db

@@ -1,10 +1,9 @@
 import { redirectGrant } from '@estante/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { secret, writeSecondFactor } from '../../../test/calls/second-factor.ts';
+import { codeNow, writeSecondFactor } from '../../../test/calls/second-factor.ts';
 import { startOidcProvider, type OidcProviderServer } from '../../../test/oidc-provider.ts';
 import { as, hashOf, password, reopenAccounts, tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { codeAt, stepAt } from '../auth/second-factor/totp.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -326,7 +325,7 @@ describe('a confirmation', () => {
     const remove = (more: object) => post('/pessoas/segundo-fator/remocao', more, headers);
     expect(codeOf(await remove({}))).toBe('SegundoFatorNecessario');
     expect(codeOf(await remove({ codigo: '000000' }))).toBe('SegundoFatorIncorreto');
-    const codigo = codeAt(secret, stepAt(server.clock.now()));
+    const codigo = codeNow(server);
     expect(codeOf(await remove({ codigo }))).toBe(200);
     await server.pool.query('update person set password_is_temporary = false where id = 2');
   });

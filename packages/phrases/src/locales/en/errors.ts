@@ -76,7 +76,7 @@ export const errors: typeof portuguese = {
     EntradaNaoConcluida:
       'The sign-in was not completed: it took too long, was used before or began in another browser. Sign in again.',
     ConfirmacaoNecessaria:
-      'For this, first confirm who you are at {{nome}}. The confirmation is good for five minutes.',
+      'For this, first confirm who you are at {{nome, clause}}. The confirmation is good for five minutes.',
     ConfirmacaoNaoConcluida:
       'The confirmation was not completed: it took too long, was used before or began in another browser or another session. Confirm again.',
     ConfirmacaoDeOutraPessoa:

@@ -12,7 +12,7 @@ export const identity: typeof Portuguese = {
   confirmation: {
     lead: 'You signed in with {{name}} and confirm there who you are: your institution asks you to sign in again, and you come back to this page.',
     start: 'Confirm at {{name}}',
-    done: 'You have confirmed who you are at {{name}}. This is good for five minutes.',
+    done: 'You have confirmed who you are at {{name, clause}}. This is good for five minutes.',
     title: 'Confirmation',
     taking: 'Confirming…',
     back: 'Back to the page',

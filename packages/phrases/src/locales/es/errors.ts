@@ -77,7 +77,7 @@ export const errors: typeof portuguese = {
     EntradaNaoConcluida:
       'El acceso no se completó: tardó demasiado, ya fue usado o empezó en otro navegador. Entre de nuevo.',
     ConfirmacaoNecessaria:
-      'Para esto, confirme antes quién es usted en {{nome}}. La confirmación vale durante cinco minutos.',
+      'Para esto, confirme antes quién es usted en {{nome, clause}}. La confirmación vale durante cinco minutos.',
     ConfirmacaoNaoConcluida:
       'La confirmación no se completó: tardó demasiado, ya fue usada o empezó en otro navegador o en otra sesión. Confirme de nuevo.',
     ConfirmacaoDeOutraPessoa:

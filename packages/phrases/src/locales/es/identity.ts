@@ -12,7 +12,7 @@ export const identity: typeof Portuguese = {
   confirmation: {
     lead: 'Usted entró con {{name}} y confirma allí quién es: su institución le pide que entre de nuevo, y vuelve a esta página.',
     start: 'Confirmar en {{name}}',
-    done: 'Usted confirmó quién es en {{name}}. Esto vale durante cinco minutos.',
+    done: 'Usted confirmó quién es en {{name, clause}}. Esto vale durante cinco minutos.',
     title: 'Confirmación',
     taking: 'Confirmando…',
     back: 'Volver a la página',

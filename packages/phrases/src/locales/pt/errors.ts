@@ -72,7 +72,7 @@ export const errors = {
     EntradaNaoConcluida:
       'A entrada não foi concluída: demorou demais, já foi usada ou começou em outro navegador. Entre de novo.',
     ConfirmacaoNecessaria:
-      'Para isto, confirme antes quem você é em {{nome}}. A confirmação vale por cinco minutos.',
+      'Para isto, confirme antes quem você é em {{nome, clause}}. A confirmação vale por cinco minutos.',
     ConfirmacaoNaoConcluida:
       'A confirmação não foi concluída: demorou demais, já foi usada ou começou em outro navegador ou em outra sessão. Confirme de novo.',
     ConfirmacaoDeOutraPessoa:

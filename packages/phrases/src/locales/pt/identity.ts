@@ -10,7 +10,7 @@ export const identity = {
   confirmation: {
     lead: 'Você entrou com {{name}} e confirma lá quem é: a sua instituição pede que você entre de novo, e você volta a esta página.',
     start: 'Confirmar em {{name}}',
-    done: 'Você confirmou quem é em {{name}}. Isso vale por cinco minutos.',
+    done: 'Você confirmou quem é em {{name, clause}}. Isso vale por cinco minutos.',
     title: 'Confirmação',
     taking: 'Confirmando…',
     back: 'Voltar à página',
