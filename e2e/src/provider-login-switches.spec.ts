@@ -127,6 +127,45 @@ test('who leaves is signed out here, however long the provider lets wait', async
   await reader.close();
 });
 
+test('who closes their account, and came in by it, confirms there in place of a password', async ({
+  page,
+}) => {
+  await addProvider();
+  const { username } = await aPerson();
+  provider.claims = { sub: username, preferred_username: username };
+  await page.goto('/login?redirect=/meupergamum/privacidade');
+  await page.getByRole('button', { name: 'Entrar com Universidade' }).click();
+  await page.getByRole('link', { name: 'Entrar como Bruno' }).click();
+  await expect(page).toHaveURL('/meupergamum/privacidade');
+  const close = { name: 'Encerrar a conta' };
+  const dialog = page.getByRole('alertdialog');
+  await page.getByRole('button', close).click();
+  await expect(dialog.getByRole('button', { name: 'Confirmar em Universidade' })).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await expect(dialog.getByRole('button', close)).toHaveCount(0);
+  await expectAccessible(page);
+
+  // Somebody else at the provider changes nothing here.
+  provider.claims = { sub: 'outra', preferred_username: 'aluna' };
+  await dialog.getByRole('button', { name: 'Confirmar em Universidade' }).click();
+  await page.getByRole('link', { name: 'Entrar como Bruno' }).click();
+  await expect(page.getByText('não é a pessoa desta conta')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Voltar à página' }).click();
+  await expect(page).toHaveURL('/meupergamum/privacidade');
+
+  provider.claims = { sub: username, preferred_username: username };
+  await page.getByRole('button', close).click();
+  await dialog.getByRole('button', { name: 'Confirmar em Universidade' }).click();
+  await page.getByRole('link', { name: 'Entrar como Bruno' }).click();
+  await expect(page).toHaveURL('/meupergamum/privacidade');
+  await page.getByRole('button', close).click();
+  await expect(dialog.getByText('Você confirmou quem é em Universidade')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', close).click();
+  await expect(page.getByText('A conta foi encerrada.')).toBeVisible();
+});
+
 test('who comes in by it for a vendor is taken there; from a dialog only who may stay', async ({
   page,
 }) => {

@@ -14,6 +14,8 @@ export interface Saying {
   readonly nameId: string;
   readonly username: string;
   readonly sessionIndex: string;
+  /** Moment at which they signed in there. */
+  readonly signedInAt: Date;
 }
 
 export const issuer = 'https://idp.example.org/';
@@ -26,6 +28,7 @@ export function requestIn(url: string) {
     id: /\bID="([^"]+)"/.exec(xml)?.[1] ?? '',
     entity: /<saml:Issuer[^>]*>([^<]+)</.exec(xml)?.[1] ?? '',
     recipient: /AssertionConsumerServiceURL="([^"]+)"/.exec(xml)?.[1] ?? '',
+    isAnew: /\bForceAuthn="true"/.test(xml),
   };
 }
 
@@ -41,13 +44,14 @@ export function answerTo(url: string): Saying {
     nameId: 'bruno-para-sempre',
     username: 'bruno',
     sessionIndex: 'sessao-1',
+    signedInAt: new Date(),
   };
 }
 
 export function assertionOf(saying: Saying): string {
   const now = new Date().toISOString();
   const until = saying.notOnOrAfter.toISOString();
-  return `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_a1" Version="2.0" IssueInstant="${now}"><saml:Issuer>${saying.issuer}</saml:Issuer><saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${saying.nameId}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${saying.subjectInResponseTo}" Recipient="${saying.recipient}" NotOnOrAfter="${until}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${saying.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${now}" SessionIndex="${saying.sessionIndex}"/><saml:AttributeStatement><saml:Attribute Name="urn:oid:0.9.2342.19200300.100.1.1"><saml:AttributeValue>${saying.username}</saml:AttributeValue></saml:Attribute></saml:AttributeStatement></saml:Assertion>`;
+  return `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_a1" Version="2.0" IssueInstant="${now}"><saml:Issuer>${saying.issuer}</saml:Issuer><saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${saying.nameId}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${saying.subjectInResponseTo}" Recipient="${saying.recipient}" NotOnOrAfter="${until}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${saying.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${saying.signedInAt.toISOString()}" SessionIndex="${saying.sessionIndex}"/><saml:AttributeStatement><saml:Attribute Name="urn:oid:0.9.2342.19200300.100.1.1"><saml:AttributeValue>${saying.username}</saml:AttributeValue></saml:Attribute></saml:AttributeStatement></saml:Assertion>`;
 }
 
 export function responseWith(content: string, { inResponseTo }: Pick<Saying, 'inResponseTo'>) {

@@ -277,9 +277,12 @@ export {
   renamePasskey,
 } from './session/passkey.ts';
 export {
+  finishConfirmation,
   finishProviderSignIn,
+  getConfirmation,
   getSignOutAddress,
   listSignInWays,
+  startConfirmation,
   startProviderSignIn,
 } from './identity/sign-in-way.ts';
 export { listApiKeys, makeApiKey, revokeApiKey } from './api-key/api-key.ts';

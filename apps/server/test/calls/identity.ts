@@ -2,6 +2,7 @@ import { secretName } from '@estante/database';
 import { deviceHash } from '../../src/modules/auth/index.ts';
 import { sha256 } from '../../src/platform/digest.ts';
 import { certificate } from '../identity-certificate.ts';
+import { openSession } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
@@ -46,8 +47,18 @@ export async function writeProvider({ pool }: TestApp): Promise<void> {
   );
 }
 
-async function writeEntry(server: TestApp): Promise<void> {
+async function writeSignIn(server: TestApp): Promise<void> {
   await writeProvider(server);
+  await writeEntry(server);
+}
+
+interface ProofColumns {
+  readonly session_id: string;
+  readonly proven_at: Date;
+}
+
+/** Code that a browser came back with; `proof`: it proves whose a session is. */
+async function writeEntry(server: TestApp, proof?: ProofColumns): Promise<void> {
   const signOut = Buffer.from(JSON.stringify({ session: 's', facts: {} }));
   await server.db
     .insertInto('provider_sign_in')
@@ -63,8 +74,28 @@ async function writeEntry(server: TestApp): Promise<void> {
       login_id: 1,
       sign_out: server.safe.seal(signOut, secretName.providerSignOut),
       expires_at: new Date(server.clock.now().epochMilliseconds + 60_000),
+      ...proof,
     })
     .execute();
+}
+
+/** The session of `ana` began by the provider. */
+async function writeProviderSession(server: TestApp): Promise<string> {
+  await writeProvider(server);
+  const session_id = await openSession(server, 1);
+  await server.db
+    .insertInto('provider_session')
+    .values({ session_id, provider_id: 1, provider_session: Buffer.alloc(0), sign_out: '' })
+    .execute();
+  return session_id;
+}
+
+async function writeProof(server: TestApp): Promise<void> {
+  const session_id = await writeProviderSession(server);
+  await writeEntry(server, {
+    session_id,
+    proven_at: new Date(server.clock.now().epochMilliseconds),
+  });
 }
 
 const at = '/api/atendimento/provedores-identidade';
@@ -122,7 +153,23 @@ export const identityCalls = {
     url: '/api/autenticacao/retorno',
     payload: { codigo: code },
     headers: { cookie: `estante-device=${device}` },
-    prepare: writeEntry,
+    prepare: writeSignIn,
+    refused: [{ payload: { codigo: 'x'.repeat(101) }, field: 'codigo' }],
+  },
+  getConfirmation: { url: '/api/autenticacao/confirmacao', refused: [] },
+  startConfirmation: {
+    url: '/api/autenticacao/confirmacao',
+    payload: { redirect: '/meupergamum' },
+    others: 404,
+    prepare: async (server) => void (await writeProviderSession(server)),
+    refused: [{ payload: { redirect: 1 }, field: 'redirect' }],
+  },
+  finishConfirmation: {
+    url: '/api/autenticacao/confirmacao/retorno',
+    payload: { codigo: code },
+    headers: { cookie: `estante-device=${device}` },
+    others: 404,
+    prepare: writeProof,
     refused: [{ payload: { codigo: 'x'.repeat(101) }, field: 'codigo' }],
   },
   getSignOutAddress: { url: '/api/autenticacao/saida', refused: [] },

@@ -9,6 +9,8 @@ import type { ExampleCall } from './example-call.ts';
 export const secret = Buffer.from('12345678901234567890');
 /** Code of the moment at which the clock of the tests stands. */
 const code = codeAt(secret, stepAt(Temporal.Instant.from('2026-03-10T12:00:00Z')));
+/** Code that the device of this secret shows now. */
+export const codeNow = ({ clock }: TestApp) => codeAt(secret, stepAt(clock.now()));
 const at = '/api/pessoas/segundo-fator';
 
 async function clear({ db }: TestApp): Promise<void> {

@@ -40,14 +40,14 @@ export const checkNoDebts = endpoint({
  * Ends the link of the asker's login, and its sessions: nothing is written through it from then on.
  * 422 `DeclaracaoRecusada` where something stands against it, `UltimoAdministrador` where nobody would
  * administer the network any more, `SenhaAtualIncorreta` for a wrong password, which counts like one of a
- * sign-in.
+ * sign-in. Without `senha`, 422 `ConfirmacaoNecessaria` until the asker has confirmed by their provider.
  */
 export const declareNoDebts = endpoint({
   ...shared,
   method: 'POST',
   path: '/unidade-informacao/nada-consta',
   summary: 'Declares that the asker owes nothing, and ends their link with the unit',
-  body: z.strictObject({ senha: z.string().max(1000) }),
+  body: z.strictObject({ senha: z.string().max(1000).optional() }),
   responses: {
     200: z.object({
       /** Code by which anybody can verify it: /verificar/{codigo}. */

@@ -80,8 +80,8 @@ export const getPersonalData = endpoint({
 });
 
 /**
- * Leaves fields that are not sent as they are. Other mail addresses are changed by password alone: 422
- * without it. Each new one is written to, and counts once that letter's address has been followed.
+ * Leaves fields that are not sent as they are. Other mail addresses are changed by password alone, or by who
+ * has confirmed by their provider: 422 without it. Each new one is written to, and counts once that letter's address has been followed.
  */
 export const changePersonalData = endpoint({
   ...own,

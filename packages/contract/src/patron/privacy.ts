@@ -160,14 +160,15 @@ export const checkAccountClosing = endpoint({
 /**
  * Ends every link and session of the asker, and erases or anonymises what is kept of them. 422
  * `EncerramentoRecusado` with what stands against it, `ContaDaEquipe` for staff, `SenhaAtualIncorreta`
- * for a wrong password, which counts like one of a sign-in.
+ * for a wrong password, which counts like one of a sign-in. Without `senha`, 422 `ConfirmacaoNecessaria` until
+ * the asker has confirmed by their provider.
  */
 export const closeAccount = endpoint({
   ...own,
   method: 'POST',
   path: `${path}/encerramento`,
   summary: 'Closes the asker’s account',
-  body: z.strictObject({ senha: z.string().max(1000) }),
+  body: z.strictObject({ senha: z.string().max(1000).optional() }),
   responses: {
     200: z.object({ encerrada_em: z.iso.datetime() }),
     422: errorBody,

@@ -89,14 +89,14 @@ export const getPasswordRules = endpoint({
   responses: { 200: z.object({ rules: passwordRules, name: z.string() }) },
 });
 
-/** Ends every other session of the person. */
+/** Ends every other session of the person. Without `senhaAtual`, of who has confirmed by their provider. */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/pessoas/meu-pergamum/senha',
   summary: 'Replaces the password of the person who has signed in',
   tag: 'pessoas',
   access: 'patron',
-  body: z.strictObject({ senhaAtual: z.string().max(1000), senhaNova: newPassword }),
+  body: z.strictObject({ senhaAtual: z.string().max(1000).optional(), senhaNova: newPassword }),
   responses: { 200: z.object({}), 422: errorBody, 429: errorBody, 430: errorBody },
 });
 

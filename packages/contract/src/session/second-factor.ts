@@ -8,9 +8,12 @@ const shared = { tag: 'pessoas', access: 'patron' } as const;
 const code = z.string().max(40);
 const password = z.string().max(1000);
 
-/** The password, and of who has a second factor that: a code, or what a passkey has signed. */
+/**
+ * The password, none where it was confirmed by a provider who it is, and of who has a second factor that: a
+ * code, or what a passkey has signed.
+ */
 export const factorProof = z.strictObject({
-  senha: password,
+  senha: password.optional(),
   codigo: code.optional(),
   chave: passkeyAnswer.optional(),
 });

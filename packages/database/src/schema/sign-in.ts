@@ -117,6 +117,9 @@ export interface SignInTables {
     login_id: ColumnType<number | null, number | null | undefined, number | null>;
     /** Sealed. */
     sign_out: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Session whose owner proves who they are; null where a session is to begin. */
+    session_id: ColumnType<string | null, string | null | undefined, string | null>;
+    proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   provider_session: {
     session_id: string;
@@ -124,6 +127,7 @@ export interface SignInTables {
     provider_session: Buffer;
     /** Sealed. */
     sign_out: string;
+    proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   second_factor: {
     person_id: number;

@@ -31,7 +31,13 @@ export function changePassword(deps: SignInDeps): UseCase<typeof endpoints.chang
     const owner = await findOwner(db, person.loginId);
     if (!owner) return refuse(401, 'SessaoExpirada');
     if (!(await isChangedHere(db, person))) return refuse(403, 'RecursoDesativado');
-    const refusal = await confirmPassword(deps, { person, password: senhaAtual, device });
+    const refusal = await confirmPassword(deps, {
+      person,
+      password: senhaAtual,
+      field: 'senhaAtual',
+      device,
+      language,
+    });
     if (refusal) return refusal;
     const broken = await refuseNewPassword(db, owner, senhaNova, { field: 'senhaNova', language });
     if (broken) return broken;

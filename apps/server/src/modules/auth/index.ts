@@ -2,6 +2,7 @@ export { recordEvent } from './audit.ts';
 export { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 export { refuseMore, tryFrom } from './limit-attempts.ts';
 export { confirmPassword } from './confirm-password.ts';
+export { findProvingProvider, isProvenNow } from './provider-proof.ts';
 export { endLogin, isLoginAlive, reviveLogin } from './end-login.ts';
 export { findCaptchaProvider } from './outside-captcha.ts';
 export {

@@ -5,6 +5,13 @@ import { beginSaml } from './saml/index.ts';
 import type { Provider } from './provider-repository.ts';
 import { openSecret } from './provider-secret.ts';
 
+interface Beginning {
+  readonly state: string;
+  readonly returnAddress: string;
+  /** Whether the provider is asked to have them sign in anew, whatever session they have there. */
+  readonly isAnew: boolean;
+}
+
 /**
  * Begins a sign-in: the address that a browser is sent to, and the proof that stays here for when it comes
  * back. @throws ProviderFault
@@ -12,7 +19,7 @@ import { openSecret } from './provider-secret.ts';
 export async function beginAt(
   deps: ProviderDeps,
   provider: Provider,
-  { state, returnAddress }: { readonly state: string; readonly returnAddress: string },
+  { state, returnAddress, isAnew }: Beginning,
 ): Promise<{ readonly url: string; readonly proof: string }> {
   switch (provider.protocol) {
     case 'oidc':
@@ -20,9 +27,10 @@ export async function beginAt(
         secret: openSecret(deps.safe, provider),
         state,
         returnAddress,
+        isAnew,
       });
     case 'saml':
-      return beginSaml(provider, { state, returnAddress });
+      return beginSaml(provider, { state, returnAddress, isAnew });
     case 'ldap':
       throw new ProviderFault('wrong', 'nobody is led there');
   }

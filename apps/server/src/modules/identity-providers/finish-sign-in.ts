@@ -38,16 +38,10 @@ export function finishProviderSignIn(
       const { session, refreshToken } = await startSession(trx, login, now);
       const at = new Date(now.epochMilliseconds);
       await rememberDevice(trx, login.id, deviceHash(device), at);
-      const told = deps.safe.open(entry.sign_out, secretName.providerSignOut).toString();
-      const provider_session = signOutFacts.parse(JSON.parse(told)).session;
+      const { provider_id } = entry;
       await trx
         .insertInto('provider_session')
-        .values({
-          session_id: session.sessionId,
-          provider_id: entry.provider_id,
-          provider_session: provider_session === '' ? Buffer.alloc(0) : sha256(provider_session),
-          sign_out: entry.sign_out,
-        })
+        .values({ session_id: session.sessionId, provider_id, ...sessionThere(deps, entry) })
         .execute();
       const details = { provider: entry.provider_id };
       await recordEvent(trx, clock, { kind: 'signed-in', loginId: login.id, details });
@@ -67,6 +61,16 @@ export function finishProviderSignIn(
       },
     };
   };
+}
+
+/** Columns that say which session of the provider it is, and what signing out of it takes. */
+export function sessionThere(
+  { safe }: Pick<ProviderDeps, 'safe'>,
+  { sign_out }: { readonly sign_out: string },
+) {
+  const told = safe.open(sign_out, secretName.providerSignOut).toString();
+  const { session } = signOutFacts.parse(JSON.parse(told));
+  return { provider_session: session === '' ? Buffer.alloc(0) : sha256(session), sign_out };
 }
 
 async function findLoginOf(trx: Db, id: number) {

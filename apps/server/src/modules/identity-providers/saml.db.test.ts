@@ -242,6 +242,44 @@ test('our metadata name the ways that there are: signing out by redirect, cipher
   expect(await metadata()).toContain(/<ds:X509Certificate>([^<]+)</.exec(xml)?.[1]);
 });
 
+describe('a confirmation of who is signed in', () => {
+  const enter = async () => {
+    const { url, cookie } = await begin();
+    const codigo = (await send(good(answerTo(url)))).get('codigo');
+    const entered = await post('/autenticacao/retorno', { codigo }, { cookie });
+    const { access_token: token } = entered.json<{ access_token: string }>();
+    return { authorization: `Bearer ${token}`, cookie };
+  };
+  const now = () => server.clock.now().epochMilliseconds;
+
+  test('asks for a new sign-in, and is taken of one since then alone', async () => {
+    expect(requestIn((await begin()).url).isAnew).toBe(false);
+    const headers = await enter();
+    const confirm = async (age: number) => {
+      const begun = await post('/autenticacao/confirmacao', {}, headers);
+      const { url } = begun.json<{ url: string }>();
+      expect(requestIn(url).isAnew).toBe(true);
+      const told = await send(good({ ...answerTo(url), signedInAt: new Date(now() - age) }));
+      if (told.has('falha')) return told.get('falha');
+      const codigo = told.get('codigo');
+      return (await post('/autenticacao/confirmacao/retorno', { codigo }, headers)).statusCode;
+    };
+    const act = async () =>
+      (await post('/pessoas/segundo-fator', {}, headers)).json<{ erro?: { codigo: string } }>();
+    expect(await confirm(61_000)).toBe('ConfirmacaoSemNovaEntrada');
+    expect((await act()).erro?.codigo).toBe('ConfirmacaoNecessaria');
+    expect(await confirm(0)).toBe(200);
+    expect((await act()).erro).toBeUndefined();
+  });
+
+  test('of somebody else is none', async () => {
+    const headers = await enter();
+    const { url } = (await post('/autenticacao/confirmacao', {}, headers)).json<{ url: string }>();
+    const saying = { ...answerTo(url), nameId: 'ana-para-sempre', username: 'ana' };
+    expect((await send(good(saying))).get('falha')).toBe('ConfirmacaoDeOutraPessoa');
+  });
+});
+
 describe('signing out', () => {
   const enter = async () => {
     const { url, cookie } = await begin();

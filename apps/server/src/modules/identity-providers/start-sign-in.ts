@@ -1,16 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { sitePath, type endpoints } from '@estante/contract';
-import { secretName } from '@estante/database';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { deviceHash, passwordRulesOf, refuseMore } from '../auth/index.ts';
+import { passwordRulesOf, refuseMore } from '../auth/index.ts';
 import { readSettings } from '../institution/index.ts';
-import { beginAt } from './begin-at.ts';
-import { addressesOf } from './provider-addresses.ts';
+import { lead } from './lead.ts';
 import type { ProviderDeps } from './provider-deps.ts';
-import { ProviderFault } from './provider-fault.ts';
 import { findProvider, findProviders } from './provider-repository.ts';
-import { newCode, writeSignIn } from './sign-in-repository.ts';
 
 export function listSignInWays({
   db,
@@ -31,7 +26,7 @@ export function listSignInWays({
   };
 }
 
-/** Leads to a provider. What comes back is taken in this browser alone. */
+/** Leads to a provider, to begin a session. */
 export function startProviderSignIn(
   deps: ProviderDeps,
 ): UseCase<typeof endpoints.startProviderSignIn> {
@@ -40,27 +35,12 @@ export function startProviderSignIn(
     if (tooMany) return tooMany;
     const provider = await findProvider(deps.db, id);
     if (!provider?.enabled || provider.protocol === 'ldap') return refuse(404, 'NaoEncontrado');
-    // A name in XML, too: it is what a request of SAML is called.
-    const state = `_${newCode()}`;
-    const returnAddress = addressesOf(origin, provider).retorno;
-    try {
-      const { url, proof } = await beginAt(deps, provider, { state, returnAddress });
-      const kept = device ?? randomBytes(16).toString('base64url');
-      const row = {
-        provider_id: id,
-        browser: deviceHash(kept),
-        proof: deps.safe.seal(Buffer.from(proof), secretName.providerSignIn),
-        return_address: returnAddress,
-        target: sitePath(body.redirect),
-        is_kept: body.manter,
-        in_dialog: body.em_janela,
-      };
-      await writeSignIn(deps.db, state, row, deps.clock.now());
-      return { status: 200, body: { url }, device: kept };
-    } catch (error) {
-      if (!(error instanceof ProviderFault)) throw error;
-      deps.log.warn({ provider: id, reason: error.reason }, error.message);
-      return refuse(503, 'ProvedorForaDoAr');
-    }
+    const row = {
+      target: sitePath(body.redirect),
+      is_kept: body.manter,
+      in_dialog: body.em_janela,
+      session_id: null,
+    };
+    return lead(deps, provider, { row, device, origin });
   };
 }

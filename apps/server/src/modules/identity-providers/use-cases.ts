@@ -1,5 +1,6 @@
 import type { UseCases } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
+import { finishConfirmation, getConfirmation, startConfirmation } from './confirmation.ts';
 import { finishProviderSignIn } from './finish-sign-in.ts';
 import { getSignOutAddress } from './sign-out-address.ts';
 import {
@@ -18,6 +19,9 @@ export function useCases(context: Context) {
     listSignInWays: listSignInWays(context),
     startProviderSignIn: startProviderSignIn(context),
     finishProviderSignIn: finishProviderSignIn(context),
+    getConfirmation: getConfirmation(context),
+    startConfirmation: startConfirmation(context),
+    finishConfirmation: finishConfirmation(context),
     getSignOutAddress: getSignOutAddress(context),
     listIdentityProviders: listIdentityProviders(context),
     addIdentityProvider: addIdentityProvider(context),

@@ -37,8 +37,8 @@ export function changePersonalData(deps: Deps): UseCase<typeof endpoints.changeP
 }
 
 /**
- * Refuses new addresses, by which passwords are recovered, without the present password (OWASP ASVS 5.0,
- * 7.5.1).
+ * Refuses new addresses, by which passwords are recovered, without the present password or the word of the
+ * provider by which the person signed in (OWASP ASVS 5.0, 7.5.1).
  */
 async function refuseNewEmails(
   deps: Deps,
@@ -49,8 +49,8 @@ async function refuseNewEmails(
   const owner = await findOwner(deps.db, person.personId);
   if (!owner) return refuse(401, 'SessaoExpirada');
   if (email === undefined || isSameEmails(email, joinEmails(owner.emails))) return null;
-  if (!password) return refuseNoPassword(language);
-  const wrong = await confirmPassword(deps, { person, password, device });
+  if (password === '') return refuseNoPassword(language);
+  const wrong = await confirmPassword(deps, { person, password, device, language });
   return wrong ? atPassword(wrong, language) : refuseMore(deps, person);
 }
 

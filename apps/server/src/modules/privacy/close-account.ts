@@ -41,7 +41,7 @@ export function closeAccount(
 ): UseCase<typeof endpoints.closeAccount> {
   const { db, clock } = deps;
   return async ({ body: { senha } }, { person, device, language }) => {
-    const wrong = await confirmPassword(deps, { person, password: senha, device });
+    const wrong = await confirmPassword(deps, { person, password: senha, device, language });
     if (wrong) return wrong;
     const { personId, loginId } = person;
     return db.transaction().execute(async (trx) => {

@@ -4,6 +4,8 @@ import type { Output } from '../../api/api.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { hasPasskeys, signByPasskey } from '../../browser/passkeys.ts';
 import { codeKind } from '../../parts/patrons/code-kind.ts';
+import { ConfirmAtProvider } from '../../parts/patrons/confirm-at-provider.tsx';
+import { useConfirmation } from '../../parts/patrons/use-confirmation.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
@@ -26,13 +28,14 @@ interface ProofFormProps {
 }
 
 /**
- * Whoever changes what they come in by shows all that a sign-in asks for: a browser that was left open
- * changes nothing.
+ * Whoever changes what they come in by shows all that a sign-in asks for, or confirms at their provider in
+ * place of the password: a browser that was left open changes nothing.
  */
 export function ProofForm(props: ProofFormProps) {
   const { factor, does, problem, variant = 'primary', onSend, children } = props;
   const { t } = useTranslation();
   const challenging = useSubmission('challengePasskey');
+  const confirmation = useConfirmation();
   const [senha, setSenha] = useState('');
   const [codigo, setCodigo] = useState('');
   const [isNotShown, setNotShown] = useState(false);
@@ -42,12 +45,15 @@ export function ProofForm(props: ProofFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setNotShown(false);
-    if (!isSentBy(event, 'passkey')) return onSend({ senha, ...(codigo && { codigo }) });
-    const challenge = await challenging.send({});
-    if (!challenge) return;
-    const chave = await signByPasskey(challenge);
-    if (!chave) return setNotShown(true);
-    await onSend({ senha, chave });
+    const password = confirmation.provider === null ? { senha } : {};
+    if (isSentBy(event, 'passkey')) {
+      const challenge = await challenging.send({});
+      if (!challenge) return;
+      const chave = await signByPasskey(challenge);
+      if (!chave) return setNotShown(true);
+      await onSend({ ...password, chave });
+    } else await onSend({ ...password, ...(codigo && { codigo }) });
+    confirmation.renew();
   };
   const notShown = isNotShown
     ? { tone: 'warning' as const, words: t('secondFactor.passkeyNotShown'), fields: [] }
@@ -57,20 +63,26 @@ export function ProofForm(props: ProofFormProps) {
       <Stack gap={3}>
         <ProblemSummary problem={notShown ?? challenging.problem ?? problem} />
         {children}
-        <FactorField kind="password" value={senha} onChange={setSenha} />
-        {asked && (
+        {confirmation.provider === null ? (
+          <FactorField kind="password" value={senha} onChange={setSenha} />
+        ) : (
+          <ConfirmAtProvider provider={confirmation.provider} isConfirmed={confirmation.isReady} />
+        )}
+        {asked && confirmation.isReady && (
           <FactorField kind={asked} value={codigo} isOptional={maySign} onChange={setCodigo} />
         )}
-        <Cluster>
-          <Button type="submit" variant={variant} isPending={isBusy}>
-            {does}
-          </Button>
-          {maySign && (
-            <Button type="submit" name="by" value="passkey" isPending={isBusy}>
-              {t('secondFactor.usePasskey')}
+        {confirmation.isReady && (
+          <Cluster>
+            <Button type="submit" variant={variant} isPending={isBusy}>
+              {does}
             </Button>
-          )}
-        </Cluster>
+            {maySign && (
+              <Button type="submit" name="by" value="passkey" isPending={isBusy}>
+                {t('secondFactor.usePasskey')}
+              </Button>
+            )}
+          </Cluster>
+        )}
       </Stack>
     </form>
   );

@@ -4,10 +4,12 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { failureOf, type ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import { ApiContext } from '../../api/query.ts';
+import { useConfirmation } from '../../parts/patrons/use-confirmation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 import { focusOn } from '../../ui/fields/form-control.ts';
 import { PasswordField } from './password-field.tsx';
+import { ProofField } from './proof-field.tsx';
 import { RulesList } from './recovery/rules-list.tsx';
 import styles from './sign-in.module.css';
 
@@ -20,10 +22,12 @@ interface PasswordFormProps {
 const blank = { present: '', password: '', again: '' };
 type Name = keyof typeof blank;
 
-/** The present password, and the new one twice, held against the rules as it is written. */
+/** Proof of who it is, and the new password twice, held against the rules as it is written. */
 export function PasswordForm({ rules, name }: PasswordFormProps) {
   const { t } = useTranslation();
   const { change, isBusy, isDone, failure } = useChange();
+  const confirmation = useConfirmation();
+  const isAsked = confirmation.provider === null;
   const [written, setWritten] = useState(blank);
   const [wasSent, setSent] = useState(false);
   // The blanks around it are no part of it.
@@ -52,7 +56,7 @@ export function PasswordForm({ rules, name }: PasswordFormProps) {
     if (isBusy) return;
     setSent(true);
     const first =
-      written.present === ''
+      isAsked && written.present === ''
         ? 'present'
         : broken.length > 0
           ? 'password'
@@ -60,7 +64,8 @@ export function PasswordForm({ rules, name }: PasswordFormProps) {
             ? 'again'
             : null;
     if (first) return focusOn(form, first);
-    const refused = await change(written.present, password);
+    const refused = await change(isAsked ? written.present : undefined, password);
+    confirmation.renew();
     if (refused) return focusOn(form, refused.campos.length > 0 ? 'password' : 'present');
     form.reset();
     setWritten(blank);
@@ -80,10 +85,10 @@ export function PasswordForm({ rules, name }: PasswordFormProps) {
           {failureWords(failure, t)}
         </Message>
       )}
-      <PasswordField
+      <ProofField
+        confirmation={confirmation}
         label={t('password.present')}
         name="present"
-        autoComplete="current-password"
         error={faults.present}
         onWrite={write('present')}
       />
@@ -103,9 +108,11 @@ export function PasswordForm({ rules, name }: PasswordFormProps) {
         onWrite={write('again')}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" isPending={isBusy}>
-          {t('recovery.save')}
-        </Button>
+        {confirmation.isReady && (
+          <Button type="submit" variant="primary" isPending={isBusy}>
+            {t('recovery.save')}
+          </Button>
+        )}
       </div>
     </form>
   );
@@ -116,13 +123,18 @@ function useChange() {
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const change = async (senhaAtual: string, senhaNova: string): Promise<ApiFailure | null> => {
+  const change = async (
+    senhaAtual: string | undefined,
+    senhaNova: string,
+  ): Promise<ApiFailure | null> => {
     if (!call) return null;
     setBusy(true);
     setDone(false);
     setFailure(null);
     try {
-      await call('changePassword', { body: { senhaAtual, senhaNova } });
+      await call('changePassword', {
+        body: { ...(senhaAtual !== undefined && { senhaAtual }), senhaNova },
+      });
       setDone(true);
       return null;
     } catch (error) {

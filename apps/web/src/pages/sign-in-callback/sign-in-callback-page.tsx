@@ -13,11 +13,12 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useSignInCallback } from './use-sign-in-callback.ts';
 
-/** Page that one comes back to from the institution one signs in by; signed in, or told why not. */
+/** Page that one comes back to from the institution one signs in by: signed in, confirmed, or told why not. */
 export function Page() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
-  const step = useSignInCallback();
+  const { step, isConfirmation } = useSignInCallback();
+  const title = t(isConfirmation ? 'confirmation.title' : 'signInWays.title');
   if (step.kind === 'in') return <Navigate to={step.target} replace />;
   return (
     <EntryLayout
@@ -28,9 +29,9 @@ export function Page() {
       }
       brand={<InstitutionLogo over={institution ? [institution.sigla] : []} />}
     >
-      <title>{`${t('signInWays.title')} · ${t('product')}`}</title>
+      <title>{`${title} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />
-      <PageHeader title={t('signInWays.title')} />
+      <PageHeader title={title} />
       {step.kind === 'unwelcome' && <UnwelcomeMessage from={step.target} isByProvider />}
       {step.kind === 'refused' && (
         <>
@@ -38,15 +39,21 @@ export function Page() {
             {refusalSentence(step.failure, t)}
           </Message>
           <Cluster>
-            <ButtonLink href={loginHref(step.target)} variant="primary">
-              {t('signInWays.again')}
-            </ButtonLink>
+            {isConfirmation ? (
+              <ButtonLink href={step.target} variant="primary">
+                {t('confirmation.back')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={loginHref(step.target)} variant="primary">
+                {t('signInWays.again')}
+              </ButtonLink>
+            )}
           </Cluster>
         </>
       )}
       {step.kind === 'entering' && (
         <>
-          <Spinner label={t('login.authenticating')} />
+          <Spinner label={t(isConfirmation ? 'confirmation.taking' : 'login.authenticating')} />
           <noscript>{t('login.noScript')}</noscript>
         </>
       )}

@@ -13,20 +13,30 @@ type CallbackStep =
   | { readonly kind: 'unwelcome'; readonly target: string }
   | { readonly kind: 'refused'; readonly failure: ApiFailure; readonly target: string };
 
+interface Callback {
+  readonly step: CallbackStep;
+  /** Whether somebody who is signed in confirms who they are, and stays so whatever comes of it. */
+  readonly isConfirmation: boolean;
+}
+
 /** Reasons that the server sends a browser back with; whoever writes another reads none of it. */
 const told: Readonly<Record<string, number>> = {
   ProvedorForaDoAr: 503,
   ProvedorRecusou: 401,
   EntradaNaoConcluida: 401,
+  ConfirmacaoNaoConcluida: 422,
+  ConfirmacaoDeOutraPessoa: 422,
+  ConfirmacaoSemNovaEntrada: 422,
   SemCadastroParaIdentidade: 422,
   VinculoEncerrado: 422,
   ACESSO_BLOQUEADO: 430,
 };
 
-/** Signs in by the code in the address, once; the address keeps nothing of it. */
-export function useSignInCallback(): CallbackStep {
+/** Signs in, or confirms who it is, by the code in the address, once; the address keeps nothing of it. */
+export function useSignInCallback(): Callback {
   const [params] = useSearchParams();
   const [codigo] = useState(() => params.get('codigo') ?? '');
+  const [isConfirmation] = useState(() => params.has('confirma'));
   const target = sitePath(params.get('redirect'));
   const call = useContext(ApiContext);
   const session = useSession();
@@ -42,17 +52,25 @@ export function useSignInCallback(): CallbackStep {
     const enter = async () => {
       await navigate({ search: '' }, { replace: true });
       try {
+        if (isConfirmation) {
+          const { url } = await call('finishConfirmation', { body: { codigo } });
+          return setStep({ kind: 'in', target: sitePath(url) });
+        }
         const answer = await call('finishProviderSignIn', { body: { codigo } });
         const isWelcome = answer.em_janela ? mayKeepModalSession : () => true;
         const isIn = await session.goOnBy(answer, answer.manter, isWelcome);
         setStep({ kind: isIn ? 'in' : 'unwelcome', target: sitePath(answer.url) });
       } catch (error) {
-        setStep({ kind: 'refused', failure: failureOf(error), target });
+        const refused = failureOf(error);
+        // To the server there is no such code for this session.
+        const isUnknown = isConfirmation && refused.codigo === 'NaoEncontrado';
+        const failure = isUnknown ? failureFor('ConfirmacaoNaoConcluida') : refused;
+        setStep({ kind: 'refused', failure, target });
       }
     };
     void enter();
-  }, [call, session, codigo, step, target, navigate]);
-  return step;
+  }, [call, session, codigo, isConfirmation, step, target, navigate]);
+  return { step, isConfirmation };
 }
 
 function failureFor(code: string): ApiFailure {

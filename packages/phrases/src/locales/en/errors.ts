@@ -75,6 +75,14 @@ export const errors: typeof portuguese = {
     ProvedorRecusou: 'Your institution did not confirm the sign-in. Try again or ask them.',
     EntradaNaoConcluida:
       'The sign-in was not completed: it took too long, was used before or began in another browser. Sign in again.',
+    ConfirmacaoNecessaria:
+      'For this, first confirm who you are at {{nome, clause}}. The confirmation is good for five minutes.',
+    ConfirmacaoNaoConcluida:
+      'The confirmation was not completed: it took too long, was used before or began in another browser or another session. Confirm again.',
+    ConfirmacaoDeOutraPessoa:
+      'Whoever signed in at the institution is not the person of this account. Nothing has changed here: confirm again by your own user name.',
+    ConfirmacaoSemNovaEntrada:
+      'Your institution did not ask you to sign in again, so the confirmation does not count. Sign out at the institution and confirm again.',
     SemCadastroParaIdentidade:
       'Your institution confirmed who you are, but we did not find your registration with the library. Please ask at the desk.',
     EnderecoDeEntradaInvalido:

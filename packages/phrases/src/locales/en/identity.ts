@@ -9,6 +9,16 @@ export const identity: typeof Portuguese = {
     title: 'Sign-in',
     again: 'Sign in again',
   },
+  confirmation: {
+    lead: 'You signed in with {{name}} and confirm there who you are: your institution asks you to sign in again, and you come back to this page.',
+    start: 'Confirm at {{name}}',
+    done: 'You have confirmed who you are at {{name, clause}}. This is good for five minutes.',
+    title: 'Confirmation',
+    taking: 'Confirming…',
+    back: 'Back to the page',
+    beforeEmail:
+      'To change the e-mail, first confirm who you are: what is written here and not saved is lost.',
+  },
   secondFactor: {
     title: 'Second factor',
     lead: 'Besides the password, you show something that only you have: a code from an app on your phone, or a passkey.',

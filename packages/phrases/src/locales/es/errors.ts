@@ -76,6 +76,14 @@ export const errors: typeof portuguese = {
       'Su institución no confirmó el acceso. Inténtelo de nuevo o consulte con ella.',
     EntradaNaoConcluida:
       'El acceso no se completó: tardó demasiado, ya fue usado o empezó en otro navegador. Entre de nuevo.',
+    ConfirmacaoNecessaria:
+      'Para esto, confirme antes quién es usted en {{nome, clause}}. La confirmación vale durante cinco minutos.',
+    ConfirmacaoNaoConcluida:
+      'La confirmación no se completó: tardó demasiado, ya fue usada o empezó en otro navegador o en otra sesión. Confirme de nuevo.',
+    ConfirmacaoDeOutraPessoa:
+      'Quien entró en la institución no es la persona de esta cuenta. Aquí nada cambió: confirme de nuevo con su propio usuario.',
+    ConfirmacaoSemNovaEntrada:
+      'Su institución no le pidió que entrara de nuevo, y por eso la confirmación no vale. Salga de su cuenta en la institución y confirme de nuevo.',
     SemCadastroParaIdentidade:
       'Su institución confirmó quién es usted, pero no encontramos su registro en la biblioteca. Consulte en el mostrador.',
     EnderecoDeEntradaInvalido:

@@ -9,6 +9,16 @@ export const identity: typeof Portuguese = {
     title: 'Acceso',
     again: 'Entrar de nuevo',
   },
+  confirmation: {
+    lead: 'Usted entró con {{name}} y confirma allí quién es: su institución le pide que entre de nuevo, y vuelve a esta página.',
+    start: 'Confirmar en {{name}}',
+    done: 'Usted confirmó quién es en {{name, clause}}. Esto vale durante cinco minutos.',
+    title: 'Confirmación',
+    taking: 'Confirmando…',
+    back: 'Volver a la página',
+    beforeEmail:
+      'Para cambiar el correo electrónico, confirme antes quién es: lo que esté escrito aquí y no se guarde se pierde.',
+  },
   secondFactor: {
     title: 'Segundo factor',
     lead: 'Además de la contraseña, muestra algo que solo usted tiene: un código de una aplicación en el teléfono, o una passkey.',

@@ -71,6 +71,14 @@ export const errors = {
     ProvedorRecusou: 'A sua instituição não confirmou a entrada. Tente de novo ou fale com ela.',
     EntradaNaoConcluida:
       'A entrada não foi concluída: demorou demais, já foi usada ou começou em outro navegador. Entre de novo.',
+    ConfirmacaoNecessaria:
+      'Para isto, confirme antes quem você é em {{nome, clause}}. A confirmação vale por cinco minutos.',
+    ConfirmacaoNaoConcluida:
+      'A confirmação não foi concluída: demorou demais, já foi usada ou começou em outro navegador ou em outra sessão. Confirme de novo.',
+    ConfirmacaoDeOutraPessoa:
+      'Quem entrou na instituição não é a pessoa desta conta. Nada mudou aqui: confirme de novo com o seu próprio usuário.',
+    ConfirmacaoSemNovaEntrada:
+      'A sua instituição não pediu que você entrasse de novo, e por isso a confirmação não vale. Saia da sua conta na instituição e confirme de novo.',
     SemCadastroParaIdentidade:
       'A sua instituição confirmou quem você é, mas não encontramos o seu cadastro na biblioteca. Procure o balcão.',
     EnderecoDeEntradaInvalido:

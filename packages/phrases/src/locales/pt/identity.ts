@@ -7,6 +7,16 @@ export const identity = {
     title: 'Entrada',
     again: 'Entrar de novo',
   },
+  confirmation: {
+    lead: 'Você entrou com {{name}} e confirma lá quem é: a sua instituição pede que você entre de novo, e você volta a esta página.',
+    start: 'Confirmar em {{name}}',
+    done: 'Você confirmou quem é em {{name, clause}}. Isso vale por cinco minutos.',
+    title: 'Confirmação',
+    taking: 'Confirmando…',
+    back: 'Voltar à página',
+    beforeEmail:
+      'Para mudar o e-mail, confirme antes quem você é: o que estiver escrito aqui e não for salvo se perde.',
+  },
   secondFactor: {
     title: 'Segundo fator',
     lead: 'Além da senha, você mostra algo que só você tem: um código de um aplicativo no telefone, ou uma passkey.',

@@ -25,7 +25,7 @@ export function declareNoDebts(
   const { db, clock } = deps;
   return async ({ body: { senha } }, { person, device, language, origin }) => {
     const { personId, loginId } = person;
-    const refusal = await confirmPassword(deps, { person, password: senha, device });
+    const refusal = await confirmPassword(deps, { person, password: senha, device, language });
     if (refusal) return refusal;
     const [{ declarationDays }, { name: institution }] = await Promise.all([
       readCirculationSettings(db),

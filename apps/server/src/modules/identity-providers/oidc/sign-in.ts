@@ -8,11 +8,19 @@ import { configurationOf, oidcFault, type OidcDeps } from './configuration.ts';
 /** Values that stay here while somebody is with the provider. */
 const proof = z.object({ nonce: z.string(), verifier: z.string() });
 
+interface OidcBeginning {
+  readonly secret: string;
+  readonly state: string;
+  readonly returnAddress: string;
+  /** Whether they are to sign in there anew (OpenID Connect Core 1.0, 3.1.2.1). */
+  readonly isAnew: boolean;
+}
+
 /** Makes the address that the browser is sent to. Its answer must bear state, nonce and PKCE (RFC 7636). */
 export async function beginOidc(
   deps: OidcDeps,
   provider: Provider,
-  { secret, state, returnAddress }: { secret: string; state: string; returnAddress: string },
+  { secret, state, returnAddress, isAnew }: OidcBeginning,
 ): Promise<{ readonly url: string; readonly proof: string }> {
   try {
     const configuration = await configurationOf(deps, provider, secret);
@@ -26,6 +34,8 @@ export async function beginOidc(
       code_challenge_method: 'S256',
       state,
       nonce,
+      // With `max_age` the answer tells when they signed in, too.
+      ...(isAnew && { prompt: 'login', max_age: '0' }),
     });
     const kept: z.infer<typeof proof> = { nonce, verifier };
     return { url: browserAddress(url.href), proof: JSON.stringify(kept) };
@@ -50,6 +60,8 @@ export interface OidcArrival {
   readonly idToken: string;
   /** Name of the session with the provider (`sid`); '' where it tells none. */
   readonly providerSession: string;
+  /** Moment at which they signed in there (`auth_time`); null where it tells none. */
+  readonly signedInAt: Temporal.Instant | null;
 }
 
 /** Finds out who came back. The library checks signature, issuer, audience, times and nonce of the token. */
@@ -81,10 +93,17 @@ export async function endOidc(
       identity: readIdentity(provider, claims.sub, toldIn(all), isVouchedFor),
       idToken: tokens.id_token ?? '',
       providerSession: typeof sid === 'string' ? sid : '',
+      signedInAt: instantOf(claims.auth_time),
     };
   } catch (error) {
     throw oidcFault(error);
   }
+}
+
+/** Seconds since 1970, as claims have them; null for what is none. */
+function instantOf(seconds: unknown): Temporal.Instant | null {
+  if (typeof seconds !== 'number' || !(Math.abs(seconds) < 1e11)) return null;
+  return Temporal.Instant.fromEpochMilliseconds(Math.floor(seconds * 1000));
 }
 
 /** Makes the address at which the session with the provider is ended; null where it has no such page. */

@@ -24,10 +24,11 @@ export async function serviceProvider(
     readonly requests?: Requests;
     readonly requestId?: string;
     readonly key?: EncryptionKey;
+    readonly isAnew?: boolean;
   } = {},
 ): Promise<SAML> {
   const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml');
-  const { requests, requestId, key } = more;
+  const { requests, requestId, key, isAnew = false } = more;
   return new SAML({
     callbackUrl: own.retorno,
     issuer: own.metadados,
@@ -39,6 +40,7 @@ export async function serviceProvider(
     logoutCallbackUrl: own.saida,
     identifierFormat: persistent,
     disableRequestedAuthnContext: true,
+    forceAuthn: isAnew,
     signatureAlgorithm: 'sha256',
     digestAlgorithm: 'sha256',
     wantAssertionsSigned: true,

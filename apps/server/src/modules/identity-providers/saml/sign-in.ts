@@ -11,13 +11,20 @@ import { refuseEncrypted } from './read-encrypted.ts';
 import { readMessage } from './read-message.ts';
 import { ownAddressesOf, serviceProvider } from './service-provider.ts';
 
+interface SamlBeginning {
+  readonly state: string;
+  readonly returnAddress: string;
+  /** Whether they are to sign in there anew (`ForceAuthn`). */
+  readonly isAnew: boolean;
+}
+
 /** Makes the address that the browser is sent to: the state is our request's name, which the answer bears. */
 export async function beginSaml(
   provider: Provider,
-  { state, returnAddress }: { readonly state: string; readonly returnAddress: string },
+  { state, returnAddress, isAnew }: SamlBeginning,
 ): Promise<{ readonly url: string; readonly proof: string }> {
   const own = ownAddressesOf(returnAddress);
-  const ours = await serviceProvider(provider, own, { requestId: state });
+  const ours = await serviceProvider(provider, own, { requestId: state, isAnew });
   const url = await ours.getAuthorizeUrlAsync('', undefined, {});
   return { url: browserAddress(url), proof: '{}' };
 }
@@ -29,6 +36,8 @@ export interface SamlArrival {
   /** For signing out there. */
   readonly nameId: string;
   readonly nameIdFormat: string;
+  /** Moment at which they signed in there (`AuthnInstant`); null where it tells none. */
+  readonly signedInAt: Temporal.Instant | null;
 }
 
 /**
@@ -105,6 +114,22 @@ const confirmed = z.object({
   }),
 });
 
+const authenticated = z.object({
+  Assertion: z.object({
+    AuthnStatement: z
+      .array(z.object({ $: z.object({ AuthnInstant: z.iso.datetime({ offset: true }) }) }))
+      .min(1),
+  }),
+});
+
+/** The earliest moment that a signed assertion tells, where it has several. */
+function signInMoment(profile: Profile): Temporal.Instant | null {
+  const read = authenticated.safeParse(profile.getAssertion?.());
+  if (!read.success) return null;
+  const told = read.data.Assertion.AuthnStatement.map(({ $ }) => Date.parse($.AuthnInstant));
+  return Temporal.Instant.fromEpochMilliseconds(Math.min(...told));
+}
+
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 
 /**
@@ -137,5 +162,6 @@ function arrivalOf(provider: Provider, profile: Profile): SamlArrival {
     providerSession: typeof profile.sessionIndex === 'string' ? profile.sessionIndex : '',
     nameId: nameID,
     nameIdFormat: nameIDFormat ?? '',
+    signedInAt: signInMoment(profile),
   };
 }

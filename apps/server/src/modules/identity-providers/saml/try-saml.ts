@@ -19,7 +19,7 @@ export async function* trySaml(
   trial: SamlTrial,
 ): AsyncGenerator<TrialStep> {
   yield lookAtCertificate(provider, trial.now);
-  const { url } = await beginSaml(provider, trial);
+  const { url } = await beginSaml(provider, { ...trial, isAnew: false });
   const { host } = new URL(url);
   try {
     const call = { method: 'GET', headers: {}, patience, longest };

@@ -2,10 +2,11 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { keepIssued } from '../../../parts/circulation/issued-declaration.ts';
+import { proofIn, useConfirmation } from '../../../parts/patrons/use-confirmation.ts';
 import { missingProblem } from '../../../api/problem.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
-import { PasswordField } from '../../../features/sign-in/password-field.tsx';
+import { ProofField } from '../../../features/sign-in/proof-field.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
@@ -17,11 +18,12 @@ interface DeclareProps {
   readonly onRefused: () => void;
 }
 
-/** Asks again, and for the password: it ends what only staff can bring back. */
+/** Asks again, and who it is: it ends what only staff can bring back. */
 export function Declare({ library, onRefused }: DeclareProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { send, tell, isBusy, problem, errorAt } = useSubmission('declareNoDebts');
+  const confirmation = useConfirmation();
   const navigate = useNavigate();
   const close = () => {
     tell(null);
@@ -29,13 +31,16 @@ export function Declare({ library, onRefused }: DeclareProps) {
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const senha = new FormData(event.currentTarget).get('senha');
-    if (typeof senha !== 'string' || senha === '') {
+    const proof = proofIn(event.currentTarget, confirmation);
+    if (!proof) {
       const label = t('noDebts.confirm.password');
       return tell(missingProblem([{ name: 'senha', label }], t));
     }
-    const made = await send({ body: { senha } });
-    if (!made) return onRefused();
+    const made = await send({ body: proof });
+    if (!made) {
+      confirmation.renew();
+      return onRefused();
+    }
     saveFile(made.arquivo);
     keepIssued(made);
     // Signed out there: what asks for somebody signed in would lead to the way in instead.
@@ -57,16 +62,18 @@ export function Declare({ library, onRefused }: DeclareProps) {
           <Stack gap={4}>
             <ProblemSummary problem={problem} />
             <p>{t('noDebts.confirm.text', { library })}</p>
-            <PasswordField
+            <ProofField
+              confirmation={confirmation}
               label={t('noDebts.confirm.password')}
               name="senha"
-              autoComplete="current-password"
               error={errorAt('senha')}
             />
             <Cluster>
-              <Button type="submit" variant="danger" isPending={isBusy}>
-                {t('noDebts.confirm.send')}
-              </Button>
+              {confirmation.isReady && (
+                <Button type="submit" variant="danger" isPending={isBusy}>
+                  {t('noDebts.confirm.send')}
+                </Button>
+              )}
               <Button onClick={close}>{t('noDebts.confirm.cancel')}</Button>
             </Cluster>
           </Stack>

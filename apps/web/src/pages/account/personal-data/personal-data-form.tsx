@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { endpointQuery, queryKey } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import { PasswordField } from '../../../features/sign-in/password-field.tsx';
+import { ProofField } from '../../../features/sign-in/proof-field.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { UnsavedDialog } from '../../../parts/page/unsaved-dialog.tsx';
+import { useConfirmation } from '../../../parts/patrons/use-confirmation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
@@ -20,6 +21,7 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(untouched);
   const [password, setPassword] = useState('');
+  const confirmation = useConfirmation();
   const client = useQueryClient();
   const { send, isBusy, problem, tell, tellUnread, errorAt } = useSubmission('changePersonalData');
   const changed = fieldChanges(data, draft);
@@ -35,7 +37,9 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
     if (tellUnread(event.currentTarget)) return;
     if (!isChanged) return;
     clearToasts();
-    const saved = await send({ body: bodyOf(data, draft, password) });
+    const typed = confirmation.provider === null ? password : null;
+    const saved = await send({ body: bodyOf(data, draft, typed) });
+    if (changed.includes('email')) confirmation.renew();
     if (!saved) return;
     client.setQueryData(queryKey(query), saved);
     start();
@@ -50,14 +54,17 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
           <Stack gap={5}>
             <PersonalFields data={data} draft={draft} onChange={setDraft} errorOf={errorAt} />
             {changed.includes('email') && (
-              <PasswordField
-                label={t('personalData.password')}
-                description={t('personalData.passwordHint')}
-                name="senha"
-                autoComplete="current-password"
-                onWrite={setPassword}
-                error={errorAt('senha')}
-              />
+              <>
+                {!confirmation.isReady && <p>{t('confirmation.beforeEmail')}</p>}
+                <ProofField
+                  confirmation={confirmation}
+                  label={t('personalData.password')}
+                  description={t('personalData.passwordHint')}
+                  name="senha"
+                  onWrite={setPassword}
+                  error={errorAt('senha')}
+                />
+              </>
             )}
           </Stack>
         </HeldFields>

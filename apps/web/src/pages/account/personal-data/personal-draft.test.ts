@@ -31,6 +31,11 @@ test('nothing is sent of a form that nobody touched', () => {
   expect(bodyOf(data, untouched, '')).toEqual({});
 });
 
+test('a new address goes with the password, or none where a provider has confirmed who it is', () => {
+  const draft = written({ email: 'nova@example.org' });
+  expect(bodyOf(data, draft, null)).toEqual({ email: 'nova@example.org' });
+});
+
 test('what was written and taken back is no change', () => {
   expect(fieldChanges(data, written({ logradouro: 'Rua A', cidade: '' }))).toEqual([]);
 });

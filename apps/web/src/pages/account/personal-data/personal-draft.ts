@@ -21,11 +21,14 @@ export function fieldChanges(data: PersonalData, draft: PersonalDraft): Changeab
   return changeableFields.filter((field) => valueIn(data, draft, field) !== (data[field] ?? ''));
 }
 
-/** Makes the body to be sent: nothing that is as it was, so that nothing is asked of the library in vain. */
+/**
+ * Makes the body to be sent: nothing that is as it was, so that nothing is asked of the library in vain.
+ * `password`: null where it was confirmed at a provider who it is.
+ */
 export function bodyOf(
   data: PersonalData,
   draft: PersonalDraft,
-  password: string,
+  password: string | null,
 ): Input<'changePersonalData'>['body'] {
   const changed = fieldChanges(data, draft);
   const entries = changed.map((field) => {
@@ -35,7 +38,7 @@ export function bodyOf(
   return {
     ...(Object.fromEntries(entries) as Input<'changePersonalData'>['body']),
     ...(draft.receivesMail !== null && { receber_email: draft.receivesMail }),
-    ...(changed.includes('email') && { senha: password }),
+    ...(changed.includes('email') && password !== null && { senha: password }),
   };
 }
 

@@ -6,9 +6,10 @@ import { useFailure } from '../../../api/use-failure.ts';
 import { missingProblem } from '../../../api/problem.ts';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import { PasswordField } from '../../../features/sign-in/password-field.tsx';
+import { ProofField } from '../../../features/sign-in/proof-field.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { RefusalReasons } from '../../../parts/circulation/refusal-reasons.tsx';
+import { proofIn, useConfirmation } from '../../../parts/patrons/use-confirmation.ts';
 import { endedSession } from '../../../session/ended-session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -59,11 +60,12 @@ function Checked({ found, onRefused }: CheckedProps) {
   );
 }
 
-/** Asks again, and for the password: nobody can bring it back. */
+/** Asks again, and who it is: nobody can bring it back. */
 function CloseAccount({ onRefused }: Pick<CheckedProps, 'onRefused'>) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { send, tell, isBusy, problem, errorAt } = useSubmission('closeAccount');
+  const confirmation = useConfirmation();
   const navigate = useNavigate();
   const close = () => {
     tell(null);
@@ -71,13 +73,16 @@ function CloseAccount({ onRefused }: Pick<CheckedProps, 'onRefused'>) {
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const senha = new FormData(event.currentTarget).get('senha');
-    if (typeof senha !== 'string' || senha === '') {
+    const proof = proofIn(event.currentTarget, confirmation);
+    if (!proof) {
       const label = t('privacy.closing.password');
       return tell(missingProblem([{ name: 'senha', label }], t));
     }
-    const done = await send({ body: { senha } });
-    if (!done) return onRefused();
+    const done = await send({ body: proof });
+    if (!done) {
+      confirmation.renew();
+      return onRefused();
+    }
     showToast({ tone: 'success', words: t('privacy.closing.done') });
     await navigate('/sair', { state: endedSession });
   };
@@ -97,16 +102,18 @@ function CloseAccount({ onRefused }: Pick<CheckedProps, 'onRefused'>) {
           <Stack gap={4}>
             <ProblemSummary problem={problem} />
             <p>{t('privacy.closing.sureHint')}</p>
-            <PasswordField
+            <ProofField
+              confirmation={confirmation}
               label={t('privacy.closing.password')}
               name="senha"
-              autoComplete="current-password"
               error={errorAt('senha')}
             />
             <Cluster>
-              <Button type="submit" variant="danger" isPending={isBusy}>
-                {t('privacy.closing.close')}
-              </Button>
+              {confirmation.isReady && (
+                <Button type="submit" variant="danger" isPending={isBusy}>
+                  {t('privacy.closing.close')}
+                </Button>
+              )}
               <Button onClick={close}>{t('privacy.cancel')}</Button>
             </Cluster>
           </Stack>
