@@ -34,17 +34,19 @@ export function getOpeningCalendar(db: Db): UseCase<typeof endpoints.getOpeningC
 export function changeOpeningCalendar(
   deps: EditDeps,
 ): UseCase<typeof endpoints.changeOpeningCalendar> {
-  return async ({ body: { versao: seen, semana, excecoes, fechamentos } }, asker) =>
-    changePart(deps, calendarPart, {
+  return async ({ body: { versao: seen, semana, excecoes, fechamentos } }, asker) => {
+    return changePart(deps, calendarPart, {
       seen,
       loginId: asker.person.loginId,
       write: async (trx) => {
         const unknown = await firstUnknown(trx, { semana, excecoes });
         if (unknown !== null) return refuseField(unknown, asker.language);
-        await writeCalendar(trx, semana, excecoes, fechamentos);
+        const change = { week: semana, exceptions: excecoes, closures: fechamentos };
+        await writeCalendar(trx, { ...change, clock: deps.clock });
         return null;
       },
     });
+  };
 }
 
 /** Fault of an entry whose library or campus is not there: at the field of the one it names. */

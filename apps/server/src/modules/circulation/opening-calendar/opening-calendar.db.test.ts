@@ -82,6 +82,10 @@ const dueDays = async () => {
   const rows = await server.db.selectFrom('loan').select('due_on').orderBy('id').execute();
   return rows.map((row) => row.due_on);
 };
+const pickupDays = async () => {
+  const rows = await server.db.selectFrom('hold').select('pickup_until').orderBy('id').execute();
+  return rows.map((row) => row.pickup_until);
+};
 const notices = () =>
   server.db
     .selectFrom('notice')
@@ -147,17 +151,24 @@ test('what a server left over is done later, and nothing twice', async () => {
   expect(await notices()).toHaveLength(2);
 });
 
+const parts = { volume: '', tome: '', part: '', additional_material: '' };
+
 /** A hold of the first reader whose copy stands ready. */
-async function setAside(copy_id: number, since: string, pickup_until: string): Promise<void> {
-  const parts = { volume: '', tome: '', part: '', additional_material: '' };
+async function setAside(
+  copy_id: number,
+  since: string,
+  pickup_until: string,
+  library_id = 1,
+): Promise<void> {
   await server.db
     .insertInto('hold')
     .values({
       ...parts,
+      volume: String(copy_id),
       person_id: 1,
       login_id: 1,
       title_id: 1,
-      library_id: 1,
+      library_id,
       placed_at: new Date('2026-03-01T12:00:00Z'),
       state: 'released',
       copy_id,
@@ -278,6 +289,80 @@ test('a closure is taken back; an exception put in later does not open it', asyn
   expect(await dueDays()).toEqual(['2026-03-12']);
   expect((await send('PUT', '', { ...kept, versao: 2, fechamentos: [] })).json()).toMatchObject({
     fechamentos: [],
+  });
+});
+
+describe('a closure that is corrected', () => {
+  /** Undoes all closures and saves one of these days in their stead. */
+  async function correct(versao: number, days: { readonly de?: string; readonly ate?: string }) {
+    const none = { semana: [], excecoes: [], fechamentos: [] };
+    expect((await send('PUT', '', { versao, ...none })).statusCode).toBe(200);
+    server.clock.advance({ minutes: 5 });
+    const answer = await close({ versao: versao + 1, ...days });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ multas: number; retiradas: number }>();
+  }
+
+  const discounts = async () => {
+    const rows = await server.db
+      .selectFrom('debt_entry')
+      .select('amount')
+      .where('kind', '=', 'discount')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ amount }) => amount);
+  };
+
+  test('takes fines off for its further days alone', async () => {
+    const late = await lend({ copy: 1, dueOn: '2026-03-05', returnedAt: '2026-03-13T12:00:00Z' });
+    await charge(late, 800);
+    await close();
+    expect(await discounts()).toEqual([200]);
+    expect(await correct(1, {})).toMatchObject({ multas: 0 });
+    expect(await correct(3, { ate: '2026-03-12' })).toMatchObject({ multas: 1 });
+    expect(await correct(5, { ate: '2026-03-10' })).toMatchObject({ multas: 0 });
+    expect(await discounts()).toEqual([200, 100]);
+  });
+
+  test('takes nothing off a fine that was counted by it', async () => {
+    await close();
+    server.clock.advance({ hours: 1 });
+    const late = await lend({ copy: 1, dueOn: '2026-03-05', returnedAt: '2026-03-13T12:00:00Z' });
+    await charge(late, 600, '2026-03-10T12:30:00Z');
+    server.clock.advance({ hours: 1 });
+    expect(await correct(1, {})).toMatchObject({ multas: 0 });
+    expect(await discounts()).toEqual([]);
+  });
+
+  test('takes off what was charged after it was undone', async () => {
+    await close();
+    await send('PUT', '', { versao: 1, semana: [], excecoes: [], fechamentos: [] });
+    server.clock.advance({ hours: 1 });
+    const late = await lend({ copy: 1, dueOn: '2026-03-05', returnedAt: '2026-03-13T12:00:00Z' });
+    await charge(late, 800, '2026-03-10T12:30:00Z');
+    server.clock.advance({ hours: 1 });
+    expect((await close({ versao: 2 })).json()).toMatchObject({ multas: 1 });
+    expect(await discounts()).toEqual([200]);
+  });
+
+  test('leaves as many open days to fetch a copy as were given', async () => {
+    await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
+    await close();
+    expect(await pickupDays()).toEqual(['2026-03-13']);
+    expect(await correct(1, {})).toMatchObject({ retiradas: 0 });
+    expect(await correct(3, { ate: '2026-03-12' })).toMatchObject({ retiradas: 1 });
+    expect(await pickupDays()).toEqual(['2026-03-14']);
+    expect(await correct(5, { ate: '2026-03-10' })).toMatchObject({ retiradas: 0 });
+    expect(await pickupDays()).toEqual(['2026-03-14']);
+  });
+
+  test('moves a last day that it closes, however long there was', async () => {
+    await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
+    await close();
+    expect(await correct(1, { de: '2026-03-13', ate: '2026-03-13' })).toMatchObject({
+      retiradas: 1,
+    });
+    expect(await pickupDays()).toEqual(['2026-03-14']);
   });
 });
 
