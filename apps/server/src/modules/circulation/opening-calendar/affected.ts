@@ -95,6 +95,14 @@ const pickups = sql`(
   from loan_request where state = 'available' and pickup_until is not null
 ) pickup`;
 
+/** Pickups of one person, or of all. */
+export async function findPickups(db: Db, personId: number | null = null) {
+  const { rows } = await sql<Pickup & { readonly personId: number }>`
+    select * from ${pickups} where ${personId}::integer is null or "personId" = ${personId}
+    order by kind, id`.execute(db);
+  return rows;
+}
+
 /** Pickups that fall on days of the closure, and stood ready before it; of one person, or of all. */
 export async function findPickupsIn(db: Db, closure: Closure, personId: number | null = null) {
   const { rows } = await sql<Pickup & { readonly personId: number }>`

@@ -8,6 +8,7 @@ import {
   type EditDeps,
   type FieldFault,
 } from '../../institution/index.ts';
+import { movePickups } from './move-pickups.ts';
 import {
   findClosures,
   findExceptions,
@@ -31,11 +32,12 @@ export function getOpeningCalendar(db: Db): UseCase<typeof endpoints.getOpeningC
   return async () => ({ status: 200, body: await readPart(db, calendarPart) });
 }
 
+/** First the days themselves; then, as after a closure, what had been dated before, person by person. */
 export function changeOpeningCalendar(
   deps: EditDeps,
 ): UseCase<typeof endpoints.changeOpeningCalendar> {
   return async ({ body: { versao: seen, semana, excecoes, fechamentos } }, asker) => {
-    return changePart(deps, calendarPart, {
+    const answer = await changePart(deps, calendarPart, {
       seen,
       loginId: asker.person.loginId,
       write: async (trx) => {
@@ -46,6 +48,8 @@ export function changeOpeningCalendar(
         return null;
       },
     });
+    if (!('refusal' in answer)) await movePickups(deps, new AbortController().signal);
+    return answer;
   };
 }
 

@@ -5,7 +5,7 @@ import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { untilWaiting } from '../../../../test/until-waiting.ts';
 import { readLoanRules, readOpeningDays, termsOf } from '../facts/index.ts';
-import { applyLeftClosures } from './index.ts';
+import { applyLeftClosures, movePickups } from './index.ts';
 
 const going = new AbortController().signal;
 
@@ -364,6 +364,86 @@ describe('a closure that is corrected', () => {
     });
     expect(await pickupDays()).toEqual(['2026-03-14']);
   });
+});
+
+describe('a planned closing', () => {
+  const plan = (versao: number, de: string, ate: string, more: object = {}) => {
+    const closed = { ...calendar.excecoes[0], cod_biblioteca: 1, de, ate };
+    return send('PUT', '', { ...calendar, versao, excecoes: [closed], ...more });
+  };
+
+  test('moves the last day to fetch a copy to the next open one, and tells its reader once', async () => {
+    await setAside(1, '2026-03-09T12:00:00Z', '2026-03-14');
+    await setAside(2, '2026-03-09T12:00:00Z', '2026-03-12');
+    await setAside(3, '2026-03-09T12:00:00Z', '2026-03-14', 3);
+    expect((await plan(0, '2026-03-13', '2026-03-14')).statusCode).toBe(200);
+    // The 15th is a Sunday.
+    expect(await pickupDays()).toEqual(['2026-03-16', '2026-03-12', '2026-03-14']);
+    expect(await notices()).toMatchObject([
+      {
+        person_id: 1,
+        kind: 'dated-anew',
+        facts: { of: 'pickup', day: '2026-03-16', reason: '', closedOn: '2026-03-14' },
+      },
+    ]);
+    expect((await plan(1, '2026-03-14', '2026-03-14')).statusCode).toBe(200);
+    expect((await send('PUT', '', { ...calendar, versao: 2, excecoes: [] })).statusCode).toBe(200);
+    expect(await pickupDays()).toEqual(['2026-03-16', '2026-03-12', '2026-03-14']);
+    expect(await notices()).toHaveLength(1);
+  });
+
+  test('of a day of each week does so too, and for copies that came from another library', async () => {
+    await server.db
+      .insertInto('loan_request')
+      .values({
+        ...parts,
+        person_id: 1,
+        login_id: 1,
+        title_id: 1,
+        origin_library_id: 3,
+        receiving_library_id: 1,
+        phone: '',
+        email: '',
+        authorised_person: '',
+        is_home_delivery: false,
+        address: '',
+        requested_at: new Date('2026-03-01T12:00:00Z'),
+        state: 'available',
+        copy_id: 4,
+        available_at: new Date('2026-03-09T12:00:00Z'),
+        pickup_until: '2026-03-14',
+      })
+      .execute();
+    const saturdays = { ...calendar.semana[0], dia_semana: 6 };
+    await send('PUT', '', { ...calendar, semana: [...calendar.semana, saturdays] });
+    const { pickup_until } = await server.db
+      .selectFrom('loan_request')
+      .select('pickup_until')
+      .executeTakeFirstOrThrow();
+    expect(pickup_until).toBe('2026-03-16');
+    expect(await notices()).toHaveLength(1);
+  });
+
+  test('leaves the days of a closure that is still to be applied to it', async () => {
+    const { codigo } = (await close()).json<{ codigo: number }>();
+    await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
+    await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
+    await plan(1, '2026-03-17', '2026-03-17', { fechamentos: [codigo] });
+    expect(await pickupDays()).toEqual(['2026-03-11']);
+    await applyLeftClosures(server, going);
+    expect(await pickupDays()).toEqual(['2026-03-13']);
+  });
+});
+
+test('a last day that has come to be closed in any other way is moved by the hour', async () => {
+  await setAside(1, '2026-03-09T12:00:00Z', '2026-03-14');
+  await server.db
+    .insertInto('opening_entry')
+    .values({ from_day: '2026-03-14', until_day: '2026-03-14', is_open: false })
+    .execute();
+  expect(await movePickups(server, going)).toBe(1);
+  expect(await pickupDays()).toEqual(['2026-03-15']);
+  expect(await movePickups(server, going)).toBe(0);
 });
 
 describe('a closure that says nothing new is refused', () => {
