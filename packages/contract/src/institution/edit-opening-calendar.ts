@@ -79,7 +79,8 @@ export const { read: getOpeningCalendar, change: changeOpeningCalendar } = staff
       fechamentos: z.array(recordNumber).max(2000),
     }),
     reads: 'On which days libraries are open',
-    changes: 'Changes opening days. Loans keep the days on which they are due',
+    changes:
+      'Changes opening days. Loans keep the days on which they are due; a last day to fetch a copy that is closed now moves to the next open one',
   },
 );
 

@@ -37,6 +37,7 @@ export interface CirculationTables {
     applied_at: NullableMoment;
     closed_by: Nullable<number>;
     closed_at: NullableMoment;
+    undone_at: NullableMoment;
     reason: Generated<string>;
   };
   circulation_setting: {

@@ -21,7 +21,7 @@ export function getFirstSteps({
       (select count(*)::integer from login where role in ('patron', 'teacher')) as leitores,
       (select count(*)::integer from loan_rule) as regras,
       (select count(*)::integer from opening_entry
-        where from_day >= ${clock.today().toString()} and not is_open) as feriados,
+        where from_day >= ${clock.today().toString()} and not is_open and undone_at is null) as feriados,
       (select count(*)::integer from library where opening_hours <> '') as horarios`.execute(db);
     const [counts] = rows;
     if (!counts) throw new Error('counting answers one row');

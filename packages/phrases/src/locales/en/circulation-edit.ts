@@ -180,7 +180,7 @@ export const circulationEdit: typeof portuguese = {
     },
     calendar: {
       order:
-        'Dates take precedence over weekdays and, in each case, the library over the campus, and the campus over the network. A day about which nothing is said is an open day. What has been lent keeps its due date.',
+        'Dates take precedence over weekdays and, in each case, the library over the campus, and the campus over the network. A day about which nothing is said is an open day. What has been lent keeps its due date, but what is due on a closed day is not counted late until after the next open day. If the last day to collect a copy on hold is closed, it moves to the next open day, and the patron is told.',
       of: 'Days of',
       network: 'The whole network',
       week: 'Week',

@@ -31,6 +31,8 @@ export const notices: typeof portuguese = {
       loan: '{{library, The}} is closing at short notice{{why, clause}}: “{{title}}” may now be returned by {{day, day}}, without a fine for those days.',
       pickup:
         '{{library, The}} is closing at short notice{{why, clause}}: “{{title}}” may now be collected by {{day, day}}.',
+      closedDay:
+        '{{library, The}} is closed on {{closed, day}}: “{{title}}” may now be collected by {{day, day}}.',
     },
     holdReleased: '“{{title}}” is being held for you {{library, at}}: collect it by {{day, day}}.',
     holdExpired:

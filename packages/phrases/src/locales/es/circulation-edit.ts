@@ -188,7 +188,7 @@ export const circulationEdit: typeof portuguese = {
     },
     calendar: {
       order:
-        'Las fechas valen antes que los días de la semana y, en cada caso, la biblioteca antes que el campus, y este antes que la red. Un día del que no se dice nada se considera abierto. Lo que ya se prestó no cambia de vencimiento.',
+        'Las fechas valen antes que los días de la semana y, en cada caso, la biblioteca antes que el campus, y este antes que la red. Un día del que no se dice nada se considera abierto. Lo que ya se prestó no cambia de vencimiento, pero lo que vence en un día cerrado solo se cuenta con retraso después del siguiente día de apertura. El último día para retirar un ejemplar reservado, si es un día cerrado, pasa al siguiente día de apertura, y se avisa al lector.',
       of: 'Días de',
       network: 'Toda la red',
       week: 'Semana',

@@ -32,6 +32,8 @@ export const notices: typeof portuguese = {
       loan: '{{library, The}} cierra sin aviso{{why, clause}}: «{{title}}» puede devolverse ahora hasta el {{day, day}}, sin multa por esos días.',
       pickup:
         '{{library, The}} cierra sin aviso{{why, clause}}: «{{title}}» puede retirarse ahora hasta el {{day, day}}.',
+      closedDay:
+        '{{library, The}} no abre el {{closed, day}}: «{{title}}» puede retirarse ahora hasta el {{day, day}}.',
     },
     holdReleased:
       '«{{title}}» está reservado para usted {{library, at}}: retírelo a más tardar el {{day, day}}.',

@@ -185,7 +185,7 @@ export const circulationEdit = {
     },
     calendar: {
       order:
-        'As datas valem antes dos dias da semana e, em cada um desses casos, a biblioteca antes do campus, e este antes da rede. Um dia de que nada se diz é de funcionamento. O que já foi emprestado não muda de vencimento.',
+        'As datas valem antes dos dias da semana e, em cada um desses casos, a biblioteca antes do campus, e este antes da rede. Um dia de que nada se diz é de funcionamento. O que já foi emprestado não muda de vencimento, mas de um vencimento em dia fechado o atraso só conta depois do dia de funcionamento seguinte. O último dia para retirar um exemplar reservado, se for fechado, passa para o próximo dia de funcionamento, e o leitor é avisado.',
       of: 'Dias de',
       network: 'Toda a rede',
       week: 'Semana',

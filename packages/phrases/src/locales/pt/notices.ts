@@ -29,6 +29,8 @@ export const notices = {
       loan: '{{library, The}} fecha sem aviso{{why, clause}}: “{{title}}” agora pode ser devolvido até {{day, day}}, sem multa por esses dias.',
       pickup:
         '{{library, The}} fecha sem aviso{{why, clause}}: “{{title}}” agora pode ser retirado até {{day, day}}.',
+      closedDay:
+        '{{library, The}} não abre em {{closed, day}}: “{{title}}” agora pode ser retirado até {{day, day}}.',
     },
     holdReleased: '“{{title}}” está reservado para você {{library, at}}: retire até {{day, day}}.',
     holdExpired:

@@ -3,7 +3,14 @@ export { lockCopies, readCopies, type CirculatingCopy, type CopyState } from './
 export { dateOf, dueColumns, dueOfColumns, momentOf } from './due.ts';
 export { readLoanRules, ruleOfTerms, termsOf } from './loan-rules.ts';
 export { findOpenServices, toldServiceKind } from './open-services.ts';
-export { lockOpeningDays, readOpeningDays } from './opening-days.ts';
+export {
+  isInForce,
+  lockOpeningDays,
+  readOpeningDays,
+  readOpeningEntries,
+  type KeptEntry,
+  type OpeningDays,
+} from './opening-days.ts';
 export { readPatron, type Patron } from './patron.ts';
 export { findSetAside, type SetAside } from './set-aside.ts';
 export { readCirculationSettings } from './settings.ts';

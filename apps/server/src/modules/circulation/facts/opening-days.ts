@@ -17,21 +17,33 @@ export async function lockOpeningDays(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockName})`.execute(trx);
 }
 
-/** `without` is an entry that is left out, to know how days were before it. */
-export async function readOpeningDays(db: Db, without = 0): Promise<OpeningDays> {
+export async function readOpeningDays(db: Db): Promise<OpeningDays> {
+  return (await readOpeningEntries(db)).daysOf(isInForce);
+}
+
+/** All opening entries, closures that were undone among them, and the opening days that some of them make. */
+interface OpeningEntries {
+  readonly all: readonly KeptEntry[];
+  daysOf(isMeant: (entry: KeptEntry) => boolean): OpeningDays;
+}
+
+export const isInForce = ({ undone_at }: KeptEntry): boolean => undone_at === null;
+
+export async function readOpeningEntries(db: Db): Promise<OpeningEntries> {
   if (db.isTransaction) await sql`select pg_advisory_xact_lock_shared(${lockName})`.execute(db);
   const [rows, libraries] = await Promise.all([
-    db
-      .selectFrom('opening_entry')
-      .selectAll()
-      .where('id', '!=', without)
-      .orderBy('is_emergency')
-      .orderBy('id')
-      .execute(),
+    db.selectFrom('opening_entry').selectAll().orderBy('is_emergency').orderBy('id').execute(),
     db.selectFrom('library').select(['id', 'campus_id']).execute(),
   ]);
   const campusOf = new Map(libraries.map(({ id, campus_id }) => [id, campus_id]));
-  const entriesOf = (isMeant: (row: Row) => boolean) => rows.filter(isMeant).flatMap(entryOf);
+  return {
+    all: rows,
+    daysOf: (isMeant) => daysOf(rows.filter(isMeant), campusOf),
+  };
+}
+
+function daysOf(rows: readonly KeptEntry[], campusOf: ReadonlyMap<number, number>): OpeningDays {
+  const entriesOf = (isMeant: (row: KeptEntry) => boolean) => rows.filter(isMeant).flatMap(entryOf);
   const calendars = new Map<number, OpeningCalendar>();
   return {
     calendarOf: (id) => {
@@ -49,7 +61,8 @@ export async function readOpeningDays(db: Db, without = 0): Promise<OpeningDays>
   };
 }
 
-interface Row {
+export interface KeptEntry {
+  readonly id: number;
   readonly library_id: number | null;
   readonly campus_id: number | null;
   readonly weekday: number | null;
@@ -57,9 +70,13 @@ interface Row {
   readonly until_day: string | null;
   readonly is_open: boolean;
   readonly is_emergency: boolean;
+  readonly applied_at: Date | null;
+  readonly closed_at: Date | null;
+  /** Moment at which a closure without notice was undone. */
+  readonly undone_at: Date | null;
 }
 
-function entryOf(row: Row): OpeningEntry[] {
+function entryOf(row: KeptEntry): OpeningEntry[] {
   const { weekday, from_day, until_day, is_open: isOpen, is_emergency: isEmergency } = row;
   if (weekday !== null) return [{ kind: 'weekday', weekday, isOpen }];
   if (from_day === null || until_day === null) return [];

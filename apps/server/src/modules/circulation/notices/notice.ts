@@ -36,12 +36,14 @@ export interface NoticeFacts {
   readonly renewed: LoanFacts;
   /** Was to renew of itself, and did not. */
   readonly 'not-renewed': LoanFacts & { readonly reasons: readonly RefusalReason[] };
-  /** A loan or a pickup that an emergency closure moved to another day. */
+  /** A loan or a pickup that a closure moved to another day. */
   readonly 'dated-anew': About & {
     readonly of: 'loan' | 'pickup';
     readonly day: string;
     /** In the words of the library; may be ''. */
     readonly reason: string;
+    /** Last day of a pickup that the library closed in its calendar; none where it closed without notice. */
+    readonly closedOn?: string;
   };
   readonly 'hold-released': HoldFacts & { readonly pickupUntil: string };
   readonly 'hold-expired': HoldFacts & { readonly pickupUntil: string };

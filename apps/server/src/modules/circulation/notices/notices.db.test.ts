@@ -266,8 +266,17 @@ describe('a letter', () => {
     expect(await send()).toEqual({ letters: 0 });
   });
 
-  test('says of a request what it is now, and nothing of what it was', async () => {
-    const { id: requestId } = await server.db
+  type RequestState =
+    | { readonly state: 'not-finished'; readonly ended_at: Date; readonly ended_by: 'staff' }
+    | {
+        readonly state: 'available';
+        readonly available_at: Date;
+        readonly pickup_until: string;
+      };
+
+  /** A request of the first reader for a copy of another library. */
+  async function ask(state: RequestState): Promise<number> {
+    const { id } = await server.db
       .insertInto('loan_request')
       .values({
         person_id: 1,
@@ -285,12 +294,35 @@ describe('a letter', () => {
         is_home_delivery: false,
         address: '',
         requested_at: now(),
-        state: 'not-finished',
-        ended_at: now(),
-        ended_by: 'staff',
+        ...state,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  test('says nothing of a request that may be fetched until a later day than it was told', async () => {
+    const requestId = await ask({
+      state: 'available',
+      available_at: now(),
+      pickup_until: '2026-03-13',
+    });
+    const facts = { requestId, titleId, libraryId: 3, state: 'available', reason: '' } as const;
+    for (const day of ['2026-03-12', '2026-03-13']) {
+      await writeNotice(server.db, {
+        personId: 1,
+        kind: 'request-moved',
+        event: `request:${requestId}:${day}`,
+        facts: { ...facts, day },
+        at: now(),
+      });
+    }
+    expect(await send()).toEqual({ letters: 1 });
+    expect((await letters())[0]?.subject).toMatch(/^1 aviso/);
+  });
+
+  test('says of a request what it is now, and nothing of what it was', async () => {
+    const requestId = await ask({ state: 'not-finished', ended_at: now(), ended_by: 'staff' });
     const of = { requestId, titleId, libraryId: 3, reason: '' };
     for (const state of ['in-transit', 'available', 'not-finished'] as const) {
       await writeNotice(server.db, {

@@ -95,7 +95,8 @@ async function settle(
       ) and (
       kind <> 'request-moved' or exists (
         select from loan_request r where r.id = (s.facts ->> 'requestId')::integer
-          and r.state = s.facts ->> 'state')
+          and r.state = s.facts ->> 'state'
+          and (r.state <> 'available' or r.pickup_until = (s.facts ->> 'day')::date))
       ) and (
       kind <> 'suggestion-answered' or s.facts ->> 'titleId' is not null or exists (
         select from acquisition_suggestion a where a.id = (s.facts ->> 'suggestionId')::integer

@@ -22,7 +22,10 @@ export function noticeSentence(notice: ToldNotice, t: Translate): string {
     case 'not-renewed':
       return loanSentence(notice, about, t);
     case 'dated-anew': {
-      const { of, day, reason } = notice.facts;
+      const { of, day, reason, closedOn } = notice.facts;
+      if (closedOn !== undefined) {
+        return t('notices.datedAnew.closedDay', { ...about, day, closed: closedOn });
+      }
       const why = reason === '' ? '' : ` (${reason})`;
       return t(`notices.datedAnew.${of}`, { ...about, day, why });
     }

@@ -20,7 +20,7 @@ export async function findClosure(db: Db, id: number): Promise<Closure | null> {
       e.closed_by as "closedBy", e.closed_at as "closedAt",
       array(select l.id from library l where (e.library_id is null or l.id = e.library_id)
         and (e.campus_id is null or l.campus_id = e.campus_id) order by l.id) as "libraryIds"
-    from opening_entry e where e.id = ${id} and e.is_emergency`.execute(db);
+    from opening_entry e where e.id = ${id} and e.is_emergency and e.undone_at is null`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -30,6 +30,7 @@ export async function findUnappliedClosures(db: Db): Promise<number[]> {
     .select('id')
     .where('is_emergency', '=', true)
     .where('applied_at', 'is', null)
+    .where('undone_at', 'is', null)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -64,6 +65,7 @@ export interface Fine {
   readonly due_on: string | null;
   readonly due_at: Date | null;
   readonly returnedAt: Date;
+  readonly chargedAt: Date;
   readonly rule: LoanTerms;
 }
 
@@ -81,19 +83,30 @@ export async function findLoansDue(db: Db, closure: Closure, personId: number | 
   return rows;
 }
 
-/** Pickups that fall on days of the closure, and stood ready before it; of one person, or of all. */
-export async function findPickups(db: Db, closure: Closure, personId: number | null = null) {
+/** Everything that stands ready to be fetched. */
+const pickups = sql`(
+  select 'hold' as kind, id, person_id as "personId", title_id as "titleId",
+    library_id as "libraryId", copy_id as "copyId", released_at as since,
+    pickup_until::text as until
+  from hold where state = 'released'
+  union all
+  select 'request', id, person_id, title_id, receiving_library_id, copy_id, available_at,
+    pickup_until::text
+  from loan_request where state = 'available' and pickup_until is not null
+) pickup`;
+
+/** Pickups of one person, or of all. */
+export async function findPickups(db: Db, personId: number | null = null) {
   const { rows } = await sql<Pickup & { readonly personId: number }>`
-    select * from (
-      select 'hold' as kind, id, person_id as "personId", title_id as "titleId",
-        library_id as "libraryId", copy_id as "copyId", released_at as since,
-        pickup_until::text as until
-      from hold where state = 'released'
-      union all
-      select 'request', id, person_id, title_id, receiving_library_id, copy_id, available_at,
-        pickup_until::text
-      from loan_request where state = 'available' and pickup_until is not null
-    ) pickup
+    select * from ${pickups} where ${personId}::integer is null or "personId" = ${personId}
+    order by kind, id`.execute(db);
+  return rows;
+}
+
+/** Pickups that fall on days of the closure, and stood ready before it; of one person, or of all. */
+export async function findPickupsIn(db: Db, closure: Closure, personId: number | null = null) {
+  const { rows } = await sql<Pickup & { readonly personId: number }>`
+    select * from ${pickups}
     where "libraryId" = any(${closure.libraryIds})
       and until::date >= ${closure.from}::date
       and ${civil('since')} <= ${closure.until}::date
@@ -107,7 +120,8 @@ export async function findPickups(db: Db, closure: Closure, personId: number | n
 export async function findFines(db: Db, closure: Closure, personId: number | null = null) {
   const { rows } = await sql<Fine & { readonly personId: number }>`
     select d.id as "debtId", d.person_id as "personId", b.balance, l.library_id as "libraryId",
-      l.due_on::text as due_on, l.due_at, l.returned_at as "returnedAt", l.rule
+      l.due_on::text as due_on, l.due_at, l.returned_at as "returnedAt", l.rule,
+      d.charged_at as "chargedAt"
     from debt d join debt_balance b on b.debt_id = d.id join loan l on l.id = d.loan_id
     where d.kind = 'fine' and b.balance > 0 and l.returned_at is not null
       and l.library_id = any(${closure.libraryIds})

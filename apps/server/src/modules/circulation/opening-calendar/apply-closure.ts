@@ -6,18 +6,21 @@ import type { OpeningCalendar } from '../calendar/index.ts';
 import {
   dateOf,
   dueOfColumns,
+  isInForce,
   momentOf,
   readCirculationSettings,
-  readOpeningDays,
+  readOpeningEntries,
   ruleOfTerms,
+  type KeptEntry,
+  type OpeningDays,
 } from '../facts/index.ts';
 import { writeNotice } from '../notices/index.ts';
-import { civilDay, compareDue, dueDay, latenessOf, type Due } from '../rules/index.ts';
+import { civilDay, compareDue, dueDay, dueWithin, latenessOf } from '../rules/index.ts';
 import {
   findClosure,
   findFines,
   findLoansDue,
-  findPickups,
+  findPickupsIn,
   findUnappliedClosures,
   type Closure,
   type Fine,
@@ -45,10 +48,13 @@ export interface ClosureTotals {
   readonly people: number;
 }
 
-/** Calendars of libraries with the closure, and as they were without it. */
 interface Days {
   readonly calendarOf: (libraryId: number) => OpeningCalendar;
-  readonly calendarBefore: (libraryId: number) => OpeningCalendar;
+  /**
+   * Calendar without the closure, by which a thing dated or charged at a moment stands as it does: with the
+   * closures that acted on it and were undone since.
+   */
+  readonly calendarBefore: (libraryId: number, at: Date) => OpeningCalendar;
   readonly countsClosedDays: boolean;
 }
 
@@ -84,19 +90,38 @@ export async function applyClosure(deps: ApplyDeps, id: number): Promise<Closure
 
 async function daysAround(db: Db, closure: Closure): Promise<Days> {
   const { countsClosedDays } = await readCirculationSettings(db);
-  const now = await readOpeningDays(db);
-  const before = await readOpeningDays(db, closure.id);
+  const entries = await readOpeningEntries(db);
+  const now = entries.daysOf(isInForce);
+  const known = new Map<string, OpeningDays>();
+  const before = (at: Date) => {
+    const acted = entries.all.filter((entry) => actedAndUndone(entry, at));
+    const key = acted.map(({ id }) => id).join(' ');
+    const isMeant = (one: KeptEntry) =>
+      one.id !== closure.id && (isInForce(one) || acted.includes(one));
+    const days = known.get(key) ?? entries.daysOf(isMeant);
+    known.set(key, days);
+    return days;
+  };
   return {
     calendarOf: (id) => now.calendarOf(id),
-    calendarBefore: (id) => before.calendarOf(id),
+    calendarBefore: (id, at) => before(at).calendarOf(id),
     countsClosedDays,
   };
+}
+
+/**
+ * Whether a closure that was undone acted on what was dated or charged at a moment: this was counted by it, or
+ * was there when it was applied. Nothing of it was taken back when it was undone.
+ */
+function actedAndUndone({ closed_at, applied_at, undone_at }: KeptEntry, at: Date): boolean {
+  if (undone_at === null || undone_at <= at) return false;
+  return applied_at !== null || (closed_at !== null && closed_at <= at);
 }
 
 async function peopleOf(db: Db, closure: Closure): Promise<number[]> {
   const found = [
     ...(await findLoansDue(db, closure)),
-    ...(await findPickups(db, closure)),
+    ...(await findPickupsIn(db, closure)),
     ...(await findFines(db, closure)),
   ];
   return [...new Set(found.map(({ personId }) => personId))].toSorted((one, other) => one - other);
@@ -112,14 +137,14 @@ async function applyTo(trx: Db, now: Temporal.Instant, task: Task) {
   const { closure, personId } = task;
   await lockCopiesOf(trx, [
     ...(await findLoansDue(trx, closure, personId)),
-    ...(await findPickups(trx, closure, personId)),
+    ...(await findPickupsIn(trx, closure, personId)),
   ]);
   await lockPerson(trx, personId);
   let [loans, pickups, fines] = [0, 0, 0];
   for (const loan of await findLoansDue(trx, closure, personId)) {
     if (await applyToLoan(trx, now, task, loan)) loans += 1;
   }
-  for (const pickup of await findPickups(trx, closure, personId)) {
+  for (const pickup of await findPickupsIn(trx, closure, personId)) {
     if (await applyToPickup(trx, now, task, pickup)) pickups += 1;
   }
   for (const fine of await findFines(trx, closure, personId)) {
@@ -137,40 +162,39 @@ async function applyToLoan(trx: Db, now: Temporal.Instant, task: Task, loan: Ope
   return true;
 }
 
-/** On a day that is closed nothing is due: at the end of the next open one. */
-function dueWithin(due: Due, calendar: OpeningCalendar): Due {
-  const day = dueDay(due);
-  return calendar.isOpen(day) ? due : { unit: 'day', on: calendar.openOnOrAfter(day) };
-}
-
 /**
- * As many open days to fetch it as there were. Once for each closure: of a day that was moved nobody
- * could say any more how many there were.
+ * As many open days to fetch it as there were, to a last day that is open. Once for each closure: of a day that
+ * was moved nobody could say any more how many there were.
  */
 async function applyToPickup(trx: Db, now: Temporal.Instant, task: Task, pickup: Pickup) {
   const { calendarOf, calendarBefore } = task.days;
   const until = Temporal.PlainDate.from(pickup.until);
   const since = civilDay(momentOf(pickup.since));
-  const given = calendarBefore(pickup.libraryId).openDaysBetween(since, until);
+  const given = calendarBefore(pickup.libraryId, pickup.since).openDaysBetween(since, until);
   const calendar = calendarOf(pickup.libraryId);
-  const anew = calendar.openOnOrAfter(calendar.openDaysAfter(since, given));
-  if (Temporal.PlainDate.compare(anew, until) <= 0) return false;
+  const counted = calendar.openDaysAfter(since, given);
+  const anew = calendar.openOnOrAfter(isLater(counted, until) ? counted : until);
+  if (!isLater(anew, until)) return false;
   if (!(await tell(trx, now, task, pickup, 'pickup', anew))) return false;
   await setPickupDeadline(trx, pickup, anew.toString());
   return true;
 }
 
+function isLater(one: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(one, other) > 0;
+}
+
 async function applyToFine(trx: Db, now: Temporal.Instant, { closure, days }: Task, fine: Fine) {
   const was = dueOfColumns(fine);
   const { countsClosedDays } = days;
-  const fineBy = (calendar: OpeningCalendar, due: Due) =>
-    latenessOf(due, momentOf(fine.returnedAt), ruleOfTerms(fine.rule), {
+  const fineBy = (calendar: OpeningCalendar) =>
+    latenessOf(was, momentOf(fine.returnedAt), ruleOfTerms(fine.rule), {
       calendar,
       countsClosedDays,
     }).fine;
-  const calendar = days.calendarOf(fine.libraryId);
   const less =
-    fineBy(days.calendarBefore(fine.libraryId), was) - fineBy(calendar, dueWithin(was, calendar));
+    fineBy(days.calendarBefore(fine.libraryId, fine.chargedAt)) -
+    fineBy(days.calendarOf(fine.libraryId));
   return less > 0 && discountFine(trx, fine, closure, less, dateOf(now));
 }
 

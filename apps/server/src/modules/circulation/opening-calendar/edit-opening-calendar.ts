@@ -8,6 +8,7 @@ import {
   type EditDeps,
   type FieldFault,
 } from '../../institution/index.ts';
+import { movePickups } from './move-pickups.ts';
 import {
   findClosures,
   findExceptions,
@@ -31,20 +32,25 @@ export function getOpeningCalendar(db: Db): UseCase<typeof endpoints.getOpeningC
   return async () => ({ status: 200, body: await readPart(db, calendarPart) });
 }
 
+/** First the days themselves; then, as after a closure, what had been dated before, person by person. */
 export function changeOpeningCalendar(
   deps: EditDeps,
 ): UseCase<typeof endpoints.changeOpeningCalendar> {
-  return async ({ body: { versao: seen, semana, excecoes, fechamentos } }, asker) =>
-    changePart(deps, calendarPart, {
+  return async ({ body: { versao: seen, semana, excecoes, fechamentos } }, asker) => {
+    const answer = await changePart(deps, calendarPart, {
       seen,
       loginId: asker.person.loginId,
       write: async (trx) => {
         const unknown = await firstUnknown(trx, { semana, excecoes });
         if (unknown !== null) return refuseField(unknown, asker.language);
-        await writeCalendar(trx, semana, excecoes, fechamentos);
+        const change = { week: semana, exceptions: excecoes, closures: fechamentos };
+        await writeCalendar(trx, { ...change, clock: deps.clock });
         return null;
       },
     });
+    if (!('refusal' in answer)) await movePickups(deps, new AbortController().signal);
+    return answer;
+  };
 }
 
 /** Fault of an entry whose library or campus is not there: at the field of the one it names. */

@@ -5,7 +5,7 @@ import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { untilWaiting } from '../../../../test/until-waiting.ts';
 import { readLoanRules, readOpeningDays, termsOf } from '../facts/index.ts';
-import { applyLeftClosures } from './index.ts';
+import { applyLeftClosures, movePickups } from './index.ts';
 
 const going = new AbortController().signal;
 
@@ -82,6 +82,10 @@ const dueDays = async () => {
   const rows = await server.db.selectFrom('loan').select('due_on').orderBy('id').execute();
   return rows.map((row) => row.due_on);
 };
+const pickupDays = async () => {
+  const rows = await server.db.selectFrom('hold').select('pickup_until').orderBy('id').execute();
+  return rows.map((row) => row.pickup_until);
+};
 const notices = () =>
   server.db
     .selectFrom('notice')
@@ -147,17 +151,24 @@ test('what a server left over is done later, and nothing twice', async () => {
   expect(await notices()).toHaveLength(2);
 });
 
+const parts = { volume: '', tome: '', part: '', additional_material: '' };
+
 /** A hold of the first reader whose copy stands ready. */
-async function setAside(copy_id: number, since: string, pickup_until: string): Promise<void> {
-  const parts = { volume: '', tome: '', part: '', additional_material: '' };
+async function setAside(
+  copy_id: number,
+  since: string,
+  pickup_until: string,
+  library_id = 1,
+): Promise<void> {
   await server.db
     .insertInto('hold')
     .values({
       ...parts,
+      volume: String(copy_id),
       person_id: 1,
       login_id: 1,
       title_id: 1,
-      library_id: 1,
+      library_id,
       placed_at: new Date('2026-03-01T12:00:00Z'),
       state: 'released',
       copy_id,
@@ -279,6 +290,160 @@ test('a closure is taken back; an exception put in later does not open it', asyn
   expect((await send('PUT', '', { ...kept, versao: 2, fechamentos: [] })).json()).toMatchObject({
     fechamentos: [],
   });
+});
+
+describe('a closure that is corrected', () => {
+  /** Undoes all closures and saves one of these days in their stead. */
+  async function correct(versao: number, days: { readonly de?: string; readonly ate?: string }) {
+    const none = { semana: [], excecoes: [], fechamentos: [] };
+    expect((await send('PUT', '', { versao, ...none })).statusCode).toBe(200);
+    server.clock.advance({ minutes: 5 });
+    const answer = await close({ versao: versao + 1, ...days });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ multas: number; retiradas: number }>();
+  }
+
+  const discounts = async () => {
+    const rows = await server.db
+      .selectFrom('debt_entry')
+      .select('amount')
+      .where('kind', '=', 'discount')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ amount }) => amount);
+  };
+
+  test('takes fines off for its further days alone', async () => {
+    const late = await lend({ copy: 1, dueOn: '2026-03-05', returnedAt: '2026-03-13T12:00:00Z' });
+    await charge(late, 800);
+    await close();
+    expect(await discounts()).toEqual([200]);
+    expect(await correct(1, {})).toMatchObject({ multas: 0 });
+    expect(await correct(3, { ate: '2026-03-12' })).toMatchObject({ multas: 1 });
+    expect(await correct(5, { ate: '2026-03-10' })).toMatchObject({ multas: 0 });
+    expect(await discounts()).toEqual([200, 100]);
+  });
+
+  test('takes nothing off a fine that was counted by it', async () => {
+    await close();
+    server.clock.advance({ hours: 1 });
+    const late = await lend({ copy: 1, dueOn: '2026-03-05', returnedAt: '2026-03-13T12:00:00Z' });
+    await charge(late, 600, '2026-03-10T12:30:00Z');
+    server.clock.advance({ hours: 1 });
+    expect(await correct(1, {})).toMatchObject({ multas: 0 });
+    expect(await discounts()).toEqual([]);
+  });
+
+  test('takes off what was charged after it was undone', async () => {
+    await close();
+    await send('PUT', '', { versao: 1, semana: [], excecoes: [], fechamentos: [] });
+    server.clock.advance({ hours: 1 });
+    const late = await lend({ copy: 1, dueOn: '2026-03-05', returnedAt: '2026-03-13T12:00:00Z' });
+    await charge(late, 800, '2026-03-10T12:30:00Z');
+    server.clock.advance({ hours: 1 });
+    expect((await close({ versao: 2 })).json()).toMatchObject({ multas: 1 });
+    expect(await discounts()).toEqual([200]);
+  });
+
+  test('leaves as many open days to fetch a copy as were given', async () => {
+    await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
+    await close();
+    expect(await pickupDays()).toEqual(['2026-03-13']);
+    expect(await correct(1, {})).toMatchObject({ retiradas: 0 });
+    expect(await correct(3, { ate: '2026-03-12' })).toMatchObject({ retiradas: 1 });
+    expect(await pickupDays()).toEqual(['2026-03-14']);
+    expect(await correct(5, { ate: '2026-03-10' })).toMatchObject({ retiradas: 0 });
+    expect(await pickupDays()).toEqual(['2026-03-14']);
+  });
+
+  test('moves a last day that it closes, however long there was', async () => {
+    await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
+    await close();
+    expect(await correct(1, { de: '2026-03-13', ate: '2026-03-13' })).toMatchObject({
+      retiradas: 1,
+    });
+    expect(await pickupDays()).toEqual(['2026-03-14']);
+  });
+});
+
+describe('a planned closing', () => {
+  const plan = (versao: number, de: string, ate: string, more: object = {}) => {
+    const closed = { ...calendar.excecoes[0], cod_biblioteca: 1, de, ate };
+    return send('PUT', '', { ...calendar, versao, excecoes: [closed], ...more });
+  };
+
+  test('moves the last day to fetch a copy to the next open one, and tells its reader once', async () => {
+    await setAside(1, '2026-03-09T12:00:00Z', '2026-03-14');
+    await setAside(2, '2026-03-09T12:00:00Z', '2026-03-12');
+    await setAside(3, '2026-03-09T12:00:00Z', '2026-03-14', 3);
+    expect((await plan(0, '2026-03-13', '2026-03-14')).statusCode).toBe(200);
+    // The 15th is a Sunday.
+    expect(await pickupDays()).toEqual(['2026-03-16', '2026-03-12', '2026-03-14']);
+    expect(await notices()).toMatchObject([
+      {
+        person_id: 1,
+        kind: 'dated-anew',
+        facts: { of: 'pickup', day: '2026-03-16', reason: '', closedOn: '2026-03-14' },
+      },
+    ]);
+    expect((await plan(1, '2026-03-14', '2026-03-14')).statusCode).toBe(200);
+    expect((await send('PUT', '', { ...calendar, versao: 2, excecoes: [] })).statusCode).toBe(200);
+    expect(await pickupDays()).toEqual(['2026-03-16', '2026-03-12', '2026-03-14']);
+    expect(await notices()).toHaveLength(1);
+  });
+
+  test('of a day of each week does so too, and for copies that came from another library', async () => {
+    await server.db
+      .insertInto('loan_request')
+      .values({
+        ...parts,
+        person_id: 1,
+        login_id: 1,
+        title_id: 1,
+        origin_library_id: 3,
+        receiving_library_id: 1,
+        phone: '',
+        email: '',
+        authorised_person: '',
+        is_home_delivery: false,
+        address: '',
+        requested_at: new Date('2026-03-01T12:00:00Z'),
+        state: 'available',
+        copy_id: 4,
+        available_at: new Date('2026-03-09T12:00:00Z'),
+        pickup_until: '2026-03-14',
+      })
+      .execute();
+    const saturdays = { ...calendar.semana[0], dia_semana: 6 };
+    await send('PUT', '', { ...calendar, semana: [...calendar.semana, saturdays] });
+    const { pickup_until } = await server.db
+      .selectFrom('loan_request')
+      .select('pickup_until')
+      .executeTakeFirstOrThrow();
+    expect(pickup_until).toBe('2026-03-16');
+    expect(await notices()).toHaveLength(1);
+  });
+
+  test('leaves the days of a closure that is still to be applied to it', async () => {
+    const { codigo } = (await close()).json<{ codigo: number }>();
+    await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
+    await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
+    await plan(1, '2026-03-17', '2026-03-17', { fechamentos: [codigo] });
+    expect(await pickupDays()).toEqual(['2026-03-11']);
+    await applyLeftClosures(server, going);
+    expect(await pickupDays()).toEqual(['2026-03-13']);
+  });
+});
+
+test('a last day that has come to be closed in any other way is moved by the hour', async () => {
+  await setAside(1, '2026-03-09T12:00:00Z', '2026-03-14');
+  await server.db
+    .insertInto('opening_entry')
+    .values({ from_day: '2026-03-14', until_day: '2026-03-14', is_open: false })
+    .execute();
+  expect(await movePickups(server, going)).toBe(1);
+  expect(await pickupDays()).toEqual(['2026-03-15']);
+  expect(await movePickups(server, going)).toBe(0);
 });
 
 describe('a closure that says nothing new is refused', () => {

@@ -43,6 +43,7 @@ function dated(db: Db) {
     .select(['id', 'library_id', 'campus_id', 'is_open', 'reason', 'applied_at'])
     .select(['from_day', 'until_day'])
     .where('from_day', 'is not', null)
+    .where('undone_at', 'is', null)
     .orderBy('id');
 }
 
@@ -67,16 +68,29 @@ function spanOf(
   return { ...levelOf(row), de, ate, motivo };
 }
 
-/** Exactly these, in this order; of emergencies those that stay. */
+interface CalendarChange {
+  readonly week: readonly Weekday[];
+  readonly exceptions: readonly Exception[];
+  /** Emergency closures that stay. */
+  readonly closures: readonly number[];
+  readonly clock: Clock;
+}
+
+/**
+ * Writes exactly these, in this order. Closures that do not stay are kept as undone: what they have moved and
+ * taken off is not moved and taken off again by those that replace them.
+ */
 export async function writeCalendar(
   trx: Db,
-  week: readonly Weekday[],
-  exceptions: readonly Exception[],
-  closures: readonly number[],
+  { week, exceptions, closures, clock }: CalendarChange,
 ): Promise<void> {
+  await lockOpeningDays(trx);
+  await trx.deleteFrom('opening_entry').where('is_emergency', '=', false).execute();
   await trx
-    .deleteFrom('opening_entry')
-    .where((of) => of.or([of('is_emergency', '=', false), of('id', 'not in', [0, ...closures])]))
+    .updateTable('opening_entry')
+    .set({ undone_at: dateOf(clock.now()) })
+    .where('undone_at', 'is', null)
+    .where('id', 'not in', [0, ...closures])
     .execute();
   const rows = [
     ...week.map((one) => ({ ...columnsOf(one), weekday: one.dia_semana, is_open: one.aberta })),

@@ -28,6 +28,12 @@ function hourlyDue(at: Temporal.Instant, calendar: OpeningCalendar): Due {
     : { unit: 'day', on: calendar.openOnOrAfter(day) };
 }
 
+/** Due day or moment as it counts: on a day that is closed nothing is due, but at the end of the next open one. */
+export function dueWithin(due: Due, calendar: OpeningCalendar): Due {
+  const day = dueDay(due);
+  return calendar.isOpen(day) ? due : { unit: 'day', on: calendar.openOnOrAfter(day) };
+}
+
 /** A day ends with its last second, also where the next one begins at one o'clock. */
 export function isOverdue(due: Due, now: Temporal.Instant): boolean {
   return due.unit === 'moment'

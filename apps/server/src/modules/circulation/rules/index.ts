@@ -1,5 +1,5 @@
 export { decideDeclaration, type DeclarationFacts } from './declaration.ts';
-export { civilDay, compareDue, dueDay, dueFrom, isOverdue, type Due } from './due.ts';
+export { civilDay, compareDue, dueDay, dueFrom, dueWithin, isOverdue, type Due } from './due.ts';
 export type {
   OpenService,
   Remedy,

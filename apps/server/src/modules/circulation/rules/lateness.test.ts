@@ -5,7 +5,7 @@ import type { Due } from './due.ts';
 import { latenessOf, suspendedUntil } from './lateness.ts';
 import { at, day, loanRule, weekdays } from './testing.ts';
 
-const friday: Due = { unit: 'day', on: day('2026-11-20') };
+const friday = { unit: 'day', on: day('2026-11-20') } as const satisfies Due;
 const openDays = { calendar: weekdays, countsClosedDays: false };
 
 describe('a return', () => {
@@ -41,6 +41,21 @@ describe('a return', () => {
       latenessOf(friday, at('2026-11-25T09:00'), loanRule(), { calendar, countsClosedDays }).days;
     expect(late(true)).toBe(2);
     expect(late(false)).toBe(2);
+  });
+
+  it('counts from the next open day where the day it was due has been closed', () => {
+    const closed = { from: friday.on, until: friday.on, kind: 'days', isOpen: false } as const;
+    const weekend = [6, 7].map((weekday) => ({ kind: 'weekday', weekday, isOpen: false }) as const);
+    const calendar = openingCalendar({ library: [closed], campus: [], network: weekend });
+    const byTheHour: Due = { unit: 'moment', at: at('2026-11-20T14:00') };
+    for (const countsClosedDays of [false, true]) {
+      const late = (due: Due, returned: string) =>
+        latenessOf(due, at(returned), loanRule(), { calendar, countsClosedDays }).days;
+      for (const due of [friday, byTheHour]) {
+        expect(late(due, '2026-11-23T18:00')).toBe(0);
+        expect(late(due, '2026-11-24T09:00')).toBe(1);
+      }
+    }
   });
 
   it('by the hour counts the day whose hour is past', () => {

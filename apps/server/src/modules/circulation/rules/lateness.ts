@@ -1,5 +1,5 @@
 import type { OpeningCalendar } from '../calendar/index.ts';
-import { civilDay, dueDay, isOverdue, type Due } from './due.ts';
+import { civilDay, dueDay, dueWithin, isOverdue, type Due } from './due.ts';
 import type { LoanRule } from './loan-rule.ts';
 
 /** Cost of a return: days that count, fine, suspension. */
@@ -45,8 +45,12 @@ export function latenessOf(
   };
 }
 
-/** The day an hourly loan was due counts too once its hour is past. */
-function lateDays(due: Due, returnedAt: Temporal.Instant, counting: DayCount): number {
+/**
+ * The day an hourly loan was due counts too once its hour is past. Where the day was closed after the loan was
+ * made, days count from the next open one.
+ */
+function lateDays(dated: Due, returnedAt: Temporal.Instant, counting: DayCount): number {
+  const due = dueWithin(dated, counting.calendar);
   if (!isOverdue(due, returnedAt)) return 0;
   const day = dueDay(due);
   const lastInTime = due.unit === 'moment' ? day.subtract({ days: 1 }) : day;
