@@ -35,6 +35,7 @@ export async function makeDocument(): Promise<string> {
     },
     transform,
     transformObject,
+    convertConstToEnum: false,
   });
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     app.route({
