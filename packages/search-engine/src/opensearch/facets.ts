@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { foldWords } from '../analysis/index.ts';
 import type { FacetCount, FacetCounts, FacetRequest, SearchRequest } from '../port.ts';
 import { buckets, found } from './answers.ts';
-import type { Bucket } from './answers.ts';
+import type { Bucket, SearchResponse } from './answers.ts';
 import type { Cluster } from './cluster.ts';
 import type { Pair } from './indices.ts';
 import { codesOfType, filterClauses, matching } from './matching.ts';
@@ -39,10 +39,13 @@ export class FacetCounting {
     this.#request = request;
   }
 
-  /** Makes the aggregations that are counted beside a search that does not filter. */
-  async aggregations(): Promise<Record<string, Clause>> {
+  /** Counts the facets, and what `others` count, over all titles of the query. */
+  async count(others: Record<string, Clause>): Promise<SearchResponse['aggregations']> {
     this.#wanted = await Promise.all(this.#request.facets.map((one) => this.#prepare(one)));
-    return this.#aggregations(offered.least);
+    const aggs = { ...this.#aggregations(offered.least), ...others };
+    if (Object.keys(aggs).length === 0) return {};
+    const { aggregations } = await this.#count(aggs);
+    return aggregations;
   }
 
   async #prepare(facet: FacetRequest): Promise<Wanted> {

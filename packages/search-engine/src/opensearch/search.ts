@@ -34,7 +34,11 @@ const sorts: Readonly<Record<OrderCode, readonly object[]>> = {
   I: [{ 'sort.includedOn': 'desc' }, byTitle, byId],
 };
 
-/** Query, facets and references in one request, filters afterwards: facets count without their own. */
+/**
+ * Titles in one request, and beside it what is counted over all of them, which shards keep until their titles
+ * change: another page, another order or another reader has it at once. Filters come after the query in both,
+ * as facets count without their own.
+ */
 export async function search(
   cluster: Cluster,
   indices: Pair,
@@ -59,18 +63,16 @@ export async function search(
         ...more,
       },
     });
-  const { hits, aggregations } = await ask({
-    aggs: {
-      ...(await facets.aggregations()),
-      ...typed,
-      ...(request.isGrouped && { works: worksCounted(request) }),
-    },
-    from: page.from,
-    size: page.size,
-    track_total_hits: true,
-    docvalue_fields: page.isRescored ? ['work', 'sort.year', 'sort.copies'] : [],
-    ...(request.isGrouped && !page.isRescored && byWork),
-  });
+  const [{ hits }, aggregations] = await Promise.all([
+    ask({
+      from: page.from,
+      size: page.size,
+      track_total_hits: true,
+      docvalue_fields: page.isRescored ? ['work', 'sort.year', 'sort.copies'] : [],
+      ...(request.isGrouped && !page.isRescored && byWork),
+    }),
+    facets.count({ ...typed, ...(request.isGrouped && { works: worksCounted(request) }) }),
+  ]);
   const titles = hits.total?.value ?? 0;
   const scored = page.isRescored ? rescore(hits.hits.map(scoredOf)) : null;
   const { offset, limit } = request;
