@@ -8,14 +8,18 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 interface InterruptedProps {
   /** Whether it stands in for a whole page, with its heading. */
   readonly isPage: boolean;
+  /** Whether the sign-in dialog was closed: the keyboard goes on from here. */
+  readonly isDismissed: boolean;
   readonly onSignIn: () => void;
 }
 
-/** In place of what is a person's, whose session has run out, and who has closed the sign-in dialog. */
-export function Interrupted({ isPage, onSignIn }: InterruptedProps) {
+/** In place of what is a person's, whose session has run out. */
+export function Interrupted({ isPage, isDismissed, onSignIn }: InterruptedProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    if (isDismissed) button.current?.focus();
+  }, [isDismissed]);
   return (
     <Stack gap={5}>
       {isPage && <PageHeader title={t('login.title')} />}

@@ -30,7 +30,7 @@ interface PersonAreaProps {
 
 /**
  * Part of a page that is a person's own: mounted anew for another. Once their session has run out it stays
- * under the sign-in dialog, with all that is written in it, and what they did last is done once they are back.
+ * out of sight, with all that is written in it, and what they did last is done once they are back.
  */
 export function PersonArea({ unknown, anonymous, isPage = false, children }: PersonAreaProps) {
   const session = useSession();
@@ -63,20 +63,19 @@ function Place({ session, login, isWaiting, isPage, children }: PlaceProps) {
     () => call && callsThatWait(call, session, login, () => void ask()),
     [call, session, login, ask],
   );
-  const isHidden = isWaiting && isDismissed;
   const last = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isHidden) return () => last.current?.focus();
+    if (isWaiting) return () => last.current?.focus();
     return undefined;
-  }, [isHidden]);
+  }, [isWaiting]);
   return (
     <>
-      {isHidden && (
+      {isWaiting && (
         <Suspense fallback={null}>
-          <Interrupted isPage={isPage} onSignIn={() => void ask()} />
+          <Interrupted {...{ isPage, isDismissed }} onSignIn={() => void ask()} />
         </Suspense>
       )}
-      <div hidden={isHidden} onFocus={({ target }) => (last.current = target)}>
+      <div hidden={isWaiting} onFocus={({ target }) => (last.current = target)}>
         <SessionContext value={own}>
           <ApiContext value={waiting}>{children}</ApiContext>
         </SessionContext>
