@@ -108,7 +108,7 @@ export const serialIssueCalls = {
     refused: [
       { payload: {}, field: 'itens' },
       { payload: { itens: [] }, field: 'itens' },
-      { payload: { itens: [{ cod_parte: 900, seq_par: 1, seq_sec: 0 }] }, field: 'itens.0.visto' },
+      { payload: { itens: [{ cod_parte: 900, seq_par: 1, seq_sec: 0 }] }, field: 'itens' },
     ],
   },
   getSerialIssuesPermission: { url: '/api/kardex/2/permissao', refused: [] },

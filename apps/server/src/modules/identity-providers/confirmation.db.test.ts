@@ -190,7 +190,7 @@ describe('a confirmation', () => {
     provider.claims = { ...provider.claims, auth_time: seconds() - 61 };
     expect(await confirm(headers)).toBe('ConfirmacaoSemNovaEntrada');
     expect(codeOf(await beginFactor(headers))).toBe('ConfirmacaoNecessaria');
-    // What a clock that is ahead tells of the future does not make it last longer.
+    // A clock that is ahead tells of the future, and does not make it last longer.
     provider.claims = { ...provider.claims, auth_time: seconds() + 3600 };
     expect(await confirm(headers)).toBe(200);
     server.clock.advance({ seconds: 300 });

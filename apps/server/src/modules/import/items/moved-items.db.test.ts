@@ -24,12 +24,12 @@ beforeEach(async () => {
 });
 afterEach(() => catalogue.close());
 
-/** Lends a copy: neither people nor logins are needed here. */
+/** Lends a copy at the desk: neither people nor logins are needed here. */
 async function lend(barcode: string): Promise<void> {
   await catalogue.query(`begin; set local session_replication_role = replica;
     insert into loan (person_id, login_id, copy_id, title_id, barcode, library_id, lent_at, lent_in,
-        due_on, rule)
-      select 1, 1, id, title_id, barcode, library_id, now(), library_id, current_date,
+        lent_by, due_on, rule)
+      select 1, 1, id, title_id, barcode, library_id, now(), library_id, 1, current_date,
         '{"renewals": 3}' from copy where barcode = '${barcode}';
     commit`);
   await catalogue.query(

@@ -32,10 +32,11 @@ export async function markUndone(transaction: Transaction, importId: number): Pr
 
 /**
  * Whether a copy would be withdrawn with what the import did: its record is new or was withdrawn, or did not name
- * its bar code before.
+ * its bar code before. A desk's loan of before the import is then of a copy that came from another record, and
+ * goes back there; those of a sheet name nobody who lent.
  */
 const isToGo = `(o.record_id is null or o.withdrawn_at is not null
-  or c.status <> 'withdrawn' and c.holdings_record_id is null and c.added_by is null
+  or l.lent_by is null and c.status <> 'withdrawn' and c.holdings_record_id is null and c.added_by is null
     and not c.record_says ? 'status'
     and strpos(upper(o.marc::text), upper(to_json(c.barcode)::text)) = 0)`;
 
