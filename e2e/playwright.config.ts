@@ -41,7 +41,7 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 export default defineConfig({
   testDir: 'src',
   outputDir: '../test-results/browser',
-  workers: 3,
+  workers: 2,
   // A test waits for what is to come, on a busy machine too: these end what hangs.
   timeout: 300_000,
   expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
