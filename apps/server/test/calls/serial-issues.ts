@@ -109,6 +109,18 @@ export const serialIssueCalls = {
       { payload: {}, field: 'itens' },
       { payload: { itens: [] }, field: 'itens' },
       { payload: { itens: [{ cod_parte: 900, seq_par: 1, seq_sec: 0 }] }, field: 'itens' },
+      {
+        payload: { itens: [{ cod_parte: 2147483648, seq_par: 1, seq_sec: 0, visto }] },
+        field: 'itens',
+      },
+      {
+        payload: {
+          itens: [
+            { cod_parte: 900, seq_par: 1, seq_sec: 0, visto: { ...visto, situacao: 'recebido' } },
+          ],
+        },
+        field: 'itens',
+      },
     ],
   },
   getSerialIssuesPermission: { url: '/api/kardex/2/permissao', refused: [] },

@@ -80,7 +80,13 @@ const seen = {
     escrito_em: z.iso.datetime().nullable(),
   }),
 };
-const claimed = z.strictObject({ cod_parte: number, seq_par: number, seq_sec: number, ...seen });
+/** An issue of a letter, as the letter saw it. */
+const claimed = z.strictObject({
+  cod_parte: recordNumber,
+  seq_par: recordNumber,
+  seq_sec: number.min(0).max(999_999),
+  visto: seen.visto.extend({ situacao: z.enum(claimableStates) }),
+});
 const answers = { 200: issue, 404: errorBody, 409: errorBody, 422: errorBody } as const;
 
 /** Lists by the day of receipt, else the expected day, else the month; `acervo` names the serial the list is narrowed to. */

@@ -1,4 +1,4 @@
-import { mostClaimedIssues, type endpoints } from '@estante/contract';
+import { mostClaimedIssues, type claimableStates, type endpoints } from '@estante/contract';
 import type { Description } from '@estante/marc';
 import { translatorFor, type Translate } from '@estante/phrases';
 import { refuse } from '../../endpoint/refusal.ts';
@@ -6,7 +6,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { findDescription } from '../catalogue/index.ts';
 import { readSettings } from '../institution/index.ts';
 import type { SerialIssueDeps } from './list-issues.ts';
-import { presentIssueState, storedIssueState } from './present-issue.ts';
+import { storedIssueState } from './present-issue.ts';
 import { findUnreceived, type StaffIssueRow } from './staff-issue-repository.ts';
 
 /** Writes the letter that claims what did not come of a serial, the oldest issue first. */
@@ -35,7 +35,7 @@ export function writeIssueClaim({
         pedido: t('staffSerialIssues.claim.ask', { count: shown.length, title: nameOf(serial, t) }),
         fasciculos: shown.map((row) => itemWords(row, t)),
         fecho: t('staffSerialIssues.claim.end', { institution }),
-        itens: shown.map(presentClaimedIssue),
+        itens: shown.map((row) => presentClaimedIssue(row, situacao)),
         cortado: rows.length > shown.length,
       },
     };
@@ -53,15 +53,17 @@ function itemWords({ designation, library, expected_on: day }: StaffIssueRow, t:
   return day === null ? issue : t('staffSerialIssues.claim.expected', { issue, day });
 }
 
+type ClaimableState = (typeof claimableStates)[number];
+
 /** Place of an issue and its state as the letter saw it. */
-function presentClaimedIssue(row: StaffIssueRow) {
+function presentClaimedIssue(row: StaffIssueRow, situacao: ClaimableState) {
   return {
     cod_parte: row.part_id,
     seq_par: row.sequence,
     seq_sec: row.section,
     visto: {
       designacao: row.designation,
-      situacao: presentIssueState(row.state),
+      situacao,
       escrito_em: row.written_at?.toISOString() ?? null,
     },
   };
