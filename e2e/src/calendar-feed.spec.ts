@@ -39,6 +39,7 @@ test('a private calendar is made, read without signing in, replaced and ended @o
   await page.getByRole('button', { name: 'Trocar o endereço' }).press('Enter');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Manter o endereço' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
   expect((await calendar.get(first)).status()).toBe(200);
   await page.getByRole('button', { name: 'Trocar o endereço' }).press('Enter');
   await dialog.getByRole('button', { name: 'Trocar o endereço' }).press('Enter');
