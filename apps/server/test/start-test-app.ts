@@ -114,6 +114,9 @@ const networkAndPeople = {
     const connection = connect({ connectionString, max: 1 });
     await writeNetwork(connection.db);
     await writePeople(connection.db);
+    // Keys of the installation, which the first start makes.
+    await loadSigningKeys({ db: connection.db, safe });
+    await loadServerKey({ db: connection.db, safe }, 'refresh-token');
     await connection.close();
   },
 };
