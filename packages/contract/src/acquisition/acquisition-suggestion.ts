@@ -9,7 +9,7 @@ import { staffPermission } from '../protocol/staff-page.ts';
 import { mostCopies, suggestionLengths as lengths, suggestionStates } from './suggestion-state.ts';
 import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 
-const state = z.enum(suggestionStates);
+const state = z.enum(suggestionStates).meta({ id: 'SuggestionState' });
 
 /** Suggested work and library. A blank title or publisher is refused with `CampoObrigatorioNaoPreenchido`. */
 const suggested = {
@@ -64,30 +64,33 @@ export const suggestForCourse = endpoint({
 });
 
 /** Fields of a suggestion that everybody who sees it is told. */
-export const suggestionWords = {
-  codigo: z.number().int(),
-  enviado_em: z.iso.datetime(),
-  cod_biblioteca: z.number().int(),
-  desc_biblioteca: z.string(),
-  autor: z.string(),
-  titulo: z.string(),
-  edicao: z.string(),
-  editor: z.string(),
-  isbn_issn: z.string(),
-  periodico: z.boolean(),
-  outras_inf: z.string(),
-  /**
-   * Course and discipline that a teacher suggests it for, and copies needed; null where a reader
-   * suggests.
-   */
-  ensino: z
-    .object({ desc_curso: z.string(), desc_disciplina: z.string(), exemplares: z.number().int() })
-    .nullable(),
-};
+export const suggestionWords = z
+  .object({
+    codigo: z.number().int(),
+    enviado_em: z.iso.datetime(),
+    cod_biblioteca: z.number().int(),
+    desc_biblioteca: z.string(),
+    autor: z.string(),
+    titulo: z.string(),
+    edicao: z.string(),
+    editor: z.string(),
+    isbn_issn: z.string(),
+    periodico: z.boolean(),
+    outras_inf: z.string(),
+    /**
+     * Course and discipline that a teacher suggests it for, and copies needed; null where a reader
+     * suggests.
+     */
+    ensino: z
+      .object({ desc_curso: z.string(), desc_disciplina: z.string(), exemplares: z.number().int() })
+      .nullable(),
+  })
+  .meta({ id: 'Suggestion' }).shape;
 
 /** The title of the catalogue that it is; null while it is none. */
 export const catalogued = z
   .object({ cod_acervo: z.number().int(), titulo: z.string(), rota: z.string() })
+  .meta({ id: 'CataloguedTitle' })
   .nullable();
 
 const suggestion = z

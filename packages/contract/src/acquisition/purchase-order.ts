@@ -8,36 +8,40 @@ import { unlessEmpty } from '../protocol/unless-empty.ts';
 import { orderStates } from './suggestion-state.ts';
 
 const count = z.number().int();
-const state = z.enum(orderStates);
+const state = z.enum(orderStates).meta({ id: 'OrderState' });
 
 /** Fields of an order that everybody who sees it is told. */
-export const orderWords = {
-  codigo: count,
-  requisicao: z.string(),
-  situacao: state,
-  cod_biblioteca: count,
-  desc_biblioteca: z.string(),
-  /** Course, department or library that the order was made for. */
-  solicitante: z.string(),
-  titulo_estrangeiro: z.boolean(),
-  /** Titles of it. */
-  quantidade_itens: count,
-  /** Copies of all of them, ordered and come. */
-  total_exemplares: count,
-  total_entregue: count,
-  data_criacao: z.iso.date(),
-  data_cotacao: z.iso.date().nullable(),
-  previsao_entrega: z.iso.date().nullable(),
-};
+export const orderWords = z
+  .object({
+    codigo: count,
+    requisicao: z.string(),
+    situacao: state,
+    cod_biblioteca: count,
+    desc_biblioteca: z.string(),
+    /** Course, department or library that the order was made for. */
+    solicitante: z.string(),
+    titulo_estrangeiro: z.boolean(),
+    /** Titles of it. */
+    quantidade_itens: count,
+    /** Copies of all of them, ordered and come. */
+    total_exemplares: count,
+    total_entregue: count,
+    data_criacao: z.iso.date(),
+    data_cotacao: z.iso.date().nullable(),
+    previsao_entrega: z.iso.date().nullable(),
+  })
+  .meta({ id: 'Order' }).shape;
 
 /** A title of an order. */
-export const orderedTitle = {
-  codigo: count,
-  titulo: z.string(),
-  autor: z.string(),
-  exemplares: count,
-  entregues: count,
-};
+export const orderedTitle = z
+  .object({
+    codigo: count,
+    titulo: z.string(),
+    autor: z.string(),
+    exemplares: count,
+    entregues: count,
+  })
+  .meta({ id: 'OrderedTitle' }).shape;
 
 export const listOwnOrders = endpoint({
   tag: 'aquisicao',

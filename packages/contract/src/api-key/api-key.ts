@@ -12,17 +12,19 @@ const shared = {
   activity: activities.accountApiKeys,
 } as const;
 
-const apiKey = z.object({
-  codigo: z.number().int(),
-  nome: z.string(),
-  permissoes: z.array(z.enum(keyPermissions)),
-  criada_em: z.iso.datetime(),
-  expira_em: z.iso.datetime().nullable(),
-  ultimo_uso: z.iso.datetime().nullable(),
-  revogada_em: z.iso.datetime().nullable(),
-  /** Days of the last thirty on which the key was used, the last first. */
-  uso: z.array(z.object({ dia: z.iso.date(), chamadas: z.number().int() })),
-});
+const apiKey = z
+  .object({
+    codigo: z.number().int(),
+    nome: z.string(),
+    permissoes: z.array(z.enum(keyPermissions)),
+    criada_em: z.iso.datetime(),
+    expira_em: z.iso.datetime().nullable(),
+    ultimo_uso: z.iso.datetime().nullable(),
+    revogada_em: z.iso.datetime().nullable(),
+    /** Days of the last thirty on which the key was used, the last first. */
+    uso: z.array(z.object({ dia: z.iso.date(), chamadas: z.number().int() })),
+  })
+  .meta({ id: 'ApiKey' });
 
 export const listApiKeys = endpoint({
   ...shared,

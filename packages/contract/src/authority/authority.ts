@@ -13,7 +13,7 @@ import { searchResultItem } from '../search/search-result-item.ts';
 
 const heading = z.object({
   cod_autoridade: z.number().int(),
-  tipo: z.enum(authorityTypes),
+  tipo: z.enum(authorityTypes).meta({ id: 'AuthorityType' }),
   /** As filed: 'Assis, Machado de, 1839-1908'. */
   nome: z.string(),
   /** Titles under it, in whatever way. */
@@ -40,6 +40,9 @@ const authorityEntry = heading.extend({
     }),
   ),
 });
+
+/** An authority as it is shown whatever was searched for. */
+const authority = authorityEntry.omit({ variantes_encontradas: true }).meta({ id: 'Authority' });
 
 export const searchAuthorities = endpoint({
   tab: 'autoridades',
@@ -101,7 +104,7 @@ export const getAuthority = endpoint({
   access: 'public',
   params: authorityParams,
   responses: {
-    200: authorityEntry.omit({ variantes_encontradas: true }).extend({
+    200: authority.extend({
       /** No authority record: the heading is known from titles, or from being named by others. */
       tem_registro: z.boolean(),
       notas: z.array(z.string()),

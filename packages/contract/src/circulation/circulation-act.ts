@@ -24,10 +24,12 @@ const scannedCopy = z.object({
 });
 
 /** Several copies bear the bar code, none or several of them here: the same again with one of them. */
-const several = z.object({
-  situacao: z.literal('varios'),
-  exemplares: z.array(scannedCopy),
-});
+const several = z
+  .object({
+    situacao: z.literal('varios'),
+    exemplares: z.array(scannedCopy),
+  })
+  .meta({ id: 'SeveralCopies' });
 
 /** 404 `ExemplarNaoEncontrado`; 422 `EmprestimoRecusado` with every reason. */
 export const lendAnswer = z
@@ -38,16 +40,18 @@ export const lendAnswer = z
   .meta({ id: 'LendAnswer' });
 
 /** Destination of a copy that came in: its shelf, the hold shelf, or another library. */
-export const destination = z.discriminatedUnion('tipo', [
-  z.object({ tipo: z.literal('estante') }),
-  /** To the hold shelf, for a hold or a request between libraries. */
-  z.object({ tipo: z.literal('reserva'), retirar_ate: z.iso.date() }),
-  z.object({
-    tipo: z.literal('transito'),
-    cod_biblioteca: z.number().int(),
-    desc_biblioteca: z.string(),
-  }),
-]);
+export const destination = z
+  .discriminatedUnion('tipo', [
+    z.object({ tipo: z.literal('estante') }),
+    /** To the hold shelf, for a hold or a request between libraries. */
+    z.object({ tipo: z.literal('reserva'), retirar_ate: z.iso.date() }),
+    z.object({
+      tipo: z.literal('transito'),
+      cod_biblioteca: z.number().int(),
+      desc_biblioteca: z.string(),
+    }),
+  ])
+  .meta({ id: 'Destination' });
 
 /** Person who waits for a copy, by a hold or by a request between libraries. */
 const waiting = z.object({
@@ -57,17 +61,19 @@ const waiting = z.object({
 });
 
 /** Destination of a copy that came in, as staff are told it: with the person who waits for it. */
-const deskDestination = z.discriminatedUnion('tipo', [
-  z.object({ tipo: z.literal('estante') }),
-  z.object({ tipo: z.literal('reserva'), retirar_ate: z.iso.date(), para: waiting }),
-  z.object({
-    tipo: z.literal('transito'),
-    cod_biblioteca: z.number().int(),
-    desc_biblioteca: z.string(),
-    /** Null: it goes home. */
-    para: waiting.nullable(),
-  }),
-]);
+const deskDestination = z
+  .discriminatedUnion('tipo', [
+    z.object({ tipo: z.literal('estante') }),
+    z.object({ tipo: z.literal('reserva'), retirar_ate: z.iso.date(), para: waiting }),
+    z.object({
+      tipo: z.literal('transito'),
+      cod_biblioteca: z.number().int(),
+      desc_biblioteca: z.string(),
+      /** Null: it goes home. */
+      para: waiting.nullable(),
+    }),
+  ])
+  .meta({ id: 'DeskDestination' });
 
 /** State of a copy when it was scanned. */
 const estava = z.enum(copyStates);

@@ -25,36 +25,40 @@ const fixedDue = z
   .refine(({ de, ate }) => de <= ate, refusedAs('daysBackwards', ['ate']))
   .refine(({ ate, vence_em: due }) => ate <= due, refusedAs('daysBackwards', ['vence_em']));
 
-const loanRule = z.strictObject({
-  ...scope,
-  /** Items at once; 0 lends nothing. */
-  limite: count(999),
-  unidade_prazo: z.enum(['dias', 'horas']),
-  prazo: z.number().int().min(1).max(1000),
-  renovacoes: count(99),
-  permite_reserva: z.boolean(),
-  /** Open days to fetch what is held, after the day it came back. */
-  dias_retirada: count(60),
-  multa_dia_centavos: count(1_000_000),
-  carencia_dias: count(365),
-  multa_maxima_centavos: count(10_000_000),
-  /** Days of suspension for each late day; 0 for none. */
-  fator_suspensao: z.number().min(0).max(99).multipleOf(0.01),
-  suspensao_maxima_dias: count(3650),
-  prazo_fixo: fixedDue.nullable(),
-});
+const loanRule = z
+  .strictObject({
+    ...scope,
+    /** Items at once; 0 lends nothing. */
+    limite: count(999),
+    unidade_prazo: z.enum(['dias', 'horas']),
+    prazo: z.number().int().min(1).max(1000),
+    renovacoes: count(99),
+    permite_reserva: z.boolean(),
+    /** Open days to fetch what is held, after the day it came back. */
+    dias_retirada: count(60),
+    multa_dia_centavos: count(1_000_000),
+    carencia_dias: count(365),
+    multa_maxima_centavos: count(10_000_000),
+    /** Days of suspension for each late day; 0 for none. */
+    fator_suspensao: z.number().min(0).max(99).multipleOf(0.01),
+    suspensao_maxima_dias: count(3650),
+    prazo_fixo: fixedDue.nullable(),
+  })
+  .meta({ id: 'LoanRule' });
 
 /** Loan types that rules are made of; for reading alone. */
 const loanTypes = z.array(
   z.strictObject({ cod_tipo_emprestimo: recordNumber, desc_tipo_emprestimo: z.string() }),
 );
 
-const category = z.strictObject({
-  /** Null: a new one. */
-  codigo: recordNumber.nullable(),
-  sigla: staffText(10).min(1),
-  descricao: staffText(100).min(1),
-});
+const category = z
+  .strictObject({
+    /** Null: a new one. */
+    codigo: recordNumber.nullable(),
+    sigla: staffText(10).min(1),
+    descricao: staffText(100).min(1),
+  })
+  .meta({ id: 'PatronCategory' });
 
 export const { read: getLoanRules, change: changeLoanRules } = staffDocumentCalls('loanRules', {
   at: { path: '/atendimento/regras-emprestimo' },

@@ -23,32 +23,35 @@ const path = '/atendimento/inventarios';
 const one = { params: z.object({ id: recordId }) } as const;
 const number = z.number().int();
 
-const inventory = z.object({
-  codigo: number,
-  desc_biblioteca: z.string(),
-  desc_localizacao: z.string().nullable(),
-  chamada_de: z.string(),
-  chamada_ate: z.string(),
-  iniciado_em: z.iso.datetime(),
-  nome: z.string(),
-  encerrado_em: z.iso.datetime().nullable(),
-  lidos: number,
-});
+const inventory = z
+  .object({
+    codigo: number,
+    desc_biblioteca: z.string(),
+    desc_localizacao: z.string().nullable(),
+    chamada_de: z.string(),
+    chamada_ate: z.string(),
+    iniciado_em: z.iso.datetime(),
+    nome: z.string(),
+    encerrado_em: z.iso.datetime().nullable(),
+    lidos: number,
+  })
+  .meta({ id: 'Inventory' });
 
-/** Parts that tell a copy from others of its title; blank where nothing does. */
-const parts = {
-  volume: z.string(),
-  tomo: z.string(),
-  parte: z.string(),
-  numero_exemplar: z.string(),
-} as const;
+/** Copy with the parts that tell it from others of its title; they are blank where nothing does. */
+const copy = z
+  .object({
+    codigo_barras: z.string(),
+    titulo: z.string(),
+    volume: z.string(),
+    tomo: z.string(),
+    parte: z.string(),
+    numero_exemplar: z.string(),
+  })
+  .meta({ id: 'InventoryCopy' });
 
-const finding = z.object({
+const finding = copy.extend({
   tipo: z.enum(inventoryFindings),
-  codigo_barras: z.string(),
   cod_exemplar: number.nullable(),
-  titulo: z.string(),
-  ...parts,
   numero_chamada: z.string(),
   situacao: z.enum(copyStates).nullable(),
   /** Library and location to which the copy belongs. */
@@ -59,11 +62,8 @@ const finding = z.object({
 });
 
 /** A copy that was said to be lost because this inventory did not find it. */
-const marked = z.object({
+const marked = copy.extend({
   cod_exemplar: number,
-  codigo_barras: z.string(),
-  titulo: z.string(),
-  ...parts,
   numero_chamada: z.string(),
   /** State of the copy by now. */
   situacao: z.enum(copyStates),
@@ -168,11 +168,8 @@ export const loseMissingCopies = endpoint({
   responses: {
     200: whole.extend({
       resultados: z.array(
-        z.object({
+        copy.extend({
           cod_exemplar: number,
-          codigo_barras: z.string(),
-          titulo: z.string(),
-          ...parts,
           /** State of the copy by now. */
           situacao: z.enum(copyStates),
           resultado: z.enum(inventoryResults),

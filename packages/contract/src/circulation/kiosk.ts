@@ -110,20 +110,22 @@ export const returnAtKiosk = endpoint({
   responses: { 200: kioskReturnAnswer, 404: errorBody },
 });
 
-const kiosk = z.object({
-  codigo: z.number().int(),
-  /** '' where staff gave it none. */
-  nome: z.string(),
-  cod_biblioteca: z.number().int(),
-  desc_biblioteca: z.string(),
-  situacao: z.enum(kioskStates),
-  registro: z.object(handled),
-  /** Moment at which a reader last did something at it; null: never yet. */
-  ultimo_uso: z.iso.datetime().nullable(),
-  /** Readers who have come to it since midnight where the libraries are. */
-  sessoes_hoje: z.number().int(),
-  revogacao: z.object({ ...handled, motivo: z.string() }).nullable(),
-});
+const kiosk = z
+  .object({
+    codigo: z.number().int(),
+    /** '' where staff gave it none. */
+    nome: z.string(),
+    cod_biblioteca: z.number().int(),
+    desc_biblioteca: z.string(),
+    situacao: z.enum(kioskStates),
+    registro: z.object(handled),
+    /** Moment at which a reader last did something at it; null: never yet. */
+    ultimo_uso: z.iso.datetime().nullable(),
+    /** Readers who have come to it since midnight where the libraries are. */
+    sessoes_hoje: z.number().int(),
+    revogacao: z.object({ ...handled, motivo: z.string() }).nullable(),
+  })
+  .meta({ id: 'Kiosk' });
 
 const staffShared = {
   tag: 'atendimento',

@@ -15,25 +15,27 @@ const shared = {
 } as const;
 
 const bin = z.string();
-const terminal = z.object({
-  codigo: z.number().int(),
-  /** User name by which it signs in (CN). */
-  usuario: z.string(),
-  /** Name by which it calls the institution (AO); '' where anything is taken. */
-  instituicao: z.string(),
-  cod_biblioteca: z.number().int(),
-  desc_biblioteca: z.string(),
-  ponto_atendimento: z.number().int().nullable(),
-  desc_ponto_atendimento: z.string().nullable(),
-  caracteres: z.enum(sip2CharacterSets),
-  exige_soma: z.boolean(),
-  direitos: z.array(z.enum(sip2Rights)),
-  /** Bins of a sorter, by where what came in goes; '' for none. */
-  caixas: z.object({ estante: bin, reserva: bin, transito: bin }),
-  registro: z.object(handled),
-  ultimo_uso: z.iso.datetime().nullable(),
-  revogacao: z.object({ ...handled, motivo: z.string() }).nullable(),
-});
+const terminal = z
+  .object({
+    codigo: z.number().int(),
+    /** User name by which it signs in (CN). */
+    usuario: z.string(),
+    /** Name by which it calls the institution (AO); '' where anything is taken. */
+    instituicao: z.string(),
+    cod_biblioteca: z.number().int(),
+    desc_biblioteca: z.string(),
+    ponto_atendimento: z.number().int().nullable(),
+    desc_ponto_atendimento: z.string().nullable(),
+    caracteres: z.enum(sip2CharacterSets),
+    exige_soma: z.boolean(),
+    direitos: z.array(z.enum(sip2Rights)),
+    /** Bins of a sorter, by where what came in goes; '' for none. */
+    caixas: z.object({ estante: bin, reserva: bin, transito: bin }),
+    registro: z.object(handled),
+    ultimo_uso: z.iso.datetime().nullable(),
+    revogacao: z.object({ ...handled, motivo: z.string() }).nullable(),
+  })
+  .meta({ id: 'Sip2Terminal' });
 
 const binInput = lineSchema(sip2Lengths.bin).default('');
 const input = {

@@ -20,35 +20,37 @@ const one = { params: z.object({ id: recordId }) } as const;
 
 const number = z.number().int();
 
-const copy = z.object({
-  cod_exemplar: number,
-  cod_acervo: number,
-  titulo: z.string(),
-  /** The title is no longer in the catalogue. */
-  acervo_retirado: z.boolean(),
-  cod_biblioteca: number,
-  desc_biblioteca: z.string(),
-  cod_colecao: number.nullable(),
-  desc_colecao: z.string().nullable(),
-  cod_localizacao: number.nullable(),
-  desc_localizacao: z.string().nullable(),
-  cod_tipo_emprestimo: number.nullable(),
-  desc_tipo_emprestimo: z.string().nullable(),
-  codigo_barras: z.string(),
-  numero_chamada: z.string(),
-  volume: z.string(),
-  tomo: z.string(),
-  parte: z.string(),
-  numero_exemplar: z.string(),
-  material_adicional: z.string(),
-  preco_centavos: number.nullable(),
-  adquirido_em: z.iso.date().nullable(),
-  nota: z.string(),
-  situacao: z.enum(copyStates),
-  previsao_devolucao: z.iso.date().nullable(),
-  /** States that staff can set it to now. */
-  pode_ficar: z.array(z.enum(saidCopyStates)),
-});
+const copy = z
+  .object({
+    cod_exemplar: number,
+    cod_acervo: number,
+    titulo: z.string(),
+    /** The title is no longer in the catalogue. */
+    acervo_retirado: z.boolean(),
+    cod_biblioteca: number,
+    desc_biblioteca: z.string(),
+    cod_colecao: number.nullable(),
+    desc_colecao: z.string().nullable(),
+    cod_localizacao: number.nullable(),
+    desc_localizacao: z.string().nullable(),
+    cod_tipo_emprestimo: number.nullable(),
+    desc_tipo_emprestimo: z.string().nullable(),
+    codigo_barras: z.string(),
+    numero_chamada: z.string(),
+    volume: z.string(),
+    tomo: z.string(),
+    parte: z.string(),
+    numero_exemplar: z.string(),
+    material_adicional: z.string(),
+    preco_centavos: number.nullable(),
+    adquirido_em: z.iso.date().nullable(),
+    nota: z.string(),
+    situacao: z.enum(copyStates).meta({ id: 'CopyState' }),
+    previsao_devolucao: z.iso.date().nullable(),
+    /** States that staff can set it to now. */
+    pode_ficar: z.array(z.enum(saidCopyStates)),
+  })
+  .meta({ id: 'StaffCopy' });
 
 export const copyChange = z.object({
   campo: z.enum(copyFields),

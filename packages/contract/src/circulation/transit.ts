@@ -14,19 +14,21 @@ const shared = {
 
 const library = z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() });
 
-const transit = z.object({
-  codigo: z.number().int(),
-  codigo_barras: z.string().nullable(),
-  cod_acervo: z.number().int(),
-  titulo: z.string(),
-  biblioteca_origem: library,
-  biblioteca_destino: library,
-  enviado_em: z.iso.datetime(),
-  /** Number of the loan request for which it travels; null: it goes home. */
-  solicitacao: z.number().int().nullable(),
-  /** Whether the asker may receive it: it comes to their unit. */
-  pode_receber: z.boolean(),
-});
+const transit = z
+  .object({
+    codigo: z.number().int(),
+    codigo_barras: z.string().nullable(),
+    cod_acervo: z.number().int(),
+    titulo: z.string(),
+    biblioteca_origem: library,
+    biblioteca_destino: library,
+    enviado_em: z.iso.datetime(),
+    /** Number of the loan request for which it travels; null: it goes home. */
+    solicitacao: z.number().int().nullable(),
+    /** Whether the asker may receive it: it comes to their unit. */
+    pode_receber: z.boolean(),
+  })
+  .meta({ id: 'Transit' });
 
 export const listTransits = endpoint({
   ...shared,

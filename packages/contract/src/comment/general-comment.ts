@@ -32,17 +32,19 @@ export const sendGeneralComment = endpoint({
   },
 });
 
-const comment = z.object({
-  codigo: z.number().int(),
-  conteudo: z.string(),
-  enviado_em: z.iso.datetime(),
-  cod_biblioteca: z.number().int(),
-  desc_biblioteca: z.string(),
-  pessoa: writer,
-  situacao: state,
-  leitura: z.object(handled).nullable(),
-  resposta: z.object({ ...handled, texto: z.string() }).nullable(),
-});
+const comment = z
+  .object({
+    codigo: z.number().int(),
+    conteudo: z.string(),
+    enviado_em: z.iso.datetime(),
+    cod_biblioteca: z.number().int(),
+    desc_biblioteca: z.string(),
+    pessoa: writer,
+    situacao: state,
+    leitura: z.object(handled).nullable(),
+    resposta: z.object({ ...handled, texto: z.string() }).nullable(),
+  })
+  .meta({ id: 'GeneralComment' });
 
 export const listGeneralComments = endpoint({
   method: 'GET',

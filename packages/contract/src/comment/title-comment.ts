@@ -32,12 +32,14 @@ const commentedTitle = z.object({
 });
 
 /** Comment as its writer is told of it. */
-const ownComment = z.object({
-  ...written,
-  situacao: state,
-  /** Reason why it was refused, or ''. */
-  motivo: z.string(),
-});
+const ownComment = z
+  .object({
+    ...written,
+    situacao: state,
+    /** Reason why it was refused, or ''. */
+    motivo: z.string(),
+  })
+  .meta({ id: 'OwnTitleComment' });
 
 export const listTitleComments = endpoint({
   isKept: true,
@@ -142,18 +144,20 @@ export const deleteTitleComment = endpoint({
   responses: { 200: z.object({ codigo: z.number().int() }), 404: errorBody },
 });
 
-const staffComment = z.object({
-  ...written,
-  acervo: commentedTitle,
-  /** The rating that waits with it. */
-  estrelas: stars.nullable(),
-  cod_biblioteca: z.number().int(),
-  desc_biblioteca: z.string(),
-  pessoa: writer,
-  situacao: state,
-  motivo: z.string(),
-  decisao: z.object(handled).nullable(),
-});
+const staffComment = z
+  .object({
+    ...written,
+    acervo: commentedTitle,
+    /** The rating that waits with it. */
+    estrelas: stars.nullable(),
+    cod_biblioteca: z.number().int(),
+    desc_biblioteca: z.string(),
+    pessoa: writer,
+    situacao: state,
+    motivo: z.string(),
+    decisao: z.object(handled).nullable(),
+  })
+  .meta({ id: 'TitleComment' });
 
 export const listCommentsToApprove = endpoint({
   method: 'GET',

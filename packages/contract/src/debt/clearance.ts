@@ -86,19 +86,21 @@ export const verifyDeclaration = endpoint({
   },
 });
 
-const declaration = z.object({
-  codigo: z.number().int(),
-  codigo_verificacao: z.string(),
-  nome_pessoa: z.string(),
-  login: z.string(),
-  cod_biblioteca: z.number().int(),
-  desc_biblioteca: z.string(),
-  emitida_em: z.iso.datetime(),
-  valida_ate: z.iso.date(),
-  situacao: z.enum(declarationStates),
-  /** Member of staff who took it back, the moment and the reason. */
-  revogacao: z.object({ ...handled, motivo: z.string() }).nullable(),
-});
+const declaration = z
+  .object({
+    codigo: z.number().int(),
+    codigo_verificacao: z.string(),
+    nome_pessoa: z.string(),
+    login: z.string(),
+    cod_biblioteca: z.number().int(),
+    desc_biblioteca: z.string(),
+    emitida_em: z.iso.datetime(),
+    valida_ate: z.iso.date(),
+    situacao: z.enum(declarationStates),
+    /** Member of staff who took it back, the moment and the reason. */
+    revogacao: z.object({ ...handled, motivo: z.string() }).nullable(),
+  })
+  .meta({ id: 'Declaration' });
 
 export const listDeclarations = endpoint({
   method: 'GET',

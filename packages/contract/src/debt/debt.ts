@@ -13,37 +13,41 @@ export const amount = z.number().int().min(1).max(largestAmount);
 const centavos = z.number().int();
 
 /** Item that was borrowed, as it was then. */
-export const borrowedItem = z.object({
-  cod_acervo: z.number().int(),
-  /** '' where the catalogue has the title no more. */
-  titulo: z.string(),
-  /** Its page, or null. */
-  rota: z.string().nullable(),
-  codigo_barras: z.string(),
-});
+export const borrowedItem = z
+  .object({
+    cod_acervo: z.number().int(),
+    /** '' where the catalogue has the title no more. */
+    titulo: z.string(),
+    /** Its page, or null. */
+    rota: z.string().nullable(),
+    codigo_barras: z.string(),
+  })
+  .meta({ id: 'BorrowedItem' });
 
 /** A debt and what became of it. */
-export const debtShape = {
-  codigo: z.number().int(),
-  tipo_servico: z.enum(debtKinds),
-  /** Text that staff wrote of the debt; '' of a fine, whose loan says all. */
-  motivo: z.string(),
-  cod_biblioteca: z.number().int(),
-  desc_biblioteca: z.string(),
-  lancado_em: z.iso.datetime(),
-  item: borrowedItem.nullable(),
-  /** Day on which the item was expected back. */
-  previsao_devolucao: z.iso.date().nullable(),
-  data_devolucao: z.iso.datetime().nullable(),
-  valor_centavos: centavos,
-  desconto_centavos: centavos,
-  pago_centavos: centavos,
-  /** Moment of the last payment. */
-  data_pagamento: z.iso.datetime().nullable(),
-  saldo_centavos: centavos,
-  /** Moment at which the charge was voided, as one made by mistake; null where it stands. */
-  anulado_em: z.iso.datetime().nullable(),
-};
+export const debtShape = z
+  .object({
+    codigo: z.number().int(),
+    tipo_servico: z.enum(debtKinds),
+    /** Text that staff wrote of the debt; '' of a fine, whose loan says all. */
+    motivo: z.string(),
+    cod_biblioteca: z.number().int(),
+    desc_biblioteca: z.string(),
+    lancado_em: z.iso.datetime(),
+    item: borrowedItem.nullable(),
+    /** Day on which the item was expected back. */
+    previsao_devolucao: z.iso.date().nullable(),
+    data_devolucao: z.iso.datetime().nullable(),
+    valor_centavos: centavos,
+    desconto_centavos: centavos,
+    pago_centavos: centavos,
+    /** Moment of the last payment. */
+    data_pagamento: z.iso.datetime().nullable(),
+    saldo_centavos: centavos,
+    /** Moment at which the charge was voided, as one made by mistake; null where it stands. */
+    anulado_em: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Debt' }).shape;
 
 const shared = { tag: 'debitos', access: 'patron', activity: activities.accountDebts } as const;
 

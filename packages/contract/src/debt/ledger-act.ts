@@ -19,7 +19,7 @@ const count = z.number().int();
 const centavos = z.number().int();
 
 const ledgerAct = z.object({
-  tipo: z.enum(ledgerActKinds),
+  tipo: z.enum(ledgerActKinds).meta({ id: 'LedgerActKind' }),
   /** Number of the charge, or of the entry: with the kind it names the act. */
   codigo: count,
   em: z.iso.datetime(),

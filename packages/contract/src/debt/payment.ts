@@ -58,7 +58,7 @@ const entry = z.object({
   /** Null: a bank statement. */
   operador: z.string().nullable(),
   motivo: z.string(),
-  metodo: z.enum(paymentMethods).nullable(),
+  metodo: z.enum(paymentMethods).meta({ id: 'PaymentMethod' }).nullable(),
   /** Number of the entry that it takes back. */
   estorna: z.number().int().nullable(),
   /** Whether it was taken back. */

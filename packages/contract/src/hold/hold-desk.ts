@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { missedCopy } from '../circulation/missed-copy.ts';
-import { heldTitle, waitedFor } from './hold.ts';
+import { holdWords } from './hold.ts';
 import { deskHoldStates } from './hold-state.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
@@ -18,16 +18,12 @@ const count = z.number().int();
 const reason = z.strictObject({ motivo: lineSchema(500) });
 
 const deskHold = z.object({
-  codigo: count,
-  acervo: heldTitle,
-  ...waitedFor,
+  ...holdWords,
   pessoa: z.object({ nome_pessoa: z.string(), usuario: z.string() }),
-  data_reserva: z.iso.datetime(),
   situacao: z.enum(deskHoldStates),
   /** Bar code of the copy on the hold shelf; '' for none. */
   codigo_barras: z.string(),
   numero_chamada: z.string(),
-  data_liberacao: z.iso.datetime().nullable(),
   retirar_ate: z.iso.date().nullable(),
   /** On the hold shelf past its last day. */
   vencida: z.boolean(),

@@ -15,34 +15,51 @@ const byHold = z.object({ id: recordId });
 const count = z.number().int();
 
 /** Copies that are waited for: any with these values, '' where copies have none. */
-export const waitedFor = {
-  cod_biblioteca: count,
-  desc_biblioteca: z.string(),
-  volume: z.string(),
-  tomo: z.string(),
-  parte: z.string(),
-  material_adicional: z.string(),
-  /** The only shelf it may come from; null: any. */
-  localizacao: z.object({ cod_localizacao: count, desc_localizacao: z.string() }).nullable(),
-};
+const waitedFor = z
+  .object({
+    cod_biblioteca: count,
+    desc_biblioteca: z.string(),
+    volume: z.string(),
+    tomo: z.string(),
+    parte: z.string(),
+    material_adicional: z.string(),
+    /** The only shelf it may come from; null: any. */
+    localizacao: z.object({ cod_localizacao: count, desc_localizacao: z.string() }).nullable(),
+  })
+  .meta({ id: 'WaitedCopies' }).shape;
 
-export const heldTitle = z.object({
-  cod_acervo: count,
-  titulo: z.string(),
-  /** Null where the catalogue has it no more. */
-  rota: z.string().nullable(),
-});
+export const heldTitle = z
+  .object({
+    cod_acervo: count,
+    titulo: z.string(),
+    /** Null where the catalogue has it no more. */
+    rota: z.string().nullable(),
+  })
+  .meta({ id: 'LinkedTitle' });
+
+/** Fields of a hold that everybody who sees it is told. */
+export const holdWords = z
+  .object({
+    codigo: count,
+    acervo: heldTitle,
+    ...waitedFor,
+    data_reserva: z.iso.datetime(),
+    data_liberacao: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Hold' }).shape;
 
 /** A range of days, and what it was counted from. */
-const estimate = z.object({
-  de: z.iso.date(),
-  /** Null: nobody can say, since what it depends on is overdue. */
-  ate: z.iso.date().nullable(),
-  exemplares: count,
-  exemplares_em_atraso: count,
-  /** Holds that come before, those passed over left out, those on the hold shelf with them. */
-  na_frente: count,
-});
+const estimate = z
+  .object({
+    de: z.iso.date(),
+    /** Null: nobody can say, since what it depends on is overdue. */
+    ate: z.iso.date().nullable(),
+    exemplares: count,
+    exemplares_em_atraso: count,
+    /** Holds that come before, those passed over left out, those on the hold shelf with them. */
+    na_frente: count,
+  })
+  .meta({ id: 'HoldEstimate' });
 
 const choice = z.object({
   ...waitedFor,
@@ -79,25 +96,23 @@ export const getHoldChoices = endpoint({
   responses: { 200: holdChoices, 404: errorBody },
 });
 
-export const openHold = z.object({
-  codigo: count,
-  acervo: heldTitle,
-  ...waitedFor,
-  data_reserva: z.iso.datetime(),
-  situacao: z.enum(holdStates),
-  /** Its place among those that wait, from 1; null once it is released. */
-  posicao: count.nullable(),
-  /** Number of holds that wait in its queue. */
-  na_fila: count,
-  previsao: estimate.nullable(),
-  /** Reasons why its turn would pass now, though it keeps its place. */
-  motivos: z.array(circulationRefusal),
-  suspensa_ate: z.iso.date().nullable(),
-  necessaria_ate: z.iso.date().nullable(),
-  data_liberacao: z.iso.datetime().nullable(),
-  /** The last day to fetch it, at the desk of its library. */
-  retirar_ate: z.iso.date().nullable(),
-});
+export const openHold = z
+  .object({
+    ...holdWords,
+    situacao: z.enum(holdStates),
+    /** Its place among those that wait, from 1; null once it is released. */
+    posicao: count.nullable(),
+    /** Number of holds that wait in its queue. */
+    na_fila: count,
+    previsao: estimate.nullable(),
+    /** Reasons why its turn would pass now, though it keeps its place. */
+    motivos: z.array(circulationRefusal),
+    suspensa_ate: z.iso.date().nullable(),
+    necessaria_ate: z.iso.date().nullable(),
+    /** The last day to fetch it, at the desk of its library. */
+    retirar_ate: z.iso.date().nullable(),
+  })
+  .meta({ id: 'OpenHold' });
 
 /** Copies for which a person asks to wait. */
 export const holdWish = {
@@ -178,11 +193,7 @@ export const listHoldHistory = endpoint({
       quantidade: count,
       reservas: z.array(
         z.object({
-          codigo: count,
-          acervo: heldTitle,
-          ...waitedFor,
-          data_reserva: z.iso.datetime(),
-          data_liberacao: z.iso.datetime().nullable(),
+          ...holdWords,
           data_encerramento: z.iso.datetime(),
           encerramento: z.enum(holdEnds),
           /** Remark of the staff on it, or ''. */

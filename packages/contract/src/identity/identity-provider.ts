@@ -62,21 +62,23 @@ const settings = {
   categorias: z.array(z.object({ valor: z.string(), cod_categoria: z.number().int() })),
 };
 
-const provider = z.object({
-  codigo: z.number().int(),
-  ...settings,
-  /** Whether the secret is known; it is told to nobody. */
-  segredo_definido: z.boolean(),
-  pessoas: z.number().int(),
-  /** Addresses of this site for which the provider's administrators ask. */
-  enderecos: z.object({
-    retorno: z.string(),
-    saida: z.string(),
-    /** Address at which a provider of OpenID Connect says itself that somebody signed out; '' for others. */
-    aviso_saida: z.string(),
-    metadados: z.string(),
-  }),
-});
+const provider = z
+  .object({
+    codigo: z.number().int(),
+    ...settings,
+    /** Whether the secret is known; it is told to nobody. */
+    segredo_definido: z.boolean(),
+    pessoas: z.number().int(),
+    /** Addresses of this site for which the provider's administrators ask. */
+    enderecos: z.object({
+      retorno: z.string(),
+      saida: z.string(),
+      /** Address at which a provider of OpenID Connect says itself that somebody signed out; '' for others. */
+      aviso_saida: z.string(),
+      metadados: z.string(),
+    }),
+  })
+  .meta({ id: 'IdentityProvider' });
 
 const input = {
   ...settings,
@@ -104,7 +106,9 @@ const input = {
   novo_segredo: textSchema(lengths.secret).optional(),
 };
 
-const choice = z.object({ codigo: z.number().int(), descricao: z.string() });
+const choice = z
+  .object({ codigo: z.number().int(), descricao: z.string() })
+  .meta({ id: 'Numbered' });
 
 export const listIdentityProviders = endpoint({
   ...shared,

@@ -32,75 +32,79 @@ const counted = z.object({ frase: z.string(), registros: count });
 
 const codeList = z.enum(importCodeLists);
 
-const report = z.object({
-  em: moment,
-  tipos: z.array(
-    z.object({
-      /** 'bibliographic', 'authority', 'holdings', 'unreadable', 'covers', 'patrons' or 'loans'. */
-      tipo: z.string(),
-      desc_tipo: z.string(),
-      lidos: count,
-      novos: count,
-      mudados: count,
-      iguais: count,
-      juntados: count,
-      retirados: count,
-      separados: count,
-    }),
-  ),
-  exemplares: z.object({ novos: count, mudados: count, retirados: count }),
-  sobrescritos: z.array(counted),
-  juntados: z.array(counted),
-  avisos: z.array(counted),
-  bibliotecas_criadas: z.array(z.string()),
-  /** Codes that no library here has, with the copies, and the holdings without copies, that are set aside for it. */
-  sem_biblioteca: z.array(z.object({ codigo: z.string(), exemplares: count, colecoes: count })),
-  /**
-   * Codes that no entry of a list had, so that one is made, with the copies that say it; 0 where holdings
-   * alone do. Those with the most copies; lists without any are left out.
-   */
-  siglas_novas: z.array(
-    z.object({
-      lista: codeList,
-      total: count,
-      siglas: z.array(z.object({ codigo: z.string(), exemplares: count })),
-    }),
-  ),
-  /** Copies that earlier imports had set aside. */
-  colocados: count,
-  /** Formats and character sets recognised in the file, and the system whose item fields it has. */
-  reconhecido: z.array(z.string()),
-  /** The first titles. */
-  titulos: z.array(z.string()),
-  /** The first copies as they were read: library, bar code, call number and what else is said. */
-  primeiros_exemplares: z.array(z.string()),
-  /** Reason why the file could not be read to its end; null where it was. */
-  ilegivel: z.string().nullable(),
-  interrompida: z.boolean(),
-  listas: z.array(z.enum(importLists)),
-});
+const report = z
+  .object({
+    em: moment,
+    tipos: z.array(
+      z.object({
+        /** 'bibliographic', 'authority', 'holdings', 'unreadable', 'covers', 'patrons' or 'loans'. */
+        tipo: z.string(),
+        desc_tipo: z.string(),
+        lidos: count,
+        novos: count,
+        mudados: count,
+        iguais: count,
+        juntados: count,
+        retirados: count,
+        separados: count,
+      }),
+    ),
+    exemplares: z.object({ novos: count, mudados: count, retirados: count }),
+    sobrescritos: z.array(counted),
+    juntados: z.array(counted),
+    avisos: z.array(counted),
+    bibliotecas_criadas: z.array(z.string()),
+    /** Codes that no library here has, with the copies, and the holdings without copies, that are set aside for it. */
+    sem_biblioteca: z.array(z.object({ codigo: z.string(), exemplares: count, colecoes: count })),
+    /**
+     * Codes that no entry of a list had, so that one is made, with the copies that say it; 0 where holdings
+     * alone do. Those with the most copies; lists without any are left out.
+     */
+    siglas_novas: z.array(
+      z.object({
+        lista: codeList,
+        total: count,
+        siglas: z.array(z.object({ codigo: z.string(), exemplares: count })),
+      }),
+    ),
+    /** Copies that earlier imports had set aside. */
+    colocados: count,
+    /** Formats and character sets recognised in the file, and the system whose item fields it has. */
+    reconhecido: z.array(z.string()),
+    /** The first titles. */
+    titulos: z.array(z.string()),
+    /** The first copies as they were read: library, bar code, call number and what else is said. */
+    primeiros_exemplares: z.array(z.string()),
+    /** Reason why the file could not be read to its end; null where it was. */
+    ilegivel: z.string().nullable(),
+    interrompida: z.boolean(),
+    listas: z.array(z.enum(importLists)),
+  })
+  .meta({ id: 'ImportReport' });
 
-const undone = z.object({
-  em: moment,
-  restaurados: count,
-  retirados: count,
-  separados: count,
-  recusados: count,
-  /** Codes of entries that the import had made and of which nothing had come. */
-  siglas_retiradas: z.array(
-    z.object({ lista: codeList, total: count, siglas: z.array(z.string()) }),
-  ),
-  /** The first of those that stay as they are, and why. */
-  exemplos: z.array(
-    z.object({
-      cod_acervo: count,
-      titulo: z.string(),
-      numero: z.string().nullable(),
-      motivo: z.string(),
-    }),
-  ),
-  interrompida: z.boolean(),
-});
+const undone = z
+  .object({
+    em: moment,
+    restaurados: count,
+    retirados: count,
+    separados: count,
+    recusados: count,
+    /** Codes of entries that the import had made and of which nothing had come. */
+    siglas_retiradas: z.array(
+      z.object({ lista: codeList, total: count, siglas: z.array(z.string()) }),
+    ),
+    /** The first of those that stay as they are, and why. */
+    exemplos: z.array(
+      z.object({
+        cod_acervo: count,
+        titulo: z.string(),
+        numero: z.string().nullable(),
+        motivo: z.string(),
+      }),
+    ),
+    interrompida: z.boolean(),
+  })
+  .meta({ id: 'UndoneImport' });
 
 const mapped = z.object({ codigo: z.string(), cod_biblioteca: count });
 const mappedCode = z.object({ lista: codeList, codigo: z.string(), cod_entrada: count });
@@ -116,31 +120,33 @@ const options = z.object({
   itens: z.enum(importItemFields).nullable(),
 });
 
-const run = z.object({
-  codigo: count,
-  tipo: z.enum(importKinds),
-  arquivo: z.string(),
-  bytes: count,
-  recebidos: count,
-  situacao: z.enum(importStates),
-  tarefa: z.enum(importTasks).nullable(),
-  /** Null: at the terminal, or who it was is gone. */
-  nome: z.string().nullable(),
-  em: moment,
-  comecou_em: moment.nullable(),
-  terminou_em: moment.nullable(),
-  /** Number of times the task was begun: more than one where the server ended meanwhile. */
-  tentativas: count,
-  progresso: z.object({ bytes: count, registros: count }),
-  opcoes: options,
-  simulacao: report.nullable(),
-  relatorio: report.nullable(),
-  simulacao_desfazer: undone.nullable(),
-  desfeita: undone.nullable(),
-  /** Whether the file is still here, to be tried or imported. */
-  pode_importar: z.boolean(),
-  pode_desfazer: z.boolean(),
-});
+const run = z
+  .object({
+    codigo: count,
+    tipo: z.enum(importKinds),
+    arquivo: z.string(),
+    bytes: count,
+    recebidos: count,
+    situacao: z.enum(importStates),
+    tarefa: z.enum(importTasks).nullable(),
+    /** Null: at the terminal, or who it was is gone. */
+    nome: z.string().nullable(),
+    em: moment,
+    comecou_em: moment.nullable(),
+    terminou_em: moment.nullable(),
+    /** Number of times the task was begun: more than one where the server ended meanwhile. */
+    tentativas: count,
+    progresso: z.object({ bytes: count, registros: count }),
+    opcoes: options,
+    simulacao: report.nullable(),
+    relatorio: report.nullable(),
+    simulacao_desfazer: undone.nullable(),
+    desfeita: undone.nullable(),
+    /** Whether the file is still here, to be tried or imported. */
+    pode_importar: z.boolean(),
+    pode_desfazer: z.boolean(),
+  })
+  .meta({ id: 'ImportRun' });
 
 const choices = z.object({
   bibliotecas: z.array(z.object({ cod_biblioteca: count, desc_biblioteca: z.string() })),
@@ -164,7 +170,7 @@ export const listImportRuns = endpoint({
       total: count,
       pagina: count,
       quantidade: count,
-      importacoes: z.array(run.omit({ opcoes: true })),
+      importacoes: z.array(run.omit({ opcoes: true }).meta({ id: 'ImportSummary' })),
       /** Whether one waits or is being done: the next begins when it has ended. */
       ocupada: z.boolean(),
     }),

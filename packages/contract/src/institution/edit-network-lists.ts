@@ -52,7 +52,7 @@ const entry = z.object({
   usos: uses,
 });
 
-const done = z.object({ codigo: z.number().int(), nome: z.string() });
+const done = z.object({ codigo: z.number().int(), nome: z.string() }).meta({ id: 'NumberedName' });
 const answers = { 200: done, 409: errorBody, 422: errorBody } as const;
 
 /** Number of entries on a page. */

@@ -16,12 +16,14 @@ const shared = {
 /** None is refused with 422 `NenhumTipoDePeriodico`. */
 const types = z.array(z.enum(journalTypes)).max(journalTypes.length);
 
-const followedSerial = z.object({
-  cod_acervo: z.number().int(),
-  titulo: z.string(),
-  tipos: z.array(z.enum(journalTypes)),
-  ...entryTerm,
-});
+const followedSerial = z
+  .object({
+    cod_acervo: z.number().int(),
+    titulo: z.string(),
+    tipos: z.array(z.enum(journalTypes)),
+    ...entryTerm,
+  })
+  .meta({ id: 'FollowedSerial' });
 
 export const listSerialInterests = endpoint({
   ...shared,

@@ -13,7 +13,9 @@ const shared = {
 
 const code = z.string().min(1).max(60);
 
-const followedType = z.object({ codigo: z.string(), descricao: z.string(), ...entryTerm });
+const followedType = z
+  .object({ codigo: z.string(), descricao: z.string(), ...entryTerm })
+  .meta({ id: 'FollowedType' });
 
 export const listWorkTypeInterests = endpoint({
   ...shared,

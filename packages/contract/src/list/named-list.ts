@@ -42,13 +42,15 @@ export const goneTitle = z.object({
 });
 
 /** The code by which a list is shown, and what it tells those who have that. */
-export const share = z.object({
-  /** Last part of the address `/listas/{codigo}`: who has it sees the list. */
-  codigo: z.string(),
-  mostra_nome: z.boolean(),
-  mostra_notas: z.boolean(),
-  desde: z.iso.datetime(),
-});
+export const share = z
+  .object({
+    /** Last part of the address `/listas/{codigo}`: who has it sees the list. */
+    codigo: z.string(),
+    mostra_nome: z.boolean(),
+    mostra_notas: z.boolean(),
+    desde: z.iso.datetime(),
+  })
+  .meta({ id: 'ListShare' });
 
 export const listNamedLists = endpoint({
   ...shared,

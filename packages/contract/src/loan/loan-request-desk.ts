@@ -15,7 +15,7 @@ const shared = {
   access: 'patron',
   permission: staffPermission('loanRequests'),
 } as const;
-const state = z.enum(loanRequestStates);
+const state = z.enum(loanRequestStates).meta({ id: 'LoanRequestState' });
 const library = z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() });
 
 /** A copy that would do, in the order of the shelves. */

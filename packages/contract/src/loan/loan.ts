@@ -31,29 +31,33 @@ const lentTitle = searchResultItem
   .meta({ id: 'LentTitle' })
   .nullable();
 
-const lent = {
-  codigo: z.number().int(),
-  acervo: lentTitle,
-  codigo_barras: z.string(),
-  /** Library of the copy. */
-  cod_biblioteca: z.number().int(),
-  desc_biblioteca: z.string(),
-  data_emprestimo: z.iso.datetime(),
-  /** The day on which it is due, by whose end it is to be back. */
-  devolver_ate: z.iso.date(),
-  /** The moment of that day, where it is lent by the hour. */
-  devolver_as: z.iso.datetime().nullable(),
-  renovacoes: z.number().int(),
-};
+const lent = z
+  .object({
+    codigo: z.number().int(),
+    acervo: lentTitle,
+    codigo_barras: z.string(),
+    /** Library of the copy. */
+    cod_biblioteca: z.number().int(),
+    desc_biblioteca: z.string(),
+    data_emprestimo: z.iso.datetime(),
+    /** The day on which it is due, by whose end it is to be back. */
+    devolver_ate: z.iso.date(),
+    /** The moment of that day, where it is lent by the hour. */
+    devolver_as: z.iso.datetime().nullable(),
+    renovacoes: z.number().int(),
+  })
+  .meta({ id: 'Loan' }).shape;
 
 /** Cost of a return at this moment: late days, fine and suspension. */
-export const lateness = z.object({
-  /** Late days that count. */
-  dias: z.number().int(),
-  multa_centavos: z.number().int(),
-  /** The last day on which the person would be suspended; null: they would not. */
-  afastado_ate: z.iso.date().nullable(),
-});
+export const lateness = z
+  .object({
+    /** Late days that count. */
+    dias: z.number().int(),
+    multa_centavos: z.number().int(),
+    /** The last day on which the person would be suspended; null: they would not. */
+    afastado_ate: z.iso.date().nullable(),
+  })
+  .meta({ id: 'Lateness' });
 
 /** Whether it can be renewed now: until when, or every reason against it. */
 const renewable = z.discriminatedUnion('pode', [

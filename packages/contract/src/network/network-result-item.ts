@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { networkStates } from './network-state.ts';
 
-/** Address of our own copy of its logo; null: there is none. */
-export const networkLogo = z
-  .string()
-  .regex(/^\/api\/rede-pergamum\//)
-  .nullable();
+/** An institution of the network, and whether its catalogue can be searched now. */
+export const networkInstitution = z
+  .object({
+    cod_instituicao: z.number().int(),
+    nome: z.string(),
+    /** Address of our own copy of its logo; null: there is none. */
+    logotipo: z
+      .string()
+      .regex(/^\/api\/rede-pergamum\//)
+      .nullable(),
+    situacao: z.enum(networkStates).meta({ id: 'NetworkState' }),
+  })
+  .meta({ id: 'NetworkInstitution' });
 
 /** An institution that has the edition, and its own record of it. */
-export const networkHolder = z.object({
-  cod_instituicao: z.number().int(),
-  nome: z.string(),
-  logotipo: networkLogo,
-  situacao: z.enum(networkStates),
+export const networkHolder = networkInstitution.extend({
   acervo: z.number().int(),
   rota: z.string(),
 });

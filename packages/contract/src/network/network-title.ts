@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { recordId } from '../protocol/record-id.ts';
-import { networkHolder, networkLogo, networkResultItem } from './network-result-item.ts';
-import { networkStates } from './network-state.ts';
+import { networkHolder, networkInstitution, networkResultItem } from './network-result-item.ts';
 
 const webLink = z.string().regex(/^https?:\/\//);
+
+const networkTitle = networkResultItem
+  .omit({ instituicoes: true, resumo: true })
+  .meta({ id: 'NetworkTitle' });
 
 export const listNetworkInstitutions = endpoint({
   method: 'GET',
@@ -16,11 +19,7 @@ export const listNetworkInstitutions = endpoint({
   access: 'public',
   responses: {
     200: z.array(
-      z.object({
-        cod_instituicao: z.number().int(),
-        nome: z.string(),
-        logotipo: networkLogo,
-        situacao: z.enum(networkStates),
+      networkInstitution.extend({
         titulos: z.number().int(),
         /** Moment at which its catalogue was last read to the end; null: never. */
         colhido_em: z.iso.datetime().nullable(),
@@ -38,7 +37,7 @@ export const getNetworkTitle = endpoint({
   access: 'public',
   params: z.object({ id: recordId }),
   responses: {
-    200: networkResultItem.omit({ instituicoes: true, resumo: true }).extend({
+    200: networkTitle.extend({
       assuntos: z.array(z.string()),
       resumos: z.array(z.string()),
       notas: z.array(z.string()),
@@ -47,11 +46,7 @@ export const getNetworkTitle = endpoint({
       isbns: z.array(z.string()),
       issns: z.array(z.string()),
       links: z.array(z.object({ url: webLink, rotulo: z.string() })),
-      instituicao: z.object({
-        cod_instituicao: z.number().int(),
-        nome: z.string(),
-        logotipo: networkLogo,
-        situacao: z.enum(networkStates),
+      instituicao: networkInstitution.extend({
         /**
          * Address of the title in that catalogue, and of the page where it is held; null where none
          * is known.

@@ -9,23 +9,25 @@ import { changeableFields, dataAnswerLength, dataRequestStates } from './persona
 
 const state = z.enum(dataRequestStates);
 
-const request = z.object({
-  codigo: z.number().int(),
-  enviado_em: z.iso.datetime(),
-  cod_biblioteca: z.number().int(),
-  desc_biblioteca: z.string(),
-  pessoa: writer,
-  campos: z.array(
-    z.object({
-      campo: z.enum(changeableFields),
-      valor: z.string(),
-      /** Value that is known now; of a request that waits. */
-      atual: z.string().optional(),
-    }),
-  ),
-  situacao: state,
-  resposta: z.object({ ...handled, texto: z.string() }).nullable(),
-});
+const request = z
+  .object({
+    codigo: z.number().int(),
+    enviado_em: z.iso.datetime(),
+    cod_biblioteca: z.number().int(),
+    desc_biblioteca: z.string(),
+    pessoa: writer,
+    campos: z.array(
+      z.object({
+        campo: z.enum(changeableFields),
+        valor: z.string(),
+        /** Value that is known now; of a request that waits. */
+        atual: z.string().optional(),
+      }),
+    ),
+    situacao: state,
+    resposta: z.object({ ...handled, texto: z.string() }).nullable(),
+  })
+  .meta({ id: 'PersonalDataRequest' });
 
 const shared = {
   tag: 'atendimento',

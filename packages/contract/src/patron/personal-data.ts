@@ -36,11 +36,16 @@ export function personalDataFields<
   };
 }
 
-const changeable = z.enum(changeableFields);
+const changeable = z.enum(changeableFields).meta({ id: 'PersonalField' });
+
+/** Fields that the institution knows of a person. */
+export const knownPersonalData = z
+  .object(personalDataFields(z.string(), z.string(), z.iso.date()))
+  .meta({ id: 'PersonalData' }).shape;
 
 const personalData = z.object({
   nome_pessoa: z.string(),
-  ...personalDataFields(z.string(), z.string(), z.iso.date()),
+  ...knownPersonalData,
   /** Added, and not written to before their owner has confirmed them. */
   emails_a_confirmar: z.array(z.object({ email: z.string(), expira_em: z.iso.datetime() })),
   /** Fields that change at once; changes to the rest are asked of the library. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personalDataFields } from '../patron/personal-data.ts';
+import { knownPersonalData, personalDataFields } from '../patron/personal-data.ts';
 import { civilDay } from '../protocol/civil-day.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
@@ -20,16 +20,18 @@ export const ofPeople = {
 
 export const onePerson = { params: z.object({ id: recordId }) } as const;
 
-const linkOf = {
-  cod_login: z.number().int(),
-  usuario: z.string(),
-  desc_biblioteca: z.string(),
-  /** Null: of no category, and borrows nothing. */
-  categoria: z.string().nullable(),
-  papel: z.enum(linkRoles),
-  bloqueio: z.boolean(),
-  encerrado_em: z.iso.datetime().nullable(),
-};
+const linkOf = z
+  .object({
+    cod_login: z.number().int(),
+    usuario: z.string(),
+    desc_biblioteca: z.string(),
+    /** Null: of no category, and borrows nothing. */
+    categoria: z.string().nullable(),
+    papel: z.enum(linkRoles),
+    bloqueio: z.boolean(),
+    encerrado_em: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'PatronLink' }).shape;
 
 const link = z.object({
   ...linkOf,
@@ -50,20 +52,13 @@ const link = z.object({
   pode_retomar: z.boolean(),
 });
 
-const { receber_email: receivesMail, ...personal } = personalDataFields(
-  z.string(),
-  z.string(),
-  z.iso.date(),
-);
-
 export const personRecord = z.object({
   cod_pessoa: z.number().int(),
   nome_pessoa: z.string(),
   telefone: z.string(),
   /** Note of the staff on the person, who reads it in what they export. */
   observacao: z.string(),
-  ...personal,
-  receber_email: receivesMail,
+  ...knownPersonalData,
   emails_a_confirmar: z.array(z.string()),
   senha_desde: z.iso.datetime(),
   /** Given by the staff, and to be changed at the first sign-in. */

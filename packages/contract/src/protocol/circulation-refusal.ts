@@ -30,7 +30,7 @@ const clearing = z.discriminatedUnion('tipo', [
 /** One reason why circulation says no, and the day or the act that clears it. */
 export const circulationRefusal = z
   .object({
-    motivo: z.enum(refusalMotives),
+    motivo: z.enum(refusalMotives).meta({ id: 'RefusalMotive' }),
     mensagem,
     liberacao: clearing,
   })

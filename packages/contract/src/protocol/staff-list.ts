@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { civilDay } from './civil-day.ts';
-import { pageNumber } from './page-number.ts';
+import { listPage, pageNumber } from './page-number.ts';
 import { recordId } from './record-id.ts';
 import { unlessEmpty } from './unless-empty.ts';
 import { textSchema } from './text-schema.ts';
@@ -22,27 +22,31 @@ export const staffListQuery = {
 /** The unit whose things the asker sees; null: those of all. */
 export const staffUnit = z
   .object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() })
+  .meta({ id: 'Library' })
   .nullable();
 
 /** Fields that each list of the staff area tells of itself. */
-export const staffListAnswer = {
-  total: z.number().int(),
-  pagina: z.number().int(),
-  /** On a page. */
-  quantidade: z.number().int(),
-  unidade: staffUnit,
-};
+export const staffListAnswer = z
+  .object({
+    ...listPage,
+    unidade: staffUnit,
+  })
+  .meta({ id: 'StaffList' }).shape;
 
 /** Person who wrote, as the staff see them. */
-export const writer = z.object({
-  nome_pessoa: z.string(),
-  /** An answer can be mailed to them. */
-  tem_email: z.boolean(),
-});
+export const writer = z
+  .object({
+    nome_pessoa: z.string(),
+    /** An answer can be mailed to them. */
+    tem_email: z.boolean(),
+  })
+  .meta({ id: 'Writer' });
 
 /** Person who acted, and the moment. */
-export const handled = {
-  /** Null where nobody has, or the login is gone. */
-  nome: z.string().nullable(),
-  em: z.iso.datetime(),
-};
+export const handled = z
+  .object({
+    /** Null where nobody has, or the login is gone. */
+    nome: z.string().nullable(),
+    em: z.iso.datetime(),
+  })
+  .meta({ id: 'Handling' }).shape;

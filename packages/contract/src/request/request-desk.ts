@@ -25,7 +25,7 @@ const shared = {
   permission: staffPermission('requests'),
 } as const;
 const params = z.object({ id: recordId });
-const state = z.enum(requestStates);
+const state = z.enum(requestStates).meta({ id: 'RequestState' });
 
 /** A request as the staff see it. */
 export const handledRequest = z

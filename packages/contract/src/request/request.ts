@@ -22,7 +22,7 @@ const own = { ...shared, params: z.object({ id: recordId }) } as const;
 /** Request of a reader, and its state. */
 export const requestShape = {
   codigo: z.number().int(),
-  tipo: z.enum(requestKinds),
+  tipo: z.enum(requestKinds).meta({ id: 'RequestKind' }),
   /** Kind of document to be copied, in bibliographic switching; null for other kinds of requests. */
   documento: z.enum(switchingTypes).nullable(),
   situacao: z.enum(requestStates),

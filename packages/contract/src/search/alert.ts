@@ -41,7 +41,7 @@ const notice = z.object({
   rota: z.string(),
 });
 
-const alert = z.discriminatedUnion('tipo', [newTitles, notice]);
+const alert = z.discriminatedUnion('tipo', [newTitles, notice]).meta({ id: 'Alert' });
 
 export const listAlerts = endpoint({
   ...shared,

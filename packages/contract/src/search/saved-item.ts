@@ -16,30 +16,32 @@ const shared = {
   activity: activities.accountSavedItems,
 } as const;
 
-const savedSearch = z.object({
-  codigo: z.number().int(),
-  nome: z.string(),
-  guia: z.enum(titleTabs),
-  /** The query of `GET /consulta`, without page and order. */
-  consulta: z.string(),
-  /** Filters that narrow it, in words. */
-  filtros: z.array(
-    z.object({ tipo: z.enum(filterTypes), codigo: z.string(), descricao: z.string() }),
-  ),
-  salvo_em: z.iso.datetime(),
-  /** Its reader is told of new titles. */
-  alerta: z.boolean(),
-  /** New titles that have not been read of, and the days they came; null: none. */
-  novidades: z
-    .object({
-      /** Number of the alert that tells of them: going there is reading of it. */
-      alerta: z.number().int(),
-      total: z.number().int(),
-      data_ini: z.iso.date(),
-      data_fim: z.iso.date(),
-    })
-    .nullable(),
-});
+const savedSearch = z
+  .object({
+    codigo: z.number().int(),
+    nome: z.string(),
+    guia: z.enum(titleTabs),
+    /** The query of `GET /consulta`, without page and order. */
+    consulta: z.string(),
+    /** Filters that narrow it, in words. */
+    filtros: z.array(
+      z.object({ tipo: z.enum(filterTypes), codigo: z.string(), descricao: z.string() }),
+    ),
+    salvo_em: z.iso.datetime(),
+    /** Its reader is told of new titles. */
+    alerta: z.boolean(),
+    /** New titles that have not been read of, and the days they came; null: none. */
+    novidades: z
+      .object({
+        /** Number of the alert that tells of them: going there is reading of it. */
+        alerta: z.number().int(),
+        total: z.number().int(),
+        data_ini: z.iso.date(),
+        data_fim: z.iso.date(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'SavedSearch' });
 
 export const listSavedItems = endpoint({
   ...shared,

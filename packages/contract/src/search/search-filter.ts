@@ -4,7 +4,10 @@ import { named } from '../protocol/named.ts';
 import { filterTypes, titleTabs } from './search-option.ts';
 import { searchQuery } from './search-query.ts';
 
-const filterType = z.object({ codigo: z.enum(filterTypes), descricao: z.string() });
+const filterType = z.object({
+  codigo: z.enum(filterTypes).meta({ id: 'FilterType' }),
+  descricao: z.string(),
+});
 
 const filterValue = named.extend({
   /** Titles under the other types' filters. */

@@ -16,32 +16,36 @@ const issueYear = z
 
 const place = { cod_biblioteca: z.number().int(), desc_biblioteca: z.string() };
 
-const part = {
-  cod_parte: z.number().int(),
-  tipo: z.enum(serialPartKinds),
-  /** '' where its kind says enough. */
-  desc_parte: z.string(),
-  /** MARC's code, '' where it is not known. */
-  cod_periodicidade: z.string(),
-  numero_chamada: z.string(),
-};
+const part = z
+  .object({
+    cod_parte: z.number().int(),
+    tipo: z.enum(serialPartKinds),
+    /** '' where its kind says enough. */
+    desc_parte: z.string(),
+    /** MARC's code, '' where it is not known. */
+    cod_periodicidade: z.string(),
+    numero_chamada: z.string(),
+  })
+  .meta({ id: 'SerialPart' }).shape;
 
-const issue = z.object({
-  seq_par: z.number().int(),
-  /** 0; pieces of one designation are told apart by it. */
-  seq_sec: z.number().int(),
-  /** 'v.3:n.2 (1995:08)'. */
-  designacao: z.string(),
-  volume: z.string(),
-  numero: z.string(),
-  ano: z.number().int(),
-  /** Last year of a run, null where it goes on; else the same as `ano`. */
-  ano_fim: z.number().int().nullable(),
-  /** 1 to 12; null where it is not told. */
-  mes: z.number().int().nullable(),
-  dia: z.number().int().nullable(),
-  situacao: z.enum(issueStateCodes),
-});
+const issue = z
+  .object({
+    seq_par: z.number().int(),
+    /** 0; pieces of one designation are told apart by it. */
+    seq_sec: z.number().int(),
+    /** 'v.3:n.2 (1995:08)'. */
+    designacao: z.string(),
+    volume: z.string(),
+    numero: z.string(),
+    ano: z.number().int(),
+    /** Last year of a run, null where it goes on; else the same as `ano`. */
+    ano_fim: z.number().int().nullable(),
+    /** 1 to 12; null where it is not told. */
+    mes: z.number().int().nullable(),
+    dia: z.number().int().nullable(),
+    situacao: z.enum(issueStateCodes),
+  })
+  .meta({ id: 'Issue' });
 
 export const getSerialIssuesPermission = endpoint({
   method: 'GET',

@@ -23,7 +23,7 @@ const shared = {
 } as const;
 const path = '/atendimento/fasciculos';
 const number = z.number().int();
-const state = z.enum(issueStateCodes);
+const state = z.enum(issueStateCodes).meta({ id: 'IssueState' });
 
 /** Part, place in it and section: as serial issues have them. */
 const params = z.object({

@@ -26,7 +26,9 @@ const link = z.object({
   fornecedor: z.object({ base: z.enum(vendorNames), nome: z.string() }).nullable(),
 });
 
-const titleDetail = searchResultItem.omit({ disponibilidade: true, resumo: true }).extend({
+const title = searchResultItem.omit({ disponibilidade: true, resumo: true }).meta({ id: 'Title' });
+
+const titleDetail = title.extend({
   parte: z.string(),
   outros_titulos: z.array(z.string()),
   publicacao: z.array(z.string()),

@@ -3,7 +3,7 @@ import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { vendorNames } from './vendor-name.ts';
 
-const base = z.enum(vendorNames);
+const base = z.enum(vendorNames).meta({ id: 'VendorName' });
 
 export const listVendors = endpoint({
   method: 'GET',

@@ -32,16 +32,18 @@ const delivery = z.object({
   falha: z.enum(webhookFaults).nullable(),
 });
 
-const webhook = z.object({
-  codigo: z.number().int(),
-  endereco: z.string(),
-  assuntos: z.array(z.enum(webhookTopics)),
-  criado_em: z.iso.datetime(),
-  /** Since when it is switched off, because so much did not arrive; null: it is not. */
-  desligado_em: z.iso.datetime().nullable(),
-  /** The last twenty, the newest first. */
-  entregas: z.array(delivery),
-});
+const webhook = z
+  .object({
+    codigo: z.number().int(),
+    endereco: z.string(),
+    assuntos: z.array(z.enum(webhookTopics)),
+    criado_em: z.iso.datetime(),
+    /** Since when it is switched off, because so much did not arrive; null: it is not. */
+    desligado_em: z.iso.datetime().nullable(),
+    /** The last twenty, the newest first. */
+    entregas: z.array(delivery),
+  })
+  .meta({ id: 'Webhook' });
 
 export const listWebhooks = endpoint({
   ...shared,

@@ -14,6 +14,7 @@ const parameterObject = z.object({
   required: z.boolean().optional(),
   schema: schemaObject,
 });
+const parameterList = z.array(z.union([parameterObject, referenceObject]));
 const securityRequirements = z.array(z.record(z.string(), z.array(z.string())));
 const operation = z.strictObject({
   operationId: z.string().min(1),
@@ -21,12 +22,19 @@ const operation = z.strictObject({
   description: z.string().optional(),
   tags: z.array(z.string()),
   security: securityRequirements.optional(),
-  parameters: z.array(z.union([parameterObject, referenceObject])).optional(),
+  parameters: parameterList.optional(),
   requestBody: z.union([z.object({ content: media }), referenceObject]).optional(),
   responses: z.record(
     z.string().regex(/^(?:[1-5]\d\d|default)$/),
     z.union([z.strictObject({ description: z.string(), content: media }), referenceObject]),
   ),
+});
+const pathItem = z.strictObject({
+  parameters: parameterList.optional(),
+  get: operation.optional(),
+  post: operation.optional(),
+  put: operation.optional(),
+  delete: operation.optional(),
 });
 const apiDocument = z.object({
   openapi: z.literal('3.1.0'),
@@ -43,10 +51,7 @@ const apiDocument = z.object({
     requestBodies: z.record(z.string(), z.object({ content: media })),
     responses: z.record(z.string(), z.object({ description: z.string(), content: media })),
   }),
-  paths: z.record(
-    z.string().startsWith('/'),
-    z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), operation),
-  ),
+  paths: z.record(z.string().startsWith('/'), pathItem),
 });
 
 let server: TestApp;
@@ -64,9 +69,10 @@ const keysOf = (schema: Endpoint['query']) =>
 
 function operationOf(name: EndpointName) {
   const { method, path } = endpointOf(name);
-  const found = document.paths[`/api${path}`]?.[method.toLowerCase() as 'get'];
+  const { parameters: ofAll = [], ...calls } = document.paths[path] ?? {};
+  const found = calls[method.toLowerCase() as 'get'];
   if (!found) throw new Error(`${name} is not in the document`);
-  return found;
+  return { ...found, parameters: [...ofAll, ...(found.parameters ?? [])] };
 }
 
 type Reference = z.infer<typeof referenceObject>;
@@ -86,7 +92,7 @@ describe.each(names)('%s', (name) => {
   const { params, query, body, responses, summary, access } = endpointOf(name);
 
   test('is there, with its parameters', () => {
-    const { parameters: taken = [], ...found } = operationOf(name);
+    const { parameters: taken, ...found } = operationOf(name);
     const parameters = taken.map((parameter) => partOf(parameter, document.components.parameters));
     const namesIn = (place: string) =>
       parameters.filter((parameter) => parameter.in === place).map((parameter) => parameter.name);
@@ -114,18 +120,25 @@ describe.each(names)('%s', (name) => {
 });
 
 test('it lists nothing that the contract does not have', () => {
-  const known = names.map((name) => `/api${endpointOf(name).path}`);
+  const known = names.map((name) => endpointOf(name).path);
   // One address may be several endpoints.
   expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(known)].toSorted());
-  const listed = Object.values(document.paths).flatMap((calls) => Object.values(calls));
+  const listed = Object.values(document.paths).flatMap(({ parameters: _ofAll, ...calls }) =>
+    Object.values(calls),
+  );
   expect(listed.map(({ operationId }) => operationId).toSorted()).toEqual(names.toSorted());
 });
 
+test('its addresses begin below /api, but for the other one of the token', () => {
+  expect(document.servers).toEqual([{ url: '/api' }]);
+  expect(operationOf('issueToken').description).toBe('Also at /oauth/token, without /api.');
+});
+
 test('it is small, and the refusals of all stand in it once', async () => {
-  const { body } = await server.app.inject('/api/openapi.json');
-  expect(body.length).toBeLessThan(540_000);
+  const { rawPayload, body } = await server.app.inject('/api/openapi.json');
+  expect(rawPayload.length).toBeLessThan(500_000);
   expect(body.split('"OcorreuErroInesperado"').length - 1).toBeLessThanOrEqual(2);
-  const refused = document.paths['/api/consulta/cursos']?.get?.responses['default'];
+  const refused = document.paths['/consulta/cursos']?.get?.responses['default'];
   expect(refused).toEqual({ $ref: '#/components/responses/Refusal' });
   expect(document.components.responses['Refusal']?.description).toContain('404 Not Found');
 });
@@ -141,7 +154,9 @@ test('what several calls are sent or answer stands in it once', () => {
     expect(operationOf(name).responses['200']).toEqual({ $ref });
   }
   expect(responses['ChangeSettingsAnswer']?.description).toBe('OK');
-  expect(responses['Refusal430']?.description).toBe('Blocked');
+  expect(operationOf('getTitle').responses['404']).toEqual({ $ref: '#/components/responses/404' });
+  expect(responses['404']?.description).toBe('Not Found');
+  expect(responses['430']?.description).toBe('Blocked');
   expect(responses['Refusal']?.description).toContain('500 Internal Server Error');
 });
 
@@ -153,6 +168,49 @@ test('what has all that another has and more says so', () => {
     required: expect.arrayContaining(['pessoa', 'atrasada']),
   });
   expect(handled?.['properties']).not.toHaveProperty('codigo');
+});
+
+test('what the contract names is told to be in what has more', () => {
+  const { SearchResultItem, Suggestion, AcquisitionSuggestion } = document.components.schemas;
+  expect(SearchResultItem?.['allOf']).toEqual([{ $ref: '#/components/schemas/Title' }]);
+  expect(AcquisitionSuggestion?.['allOf']).toEqual([{ $ref: '#/components/schemas/Suggestion' }]);
+  expect(Suggestion?.['properties']).toHaveProperty('titulo');
+});
+
+test('a schema is one whether it may be null or not, and whether it is asked for or answered', () => {
+  const { schemas } = document.components;
+  expect(schemas['ImportSummary']?.['properties']).toMatchObject({
+    simulacao: { anyOf: [{ $ref: '#/components/schemas/ImportReport' }, { type: 'null' }] },
+  });
+  expect(operationOf('listAcquisitionSuggestions').parameters).toContainEqual({
+    name: 'situacao',
+    in: 'query',
+    schema: { $ref: '#/components/schemas/SuggestionState' },
+  });
+  expect(schemas['SuggestionState']?.['enum']).toContain('pre-sugestao');
+});
+
+test('what all calls of an address are asked with stands at the address', () => {
+  const { parameters: ofAll, put, delete: remove } = document.paths['/listas/{id}'] ?? {};
+  expect(ofAll).toEqual([{ $ref: '#/components/parameters/id' }]);
+  expect([put?.parameters, remove?.parameters]).toEqual([undefined, undefined]);
+});
+
+test('no pattern says what a format says', () => {
+  expect(operationOf('getPaymentReceipt').parameters).toContainEqual(
+    expect.objectContaining({ schema: { type: 'string', format: 'uuid' } }),
+  );
+});
+
+test('nothing is named that nothing refers to', async () => {
+  const { body } = await server.app.inject('/api/openapi.json');
+  const { securitySchemes: _schemes, ...parts } = document.components;
+  for (const [kind, named] of Object.entries(parts)) {
+    for (const name of Object.keys(named)) {
+      expect(name).toMatch(/^[\w-]+$/);
+      expect(body, name).toContain(`"#/components/${kind}/${name}"`);
+    }
+  }
 });
 
 test('what is refused with more in it says so, and what is answered may have more one day', () => {

@@ -19,6 +19,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: string;
   required?: boolean;
+  schema: Schema;
 }
 export interface Operation {
   readonly operationId: string;

@@ -13,22 +13,27 @@ interface Answered {
 }
 
 /** Least characters of an object that others extend. */
-const shortestBase = 200;
+const shortestBase = 150;
 
 /**
- * Says that an object is another one with more, where it has all that the other has and mostly that:
- * `HandledRequest` is a `Request`. Adds the others to the schemas that have names. An object that refuses more
- * than it names extends nothing: no schema could then add to it.
+ * Says that an object is another one with more, where it has all that the other has: `HandledRequest` is a
+ * `Request`. The other is one that the contract names, or most of the object. Adds the others to the schemas
+ * that have names. An object that refuses more than it names extends nothing: no schema could then add to it.
  */
 export function extendSchemas(
   uses: Iterable<SchemaUse>,
   schemas: Readonly<Record<string, Schema>>,
 ): Record<string, Schema> {
   const named = { ...schemas };
-  const answered = collectAnswered(uses).toSorted((a, b) => a.properties.size - b.properties.size);
+  const known = Object.entries(schemas).map(([name, schema]) => ({ name, schema, put: () => {} }));
+  const answered = collectAnswered([...known, ...uses]).toSorted(
+    (a, b) => a.properties.size - b.properties.size,
+  );
   const isFree = ({ name, schema }: Answered) => (named[name] ?? schema) === schema;
   for (const [at, object] of answered.entries()) {
-    const base = answered.slice(0, at).findLast((other) => extend(object, other) && isFree(other));
+    const base = answered
+      .slice(0, at)
+      .findLast((other) => isFree(other) && extend(object, other, other.name in schemas));
     if (!base) continue;
     named[base.name] = base.schema;
     for (const place of object.places) leaveTo(base, place);
@@ -62,9 +67,10 @@ function propertiesOf({ properties, required = [] }: Schema): ReadonlyMap<string
   );
 }
 
-function extend(object: Answered, base: Answered): boolean {
+function extend(object: Answered, base: Answered, isNamed: boolean): boolean {
   const { size } = base.properties;
-  if (base.length < shortestBase || size * 2 <= object.properties.size) return false;
+  if (base.length < shortestBase) return false;
+  if (!isNamed && size * 2 <= object.properties.size) return false;
   if (size === object.properties.size) return false;
   return base.properties.entries().every(([name, text]) => object.properties.get(name) === text);
 }

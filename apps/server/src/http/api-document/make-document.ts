@@ -29,7 +29,7 @@ export async function makeDocument(): Promise<string> {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Estante', version: '1', license: { name: 'MIT' } },
-      servers: [{ url: '/' }],
+      servers: [{ url: '/api' }],
       components: { securitySchemes: { bearer } },
       security: [{ bearer: [] }],
     },

@@ -13,6 +13,6 @@ test('who asks for something else while the API document is made is answered bef
   });
   await fetch(`${address}/readyz`);
   answered.push('another');
-  expect(Object.keys(await document)).toContain('/api/consulta');
+  expect(Object.keys(await document)).toContain('/consulta');
   expect(answered).toEqual(['another', 'document']);
 });

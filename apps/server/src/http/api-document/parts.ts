@@ -6,7 +6,9 @@ import {
 import { z } from 'zod';
 import { operationsIn, type Document, type OpenApi, type RouteDocument } from './document.ts';
 import { sayNullInType } from './or-null.ts';
+import { joinInputs, shortenNames } from './rename-schemas.ts';
 import { isNameable, schemaOrNull } from './schemas-in.ts';
+import { shareAtPaths } from './share-at-paths.ts';
 import { shareBodies, shareParameters, shareResponses } from './share-calls.ts';
 import { shareRefusals } from './share-refusals.ts';
 import { shareSchemas } from './share-schemas.ts';
@@ -15,9 +17,12 @@ type Override = NonNullable<
   NonNullable<Parameters<typeof createJsonSchemaTransform>[0]['zodToJsonConfig']>['override']
 >;
 
+/** Formats that say what their patterns say, which nobody can read. */
+const plainFormats = new Set(['date', 'date-time', 'uuid', 'byte']);
+
 /**
  * Simplifies schemas: each date would have a calendar as a pattern, each number the bounds that every number
- * has. A response may have more properties one day: only what refuses more is closed. What may be null says so
+ * has. Base 64 is the format that the plugin makes it in the schemas of calls. A response may have more properties one day: only what refuses more is closed. What may be null says so
  * in its type, unless it may yet get a name.
  */
 const plainly: Override = ({ jsonSchema, zodSchema }) => {
@@ -26,7 +31,11 @@ const plainly: Override = ({ jsonSchema, zodSchema }) => {
   const described = isNullable ? zodSchema.unwrap() : zodSchema;
   const isOpen = described instanceof z.ZodObject && !described.def.catchall;
   if (isOpen) delete jsonSchema.additionalProperties;
-  if (jsonSchema.format === 'date' || jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+  if (jsonSchema.contentEncoding === 'base64') {
+    delete jsonSchema.contentEncoding;
+    jsonSchema.format = 'byte';
+  }
+  if (plainFormats.has(jsonSchema.format ?? '')) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 };
@@ -39,36 +48,18 @@ export const transform: typeof jsonSchemaTransform = createJsonSchemaTransform({
 
 /** Adds what the calls refer to: what several of them have, each once. */
 export function transformObject(converted: RouteDocument): OpenApi {
-  const document = nameSchemas(converted) as Document;
+  const document = joinInputs(nameSchemas(converted) as Document);
   const { components } = document;
   const calls = operationsIn(document);
   for (const call of calls) shareRefusals(call);
   const parameters = shareParameters(calls);
   const requestBodies = shareBodies(calls);
   const responses = shareResponses(calls);
-  const used = namesUsed(
-    [document.paths, parameters, requestBodies, responses],
-    components.schemas,
-  );
-  const named = Object.entries(components.schemas).filter(([name]) => used.has(name));
-  const parts = { schemas: Object.fromEntries(named), requestBodies, responses };
+  const parts = { schemas: components.schemas, parameters, requestBodies, responses };
   const schemas = shareSchemas(document, parts);
-  return Object.assign(document, { components: { ...components, ...parts, parameters, schemas } });
-}
-
-/**
- * The names of the schemas that a part refers to, directly or through others. The converter writes each schema
- * both as it is sent and as it is answered, though only one may be used.
- */
-function namesUsed(part: unknown, schemas: Readonly<Record<string, unknown>>): Set<string> {
-  const used = new Set<string>();
-  const waiting = [part];
-  while (waiting.length > 0) {
-    const text = JSON.stringify(waiting.pop());
-    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"/]+)"/g)) {
-      if (!used.has(name)) waiting.push(schemas[name] ?? {});
-      used.add(name);
-    }
-  }
-  return used;
+  return shortenNames({
+    ...document,
+    paths: shareAtPaths(document.paths),
+    components: { ...components, ...parts, schemas },
+  });
 }

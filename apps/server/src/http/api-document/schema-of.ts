@@ -17,7 +17,9 @@ export function schemaOf(endpoint: Endpoint, name: string): FastifySchema {
     ...(endpoint.takesForm && { consumes: ['application/json', formType] }),
     operationId: name,
     summary: endpoint.summary,
-    ...(endpoint.aliases && { description: `Also at ${endpoint.aliases.join(', ')}.` }),
+    ...(endpoint.aliases && {
+      description: `Also at ${endpoint.aliases.join(', ')}, without /api.`,
+    }),
     tags: [endpoint.tag],
     // The others need a token, as the document says of all.
     ...(endpoint.access === 'public' && { security: [] }),

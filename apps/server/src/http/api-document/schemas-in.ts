@@ -7,7 +7,7 @@ export interface SchemaUse {
   readonly put: (schema: Schema) => void;
 }
 
-/** The schemas directly within a schema, named by it and by where they stand in it. */
+/** The schemas directly within a schema, named by it and by where they stand in it: 'ListHoldsAnswer.Reservas'. */
 export function* schemasIn(schema: Schema, name: string): Generator<SchemaUse> {
   for (const key of ['items', 'additionalProperties', 'propertyNames'] as const) {
     const part = schema[key];
@@ -18,7 +18,7 @@ export function* schemasIn(schema: Schema, name: string): Generator<SchemaUse> {
   const { properties = {}, anyOf = [], oneOf = [] } = schema;
   for (const [key, part] of Object.entries(properties)) {
     if (!isSchema(part)) continue;
-    yield { name: name + capital(key), schema: part, put: (it) => (properties[key] = it) };
+    yield { name: `${name}.${capital(key)}`, schema: part, put: (it) => (properties[key] = it) };
   }
   for (const choices of [anyOf, oneOf]) {
     for (const [at, part] of choices.entries()) {
@@ -34,11 +34,16 @@ export function schemaOrNull({ anyOf = [] }: Schema): Schema | undefined {
   return anyOf.length === 2 && other?.type === 'null' ? schema : undefined;
 }
 
-/** Whether a schema may be named. A bare number or text says more than a name; what may be null is named alone. */
+/**
+ * Whether a schema may be named. A bare number or text, a choice of such, and an array of what has a name say
+ * more than a name; what may be null is named alone.
+ */
 export function isNameable(schema: Schema): boolean {
   const { properties, additionalProperties, items, anyOf, oneOf, enum: values } = schema;
-  const parts = properties ?? additionalProperties ?? items ?? anyOf ?? oneOf ?? values;
-  return parts !== undefined && schemaOrNull(schema) === undefined;
+  if (schemaOrNull(schema)) return false;
+  if (anyOf) return anyOf.some((part) => part.$ref !== undefined || isNameable(part));
+  if (isSchema(items)) return items.$ref === undefined;
+  return (properties ?? additionalProperties ?? oneOf ?? values) !== undefined;
 }
 
 function isSchema(part: Schema[keyof Schema]): part is Schema {

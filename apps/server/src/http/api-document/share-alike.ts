@@ -20,9 +20,8 @@ export function isWorthName(length: number, times: number): boolean {
 export function shareAlike<Part extends object>(
   kind: 'parameters' | 'requestBodies' | 'responses',
   uses: readonly Use<Part>[],
-  taken: Readonly<Record<string, Part>> = {},
 ): Record<string, Part> {
-  const shared: Record<string, Part> = { ...taken };
+  const shared: Record<string, Part> = {};
   for (const [text, alike] of Map.groupBy(uses, ({ part }) => JSON.stringify(part))) {
     const [{ part, names } = { part: undefined, names: [] }] = alike;
     const name = names.find((free) => !(free in shared));

@@ -9,7 +9,6 @@ import {
   type Response,
 } from './document.ts';
 import { shareAlike } from './share-alike.ts';
-import { refusals } from './share-refusals.ts';
 
 /**
  * Names a parameter of several calls once: by its own name, or by its first call too where another has that
@@ -43,12 +42,20 @@ export function shareResponses(calls: readonly Operation[]): Record<string, Resp
   const uses = calls.flatMap(({ operationId, responses }) =>
     Object.entries(responses).flatMap(([status, part]) => {
       if (!('content' in part)) return [];
-      const suffix = status === '200' ? '' : status;
-      const names = [...nameOf(part).map((name) => name + suffix), answerName(operationId, status)];
+      const names = [
+        ...nameOf(part).map((name) => nameWith(status, name)),
+        answerName(operationId, status),
+      ];
       return [{ part, names, put: (it: Reference) => void (responses[status] = it) }];
     }),
   );
-  return shareAlike('responses', uses, refusals);
+  return shareAlike('responses', uses);
+}
+
+/** Name of an answer: 'PatronAccount', 'OAuthRefusal400'. A refusal that says no more has that of its status, '404'. */
+function nameWith(status: string, name: string): string {
+  if (status === '200' || status === 'default') return name;
+  return name === 'Refusal' ? status : name + status;
 }
 
 /** Most properties that make a name. */
