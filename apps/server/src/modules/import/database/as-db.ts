@@ -9,10 +9,10 @@ import {
   type DatabaseConnection,
 } from 'kysely';
 import type pg from 'pg';
-import type { Transaction } from './transaction.ts';
+import type { Queries } from './transaction.ts';
 
 /** Makes of the transaction of an import one that other modules take. */
-export function asDb(transaction: Transaction): Db {
+export function asDb(transaction: Queries): Db {
   return new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -25,9 +25,9 @@ export function asDb(transaction: Transaction): Db {
 
 /** Sends statements through a transaction that another has begun and will end. */
 class DriverWithin extends DummyDriver {
-  readonly #transaction: Transaction;
+  readonly #transaction: Queries;
 
-  constructor(transaction: Transaction) {
+  constructor(transaction: Queries) {
     super();
     this.#transaction = transaction;
   }

@@ -203,6 +203,67 @@ test('an authority that is withdrawn is followed to the one that stands for it',
   expect(await followed('ana')).toEqual([`${after} 2026-12-31`]);
 });
 
+describe('a heading with subdivisions of an authority that takes another', () => {
+  const history = (country: string) => `${country} – História`;
+  const described = (...subjects: string[]) =>
+    server.importRecords([aBook({ title: 'Dom Casmurro', author: before, subjects })]);
+  const named = (heading: string, overrides: Partial<Parameters<typeof numbered>[2]> = {}) =>
+    server.importRecords([numbered('p1', { kind: 'topic', heading }, overrides)]);
+  beforeEach(async () => {
+    await described('Brazil--História');
+    await named('Brazil');
+    await follow('ana', history('Brazil'), '2026-12-31', 'assunto');
+  });
+
+  test.each([
+    ['gone', false],
+    ['there still', true],
+  ])(
+    'is followed where its titles come to the other, the heading itself %s',
+    async (_, isFiled) => {
+      if (isFiled) await described('Brazil--História', 'Brazil');
+      const query = (id: number | undefined) => `guia=geral&filtro=S%3A${id}`;
+      await save('ana', query(await idOf(history('Brazil'))));
+      await named('Brasil');
+      expect(await followed('ana')).toEqual([`${history('Brazil')} 2026-12-31`]);
+      await described('Brasil--História');
+      expect(await followed('ana')).toEqual([`${history('Brasil')} 2026-12-31`]);
+      expect(await idOf(history('Brazil'))).toBeUndefined();
+      await server.follower.rebuild();
+      expect(await saved('ana')).toEqual([
+        [query(await idOf(history('Brasil'))), history('Brasil')],
+      ]);
+    },
+  );
+
+  test('is followed where its titles came to the other first', async () => {
+    await described('Brasil--História');
+    expect(await followed('ana')).toEqual([`${history('Brazil')} 2026-12-31`]);
+    await named('Brasil');
+    expect(await followed('ana')).toEqual([`${history('Brasil')} 2026-12-31`]);
+    expect(await idOf(history('Brazil'))).toBeUndefined();
+  });
+
+  test('is followed where another record stands for the authority', async () => {
+    await described('Brasil--História');
+    await server.importRecords([
+      numbered('p2', { kind: 'topic', heading: 'Brasil' }, { standsFor: 'p1' }),
+    ]);
+    await named('Brazil', { status: 'x' });
+    expect(await followed('ana')).toEqual([`${history('Brasil')} 2026-12-31`]);
+  });
+
+  test('stays while a title bears it, or the authority was not changed', async () => {
+    await server.importRecords([aBook({ title: 'Helena', subjects: ['Brazil--História'] })]);
+    await named('Brasil');
+    await described('Brasil--História');
+    expect(await followed('ana')).toEqual([`${history('Brazil')} 2026-12-31`]);
+    await named('Brazil');
+    await server.importRecords([aBook({ title: 'Helena', subjects: ['Brasil--História'] })]);
+    expect(await followed('ana')).toEqual([`${history('Brazil')} 2026-12-31`]);
+  });
+});
+
 describe('a heading that no title is filed under any more', () => {
   const jealous = { title: 'Dom Casmurro', author: before };
   const described = (subject: string) =>
