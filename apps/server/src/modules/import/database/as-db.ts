@@ -1,11 +1,11 @@
 import type { Database, Db } from '@estante/database';
 import {
+  CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type CompiledQuery,
   type DatabaseConnection,
 } from 'kysely';
 import type pg from 'pg';
@@ -21,6 +21,14 @@ export function asDb(transaction: Queries): Db {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
+}
+
+/** Makes of another module's transaction one that repositories of the import work through. */
+export function queriesOf(db: Db): Queries {
+  return {
+    query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
+  };
 }
 
 /** Sends statements through a transaction that another has begun and will end. */

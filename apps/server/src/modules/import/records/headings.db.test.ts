@@ -11,6 +11,7 @@ import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { matchInterests } from '../../interests/index.ts';
 import { alertOfNewTitles } from '../../saved-items/index.ts';
+import { openSession } from '../database/session.ts';
 
 const before = 'Assis, Machado de';
 const after = 'Assis, Machado de, 1839-1908';
@@ -290,6 +291,33 @@ describe('a heading that no title is filed under any more', () => {
     const record = aBook({ ...jealous, subjects: ['Ciúme'] });
     await server.importRecords([{ ...record, leader: record.leader.replace('n', 'd') }]);
     expect(await listed()).toEqual([]);
+  });
+
+  test('goes with the title that staff withdraw, and comes back with it', async () => {
+    await follow('ana', before);
+    const title = `atendimento/acervos/${await server.titleId('Dom Casmurro')}`;
+    const old = await idOf(before);
+    const gone = await call('elisa', 'POST', `${title}/baixa`, { motivo: 'Em pedaços.' });
+    expect(gone.statusCode, gone.body).toBe(200);
+    expect(await listed()).toEqual([]);
+    expect(await idOf(before)).toBe(old);
+    await call('elisa', 'POST', `${title}/retorno`);
+    expect(await listed()).toEqual(['Ciúme: 1']);
+  });
+
+  test('does not wait for an import that is on its way', async () => {
+    const session = await openSession(server.pool, {
+      isDryRun: true,
+      signal: new AbortController().signal,
+    });
+    await session.transaction((transaction) =>
+      transaction.query('select id from heading for key share'),
+    );
+    const title = `atendimento/acervos/${await server.titleId('Dom Casmurro')}`;
+    const gone = await call('elisa', 'POST', `${title}/baixa`, { motivo: 'Em pedaços.' });
+    await session.close();
+    expect(gone.statusCode, gone.body).toBe(200);
+    expect(await listed()).toEqual(['Ciúme: 0']);
   });
 
   test('stays where an authority record has it', async () => {
