@@ -2,6 +2,8 @@ import { write, writeSync } from 'node:fs';
 
 /** Bytes that wait for room at most; lines on top of them are lost. */
 const mostWaiting = 1_048_576;
+/** Bytes that a pipe takes as one (PIPE_BUF of Linux), or as it has room; other processes write to it, too. */
+const mostAtOnce = 4096;
 const retryMilliseconds = 100;
 /** Tries of `flushSync` while a pipe is full: a second in all. */
 const patience = 10;
@@ -15,6 +17,8 @@ export interface LineStream {
 /**
  * Lines to a file descriptor, written in the background. pino's own stream waits without end, and holds the
  * whole process, where a disk is full. Here lines wait for room, a bounded number of them, and the rest is lost.
+ * Whole lines are written at once: those of another process come between them, never into one, unless it is longer
+ * than a pipe takes.
  */
 export function createLineStream(fd: number): LineStream {
   const queue: Buffer[] = [];
@@ -28,10 +32,22 @@ export function createLineStream(fd: number): LineStream {
     waiting -= written;
   }
 
+  /** Joins the lines that wait longest into one piece, which stays first. */
+  function joinFirst(): Buffer {
+    let [lines, length] = [0, 0];
+    for (const { length: more } of queue) {
+      if (lines > 0 && length + more > mostAtOnce) break;
+      lines += 1;
+      length += more;
+    }
+    const piece = Buffer.concat(queue.slice(0, lines));
+    queue.splice(0, lines, piece);
+    return piece;
+  }
+
   function writeNext(): void {
     if (isWriting || queue.length === 0) return;
-    const piece = Buffer.concat(queue);
-    queue.splice(0, queue.length, piece);
+    const piece = joinFirst();
     isWriting = true;
     write(fd, piece, (error, written) => {
       isWriting = false;

@@ -1,4 +1,4 @@
-import { modules } from '@estante/contract/plain';
+import { activities, modules } from '@estante/contract/plain';
 import type { Person } from './credentials.ts';
 import { useSessionState } from './use-session.ts';
 
@@ -7,6 +7,11 @@ export function isPermitted(person: Person, module: number, activity: number): b
   return person.authPermissions.some(
     (one) => one.cod_modulo === module && one.cod_atividade === activity,
   );
+}
+
+/** Whether a session of theirs that begins in a dialog goes on: activity 107. */
+export function mayKeepModalSession(person: Person): boolean {
+  return isPermitted(person, modules.readers, activities.keepModalSession);
 }
 
 /** Whether the person signed in may do anything in the staff area; which tasks, its own pages know. */

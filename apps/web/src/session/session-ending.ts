@@ -1,4 +1,5 @@
 import type { HeldSession } from './held-session.ts';
+import { mayKeepModalSession } from './is-permitted.ts';
 import type { Tabs } from './tabs.ts';
 
 /** Reason for which a session ended without its person asking for it. */
@@ -9,7 +10,10 @@ export interface SessionEnding {
   readonly forget: (session: string, why: SessionEnd | null) => void;
   /** Ends the session of this tab, here and in its siblings. */
   readonly end: (why: SessionEnd) => void;
-  /** Has what a person is doing kept when their session runs out; gives what lets go of it. */
+  /**
+   * Has what a person is doing kept when their session runs out, if they may come back by a dialog; gives what lets
+   * go of it.
+   */
   readonly keepPlace: () => () => void;
   readonly onEnd: (listener: (why: SessionEnd) => void) => () => void;
 }
@@ -27,7 +31,8 @@ export function sessionEnding(held: HeldSession, tabs: Tabs): SessionEnding {
   const forget = (session: string, why: SessionEnd | null) => {
     const own = held.own();
     if (!own || held.session() !== session) return;
-    const isKept = places > 0 && why === 'SessaoExpirada' && held.isConfirmed();
+    const mayComeBack = held.isConfirmed() && mayKeepModalSession(own.person);
+    const isKept = places > 0 && why === 'SessaoExpirada' && mayComeBack;
     held.put(null);
     held.show(isKept ? own.person : null);
     if (why) tell(why);

@@ -385,6 +385,13 @@ describe('a place that waits for its person', () => {
     expect([kindOf(reloaded), reloaded.ends]).toEqual(['anonymous', ['SessaoExpirada']]);
   });
 
+  test('is none for whoever may not come back by a dialog', async () => {
+    server.state.maySignInByDialog = false;
+    const tab = await interrupted();
+    await expect(tab.act()).rejects.toMatchObject({ codigo: 'SessaoExpirada' });
+    expect([kindOf(tab), tab.ends, tab.changes]).toEqual(['anonymous', ['SessaoExpirada'], [null]]);
+  });
+
   test('is none for whoever was blocked', async () => {
     const tab = await signedIn();
     tab.session.keepPlace();

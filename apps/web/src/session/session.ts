@@ -45,7 +45,7 @@ export interface Session {
   readonly onEnd: (listener: (why: SessionEnd) => void) => () => void;
   /**
    * Has what a person is doing kept when their session runs out, until they or another sign in; gives what lets
-   * go of it.
+   * go of it. Nothing is kept of who may not sign in by a dialog.
    */
   readonly keepPlace: () => () => void;
   /** Reads what is kept, and asks who that is. */

@@ -1,3 +1,4 @@
+import { activities, modules } from '@estante/contract/plain';
 import { ApiFailure, createApi, type EndpointName, type Send } from '../api/api.ts';
 import { isAuthentication, readToken } from './credentials.ts';
 import { createKeptCopy } from '../browser/kept-copy.ts';
@@ -8,6 +9,8 @@ import { createSession } from './session.ts';
 import type { SessionEnd } from './session-ending.ts';
 import type { TabMessage } from './tabs.ts';
 
+const dialogs = { cod_modulo: modules.readers, cod_atividade: activities.keepModalSession };
+
 /** A server of tokens as ours is: access tokens that end, refresh tokens that are used once. */
 export function testServer() {
   const calls: string[] = [];
@@ -16,7 +19,8 @@ export function testServer() {
   const ana = { cod_pessoa: 1, cod_login: 1, nome_pessoa: 'Ana', login: 'ana' };
   const counts = { sessions: 0, publicTokens: 0 };
   /** The person is whoever signs in. */
-  const state = { ...counts, clock: 1000, isAway: false, isBlocked: false, person: ana };
+  const faults = { isAway: false, isBlocked: false };
+  const state = { ...counts, ...faults, clock: 1000, maySignInByDialog: true, person: ana };
   const valid = new Set<string>();
   const refreshTokens = new Map<string, string>();
   const ended = new Set<string>();
@@ -69,7 +73,7 @@ export function testServer() {
     if (name !== 'getPerson') return {};
     return {
       user: state.person,
-      authPermissions: [],
+      authPermissions: state.maySignInByDialog ? [dialogs] : [],
       bloqueio: state.isBlocked,
     };
   };

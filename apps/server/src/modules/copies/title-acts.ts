@@ -73,6 +73,7 @@ export function withdrawTitle({
       await withdrawAll(trx, going, { ...hand, reason: motivo });
       await writeWithdrawal(trx, id, { ...hand, reason: motivo, copies: going });
       await holds.serveQueue(trx, id, clock.now());
+      await imports.unfileTitle(trx, id);
       return { status: 200, body: { cod_acervo: id } };
     });
   };
@@ -128,5 +129,4 @@ async function writeWithdrawal(
     .set({ withdrawn_at: at, updated_at: at })
     .where('id', '=', titleId)
     .execute();
-  await trx.deleteFrom('title_heading').where('title_id', '=', titleId).execute();
 }

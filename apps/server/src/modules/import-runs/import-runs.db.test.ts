@@ -146,6 +146,15 @@ describe('an import', () => {
     expect(list.importacoes[0]).toMatchObject({ codigo: id, arquivo: 'acervo.mrc' });
   });
 
+  test('has records set aside told, whatever signs they have', async () => {
+    const numero = 'sem\u2028título';
+    const id = await sent(Buffer.concat([bytesOf(untitled(numero)), bytesOf(dom)]));
+    await start(id, 'importacao');
+    expect((await get(`/${id}`)).json()).toMatchObject({ situacao: 'terminada' });
+    const { registros } = (await get(`/${id}/listas/separados`)).json();
+    expect(registros).toMatchObject([{ numero, registro: expect.stringContaining('sem') }]);
+  });
+
   test('maps the codes of the file to libraries that are here', async () => {
     const own = aBook({ title: 'Iaiá Garcia', number: 'iaia', copies: [{ library: 'XX' }] });
     const id = await sent(bytesOf(own));

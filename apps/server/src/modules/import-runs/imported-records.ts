@@ -2,13 +2,13 @@ import type { endpoints } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
 import { createReadStream, existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { refuse } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Db, ImportRunKind } from '@estante/database';
 import { writeTable } from '../../platform/csv-table.ts';
 import type { ImportDesk } from './import-desk.ts';
+import { listLines } from './list-lines.ts';
 import { listKeys, listNames } from './list-names.ts';
 import { findRun } from './repository.ts';
 import { asideWords, charsetWords, reasonWords } from './report-words.ts';
@@ -110,15 +110,13 @@ async function findList(
 }
 
 async function* entriesOf(path: string): AsyncGenerator<ImportedRecord> {
-  const input = createReadStream(path);
-  // A list that was cleared away has no lines.
-  input.on('error', () => {});
   try {
-    for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    for await (const line of listLines(createReadStream(path))) {
       const read = entry.safeParse(JSON.parse(line));
       if (read.success) yield read.data;
     }
   } catch (error) {
+    // A list that was cleared away has no lines.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { unpacked } from '../import/index.ts';
 import { cutRecord } from './cut-record.ts';
+import { listLines } from './list-lines.ts';
 
 /** Records that are kept beside why they were set aside; of the others the place in the file is. */
 const mostKept = 20_000;
@@ -14,7 +14,7 @@ const mostKept = 20_000;
  */
 export async function keepRecords(path: string, list: string): Promise<void> {
   const source = await openSource(path);
-  const lines = createInterface({ input: createReadStream(list), crlfDelay: Infinity });
+  const lines = listLines(createReadStream(list));
   let kept = 0;
   const told = async function* () {
     for await (const line of lines) {

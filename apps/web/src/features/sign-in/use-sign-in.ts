@@ -1,5 +1,4 @@
 import type { PasskeyAnswer, PasskeyChallenge } from '@estante/contract';
-import { activities, modules } from '@estante/contract/plain';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ApiFailure, failureOf, type Output } from '../../api/api.ts';
@@ -8,7 +7,7 @@ import { ApiContext } from '../../api/query.ts';
 import { codeKind, type CodeKind } from '../../parts/patrons/code-kind.ts';
 import type { Person } from '../../session/credentials.ts';
 import { isSignedIn } from '../../session/known-session.ts';
-import { isPermitted } from '../../session/is-permitted.ts';
+import { mayKeepModalSession } from '../../session/is-permitted.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import { clearToasts } from '../../ui/feedback/toasts.tsx';
@@ -55,10 +54,6 @@ export type SignInStep =
       readonly isBusy: boolean;
       readonly problem: FormProblem | null;
     };
-
-/** A session that began in a dialog goes on only for those who may: activity 107. */
-export const mayKeepModalSession = (person: Person) =>
-  isPermitted(person, modules.readers, activities.keepModalSession);
 
 const factorErrors: readonly string[] = ['SegundoFatorNecessario', 'SegundoFatorIncorreto'];
 

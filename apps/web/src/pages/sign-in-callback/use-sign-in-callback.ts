@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiFailure, failureOf } from '../../api/api.ts';
 import { ApiContext } from '../../api/query.ts';
-import { mayKeepModalSession } from '../../features/sign-in/use-sign-in.ts';
+import { mayKeepModalSession } from '../../session/is-permitted.ts';
 import { useSession } from '../../session/use-session.ts';
 
 type CallbackStep =

@@ -1,18 +1,18 @@
 import type { Database, Db } from '@estante/database';
 import {
+  CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type CompiledQuery,
   type DatabaseConnection,
 } from 'kysely';
 import type pg from 'pg';
-import type { Transaction } from './transaction.ts';
+import type { Queries } from './transaction.ts';
 
 /** Makes of the transaction of an import one that other modules take. */
-export function asDb(transaction: Transaction): Db {
+export function asDb(transaction: Queries): Db {
   return new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -23,11 +23,19 @@ export function asDb(transaction: Transaction): Db {
   });
 }
 
+/** Makes of another module's transaction one that repositories of the import work through. */
+export function queriesOf(db: Db): Queries {
+  return {
+    query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows,
+  };
+}
+
 /** Sends statements through a transaction that another has begun and will end. */
 class DriverWithin extends DummyDriver {
-  readonly #transaction: Transaction;
+  readonly #transaction: Queries;
 
-  constructor(transaction: Transaction) {
+  constructor(transaction: Queries) {
     super();
     this.#transaction = transaction;
   }

@@ -5,9 +5,13 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { copyChunks, type CopyPart } from './copy-chunks.ts';
 import type { PackedJson } from './packed-json.ts';
 
-/** Transaction that a repository of the import works through: never the pool itself. */
-export interface Transaction {
+/** What needs no bulk load works in a transaction of other modules, too. */
+export interface Queries {
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** Transaction that a repository of the import works through: never the pool itself. */
+export interface Transaction extends Queries {
   /** Bulk load in COPY's text format; made by `copyLine` and `copyLineWith`. `target`: 'table (columns)'. */
   copy(target: string, lines: readonly CopyPart[]): Promise<void>;
   /**

@@ -2,6 +2,7 @@ import type { CopyData } from '@estante/marc';
 import { boundedKey, storable } from '../preparing/canonical.ts';
 import { ownColumns, saidAs } from './copy-columns.ts';
 import { indexByKey, ownerRow, type CopyOwner } from './copy-owner.ts';
+import type { IsHeld } from './held-barcodes.ts';
 import type { ItemCodes } from './item-codes.ts';
 import { exchangeWithdrawn, takeMovedCopies } from './moved-copies.ts';
 import { copyLine, type Transaction } from '../database/transaction.ts';
@@ -21,10 +22,10 @@ export interface WrittenCopies extends CopyCounts {
 export async function writeCopies(
   transaction: Transaction,
   owners: readonly CopyOwner[],
-  codes: ItemCodes,
+  { codes, isHeld }: { readonly codes: ItemCodes; readonly isHeld: IsHeld },
 ): Promise<WrittenCopies> {
   const withKeys = owners.map((owner) => ({ owner, copies: keyedCopies(owner.items.copies) }));
-  const adopted = await adoptAdded(transaction, withKeys);
+  const adopted = await adoptAdded(transaction, withKeys, isHeld);
   const withdrawn = await withdrawMissing(
     transaction,
     withKeys
@@ -37,7 +38,7 @@ export async function writeCopies(
   }));
   const moved = await takeMovedCopies(
     transaction,
-    written.flatMap(({ rows }) => rows),
+    written.flatMap(({ rows }) => rows.filter(isHeld)),
   );
   const taken = adopted.union(moved);
   const rowsOf = (isNew: boolean) =>
@@ -58,11 +59,14 @@ export async function writeCopies(
 async function adoptAdded(
   transaction: Transaction,
   owners: readonly { readonly owner: CopyOwner; readonly copies: ReadonlyMap<string, CopyData> }[],
+  isHeld: IsHeld,
 ): Promise<ReadonlySet<number>> {
   const named = owners.flatMap(({ owner, copies }) =>
-    [...copies].flatMap(([key, { barcode }]) =>
-      barcode === '' ? [] : [{ ...ownerRow(owner, []), title_id: owner.titleId, key, barcode }],
-    ),
+    [...copies]
+      .filter(([, copy]) => isHeld(copy))
+      .map(([key, { barcode }]) => {
+        return { ...ownerRow(owner, []), title_id: owner.titleId, key, barcode };
+      }),
   );
   if (named.length === 0) return new Set();
   const rows = await transaction.query<{ record_id: number }>(

@@ -1,4 +1,5 @@
 import type { CopyOwner } from './copy-owner.ts';
+import type { IsHeld } from './held-barcodes.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** A bar code that copies of two titles bear. */
@@ -24,9 +25,10 @@ interface Row {
 export async function findSharedBarcodes(
   transaction: Transaction,
   owners: readonly CopyOwner[],
+  isHeld: IsHeld,
 ): Promise<SharedBarcode[]> {
   const recordIds = owners
-    .filter(({ items }) => items.copies.some(({ barcode }) => barcode !== ''))
+    .filter(({ items }) => items.copies.some(isHeld))
     .map(({ recordId }) => recordId);
   if (recordIds.length === 0) return [];
   // "offset 0" has copies and bar codes looked up one by one, by their indexes: nothing is known yet of a

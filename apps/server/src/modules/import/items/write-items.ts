@@ -1,6 +1,7 @@
 import { boundedKey } from '../preparing/canonical.ts';
 import { writeCopies, type WrittenCopies } from './copies.ts';
 import type { CopyOwner } from './copy-owner.ts';
+import { findHeldBarcodes, type IsHeld } from './held-barcodes.ts';
 import { writeHoldingStatements } from './holding-statements.ts';
 import type { BatchNumber } from '../database/import-number.ts';
 import { ensureItemCodes, type NamedByList } from './item-codes.ts';
@@ -11,6 +12,8 @@ import { replaceUnplaced } from './unplaced-items.ts';
 
 export interface WrittenItems {
   readonly copies: WrittenCopies;
+  /** Whether another copy may have the bar code of an item of theirs. */
+  readonly isHeld: IsHeld;
   readonly librariesCreated: readonly string[];
   /** Copies and holdings whose library is not known, so that the chosen one stands in. */
   readonly unknownLibraries: number;
@@ -40,7 +43,8 @@ export async function writeItems(
     libraries,
     importNumber,
   );
-  const copies = await writeCopies(transaction, owners, codes);
+  const isHeld = await findHeldBarcodes(transaction, owners);
+  const copies = await writeCopies(transaction, owners, { codes, isHeld });
   await writeHoldingStatements(transaction, owners, codes);
   await writeSerialParts(transaction, owners, codes);
   const isUnplaced = ({ code, source }: NamedLibrary) => libraries.idOf(code, source) === null;
@@ -49,6 +53,7 @@ export async function writeItems(
   await replaceUnplaced(transaction, owners, unplacedOf);
   return {
     copies,
+    isHeld,
     librariesCreated: libraries.created,
     unknownLibraries: named.filter(({ code }) => libraries.unknown.has(code)).length,
     unplaced: unplacedByCode(named.filter(isUnplaced)),

@@ -1,5 +1,5 @@
 import { asDb } from '../database/as-db.ts';
-import type { Transaction } from '../database/transaction.ts';
+import type { Queries } from '../database/transaction.ts';
 import { moveFilter } from '../../kept-searches/index.ts';
 
 /** A heading, and the one that stands in its place. */
@@ -16,7 +16,7 @@ const filterTypes = ['A', 'O', 'S', 'F'];
  * interests of a person that become one run as long as either did, with the news of both.
  */
 export async function moveFollowers(
-  transaction: Transaction,
+  transaction: Queries,
   moved: readonly MovedHeading[],
 ): Promise<void> {
   const followed = await findFollowed(
@@ -32,7 +32,7 @@ export async function moveFollowers(
 
 /** Headings among these that an interest, a saved search or a shelf of the front page names. */
 export async function findFollowed(
-  transaction: Transaction,
+  transaction: Queries,
   headings: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (headings.length === 0) return new Set();
@@ -56,7 +56,7 @@ function lastFirst(moved: readonly MovedHeading[]): MovedHeading[] {
   return [...next, ...lastFirst(moved.filter((one) => !next.includes(one)))];
 }
 
-async function moveInterests(transaction: Transaction, from: number, into: number): Promise<void> {
+async function moveInterests(transaction: Queries, from: number, into: number): Promise<void> {
   const both = `interest g join interest k
     on k.person_id = g.person_id and k.kind = g.kind and k.heading_id = $2 where g.heading_id = $1`;
   await transaction.query(

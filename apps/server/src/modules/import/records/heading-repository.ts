@@ -1,7 +1,7 @@
 import type { AuthorityType } from '@estante/marc';
 import { wholeKey } from '../preparing/filing-key.ts';
 import { formKey, type HeadingForm, type TitleHeading } from '../preparing/headings.ts';
-import { arrayText, copyLine, type Transaction } from '../database/transaction.ts';
+import { arrayText, copyLine, type Queries, type Transaction } from '../database/transaction.ts';
 import { deleteUnused } from './unused-headings.ts';
 
 /**
@@ -133,7 +133,7 @@ export async function replaceTitleHeadings(
 
 /** Takes titles from the headings that they are filed under; answers these headings. */
 export async function unfileTitles(
-  transaction: Transaction,
+  transaction: Queries,
   titleIds: readonly number[],
 ): Promise<number[]> {
   const rows = await transaction.query<{ id: number }>(

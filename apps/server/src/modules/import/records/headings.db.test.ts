@@ -11,6 +11,7 @@ import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { matchInterests } from '../../interests/index.ts';
 import { alertOfNewTitles } from '../../saved-items/index.ts';
+import { openSession } from '../database/session.ts';
 
 const before = 'Assis, Machado de';
 const after = 'Assis, Machado de, 1839-1908';
@@ -203,6 +204,67 @@ test('an authority that is withdrawn is followed to the one that stands for it',
   expect(await followed('ana')).toEqual([`${after} 2026-12-31`]);
 });
 
+describe('a heading with subdivisions of an authority that takes another', () => {
+  const history = (country: string) => `${country} – História`;
+  const described = (...subjects: string[]) =>
+    server.importRecords([aBook({ title: 'Dom Casmurro', author: before, subjects })]);
+  const named = (heading: string, overrides: Partial<Parameters<typeof numbered>[2]> = {}) =>
+    server.importRecords([numbered('p1', { kind: 'topic', heading }, overrides)]);
+  beforeEach(async () => {
+    await described('Brazil--História');
+    await named('Brazil');
+    await follow('ana', history('Brazil'), '2026-12-31', 'assunto');
+  });
+
+  test.each([
+    ['gone', false],
+    ['there still', true],
+  ])(
+    'is followed where its titles come to the other, the heading itself %s',
+    async (_, isFiled) => {
+      if (isFiled) await described('Brazil--História', 'Brazil');
+      const query = (id: number | undefined) => `guia=geral&filtro=S%3A${id}`;
+      await save('ana', query(await idOf(history('Brazil'))));
+      await named('Brasil');
+      expect(await followed('ana')).toEqual([`${history('Brazil')} 2026-12-31`]);
+      await described('Brasil--História');
+      expect(await followed('ana')).toEqual([`${history('Brasil')} 2026-12-31`]);
+      expect(await idOf(history('Brazil'))).toBeUndefined();
+      await server.follower.rebuild();
+      expect(await saved('ana')).toEqual([
+        [query(await idOf(history('Brasil'))), history('Brasil')],
+      ]);
+    },
+  );
+
+  test('is followed where its titles came to the other first', async () => {
+    await described('Brasil--História');
+    expect(await followed('ana')).toEqual([`${history('Brazil')} 2026-12-31`]);
+    await named('Brasil');
+    expect(await followed('ana')).toEqual([`${history('Brasil')} 2026-12-31`]);
+    expect(await idOf(history('Brazil'))).toBeUndefined();
+  });
+
+  test('is followed where another record stands for the authority', async () => {
+    await described('Brasil--História');
+    await server.importRecords([
+      numbered('p2', { kind: 'topic', heading: 'Brasil' }, { standsFor: 'p1' }),
+    ]);
+    await named('Brazil', { status: 'x' });
+    expect(await followed('ana')).toEqual([`${history('Brasil')} 2026-12-31`]);
+  });
+
+  test('stays while a title bears it, or the authority was not changed', async () => {
+    await server.importRecords([aBook({ title: 'Helena', subjects: ['Brazil--História'] })]);
+    await named('Brasil');
+    await described('Brasil--História');
+    expect(await followed('ana')).toEqual([`${history('Brazil')} 2026-12-31`]);
+    await named('Brazil');
+    await server.importRecords([aBook({ title: 'Helena', subjects: ['Brasil--História'] })]);
+    expect(await followed('ana')).toEqual([`${history('Brazil')} 2026-12-31`]);
+  });
+});
+
 describe('a heading that no title is filed under any more', () => {
   const jealous = { title: 'Dom Casmurro', author: before };
   const described = (subject: string) =>
@@ -229,6 +291,33 @@ describe('a heading that no title is filed under any more', () => {
     const record = aBook({ ...jealous, subjects: ['Ciúme'] });
     await server.importRecords([{ ...record, leader: record.leader.replace('n', 'd') }]);
     expect(await listed()).toEqual([]);
+  });
+
+  test('goes with the title that staff withdraw, and comes back with it', async () => {
+    await follow('ana', before);
+    const title = `atendimento/acervos/${await server.titleId('Dom Casmurro')}`;
+    const old = await idOf(before);
+    const gone = await call('elisa', 'POST', `${title}/baixa`, { motivo: 'Em pedaços.' });
+    expect(gone.statusCode, gone.body).toBe(200);
+    expect(await listed()).toEqual([]);
+    expect(await idOf(before)).toBe(old);
+    await call('elisa', 'POST', `${title}/retorno`);
+    expect(await listed()).toEqual(['Ciúme: 1']);
+  });
+
+  test('does not wait for an import that is on its way', async () => {
+    const session = await openSession(server.pool, {
+      isDryRun: true,
+      signal: new AbortController().signal,
+    });
+    await session.transaction((transaction) =>
+      transaction.query('select id from heading for key share'),
+    );
+    const title = `atendimento/acervos/${await server.titleId('Dom Casmurro')}`;
+    const gone = await call('elisa', 'POST', `${title}/baixa`, { motivo: 'Em pedaços.' });
+    await session.close();
+    expect(gone.statusCode, gone.body).toBe(200);
+    expect(await listed()).toEqual(['Ciúme: 0']);
   });
 
   test('stays where an authority record has it', async () => {

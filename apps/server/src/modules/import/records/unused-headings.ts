@@ -1,43 +1,70 @@
-import type { Transaction } from '../database/transaction.ts';
+import type { Queries } from '../database/transaction.ts';
 import { findFollowed, moveFollowers, type MovedHeading } from './follow-headings.ts';
+import { findRenamed, findSubdivisions } from './renamed-subdivisions.ts';
 
 /**
  * Headings among these that no title is filed under and no authority record has go. Where titles are filed under
- * the same words as another type now, who followed one follows that. One that is followed still stays: a title
- * may bear it again.
+ * the same words as another type now, or under what an authority record has made of them, who followed one follows
+ * that. One that is followed still stays: a title may bear it again.
  */
 export async function deleteUnused(
-  transaction: Transaction,
+  transaction: Queries,
   headings: readonly number[],
 ): Promise<void> {
   const unused = await lockUnused(transaction, headings);
   if (unused.length === 0) return;
-  await moveFollowers(transaction, await findOfOtherType(transaction, unused));
   const followed = await findFollowed(transaction, unused);
+  const moved = await findInstead(transaction, [...followed]);
+  await moveFollowers(transaction, moved);
+  const stay = followed.difference(new Set(moved.map(({ from }) => from)));
   await transaction.query('delete from heading where id = any($1)', [
-    unused.filter((id) => !followed.has(id)),
+    unused.filter((id) => !stay.has(id)),
   ]);
 }
 
-/** Nobody begins to follow one of them meanwhile. */
-async function lockUnused(
-  transaction: Transaction,
-  headings: readonly number[],
-): Promise<number[]> {
+/** Headings that authority records have left go where nothing is left of them, and their subdivisions with them. */
+export async function deleteLeft(transaction: Queries, headings: readonly number[]): Promise<void> {
+  if (headings.length === 0) return;
+  const subdivisions = await findSubdivisions(transaction, headings);
+  await deleteUnused(transaction, [...headings, ...subdivisions]);
+}
+
+const isUnused = `not exists (select from title_heading t where t.heading_id = h.id)
+  and not exists (select from authority a where a.heading_id = h.id)`;
+
+/**
+ * Nobody begins to follow one of them meanwhile. One that somebody holds is about to be followed, or borne again
+ * by a title, and is left.
+ */
+async function lockUnused(transaction: Queries, headings: readonly number[]): Promise<number[]> {
   if (headings.length === 0) return [];
-  const rows = await transaction.query<{ id: number }>(
-    `select h.id from heading h where h.id = any($1)
-        and not exists (select from title_heading t where t.heading_id = h.id)
-        and not exists (select from authority a where a.heading_id = h.id)
-      order by h.id for update`,
+  const locked = await transaction.query<{ id: number }>(
+    `select h.id from heading h where h.id = any($1) and ${isUnused}
+      order by h.id for update skip locked`,
     [[...new Set(headings)]],
+  );
+  if (locked.length === 0) return [];
+  // A title may have come under one just before it was locked.
+  const rows = await transaction.query<{ id: number }>(
+    `select h.id from heading h where h.id = any($1) and ${isUnused} order by h.id`,
+    [locked.map(({ id }) => id)],
   );
   return rows.map(({ id }) => id);
 }
 
+async function findInstead(
+  transaction: Queries,
+  headings: readonly number[],
+): Promise<MovedHeading[]> {
+  if (headings.length === 0) return [];
+  const moved = await findOfOtherType(transaction, headings);
+  const left = new Set(headings).difference(new Set(moved.map(({ from }) => from)));
+  return [...moved, ...(await findRenamed(transaction, [...left]))];
+}
+
 /** The one heading of the same words, of another type, that titles are filed under. */
 function findOfOtherType(
-  transaction: Transaction,
+  transaction: Queries,
   headings: readonly number[],
 ): Promise<MovedHeading[]> {
   return transaction.query<MovedHeading>(

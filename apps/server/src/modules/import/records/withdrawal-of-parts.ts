@@ -4,7 +4,7 @@ import { giveBackAdded } from './give-back-added.ts';
 import { exchangeWithdrawn } from '../items/moved-copies.ts';
 import { deleteParts } from '../items/staff-issues.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { deleteUnused } from './unused-headings.ts';
+import { deleteLeft } from './unused-headings.ts';
 
 /**
  * The heading stays where titles are filed under it or another record has it; else it goes, and keeps
@@ -34,7 +34,7 @@ export async function withdrawAuthority(
     [headings],
   );
   await moveFollowers(transaction, await findSuccessors(transaction, headings));
-  await deleteUnused(transaction, headings);
+  await deleteLeft(transaction, headings);
   return 'withdrawn';
 }
 

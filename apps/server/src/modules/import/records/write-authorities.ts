@@ -20,7 +20,7 @@ import { KnownRecords } from '../identity/known-records.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { compareRecords } from '../identity/compare-records.ts';
-import { deleteUnused } from './unused-headings.ts';
+import { deleteLeft } from './unused-headings.ts';
 
 interface AuthorityWrite {
   readonly item: AuthorityItem;
@@ -117,7 +117,7 @@ async function write(transaction: Transaction, decided: readonly AuthorityWrite[
     decided.map(({ item, record }) => ({ id: record.id, data: item.data.value })),
   );
   await moveFollowers(transaction, await keepLeftHeadings(transaction, moved));
-  await deleteUnused(
+  await deleteLeft(
     transaction,
     moved.map(({ from }) => from),
   );

@@ -81,7 +81,7 @@ export async function applyBatch(
       ...holdings.outcomes,
       ...withdrawals.outcomes,
     ],
-    sharedBarcodes: await findSharedBarcodes(transaction, toWrite),
+    sharedBarcodes: await findSharedBarcodes(transaction, toWrite, written.isHeld),
     preceding: order.preceding,
   };
 }
