@@ -65,11 +65,9 @@ test('what is typed and is there already is said while it is typed @long', async
   await expectAccessible(page);
 });
 
-test('staff order what was accepted, and receive it in part and wholly @one-size', async ({
-  page,
-}) => {
-  const title = own('Pequeno manual');
-  await inDatabase(async (db) => {
+/** A suggestion of the student's that was accepted. */
+function accept(title: string): Promise<void> {
+  return inDatabase(async (db) => {
     const { person_id } = await db
       .selectFrom('login')
       .select('person_id')
@@ -91,7 +89,14 @@ test('staff order what was accepted, and receive it in part and wholly @one-size
       .values({ ...ids, ...work, ...taught, ...sent, ...rest, state })
       .execute();
   });
-  const [called, requisition] = [own('C'), own('R')];
+}
+
+test('what lacks of an order is told at its field, and one that is called off frees its title @one-size @long', async ({
+  page,
+}) => {
+  const title = own('Grande manual');
+  await accept(title);
+  const called = own('C');
   await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/pedidos-compra');
   await waitForHydration(page);
   await main(page).getByText('Fazer um pedido', { exact: true }).first().click();
@@ -114,24 +119,41 @@ test('staff order what was accepted, and receive it in part and wholly @one-size
   await copies.fill('1');
   await make.click();
   const calledOff = main(page).getByRole('article').filter({ hasText: called });
+  await calledOff.getByText('Fornecedor e preços').click();
+  await calledOff.getByLabel('Fornecedor').fill('Livraria da Travessa');
+  await calledOff.getByLabel('Preço unitário').fill('1,5x');
+  await calledOff.getByRole('button', { name: 'Salvar os preços' }).click();
+  await expect(calledOff.getByText('Escreva um valor em reais, como 12,50.')).toBeVisible();
+  await expectGood(page);
+  await calledOff.getByLabel('Preço unitário').fill('');
   await calledOff.getByText('Mudar o pedido').click();
   await calledOff.getByLabel('Nova situação').selectOption({ label: 'Cancelada' });
   await calledOff.getByRole('button', { name: 'Salvar', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar o pedido' }).click();
   // A title whose order was called off is offered again at once.
   await main(page).getByRole('checkbox', { name: title }).check();
-  await copies.fill('2');
-  await fill(requisition);
-  await make.click();
+});
+
+test('staff order what was accepted, and receive it in part and wholly @one-size', async ({
+  page,
+}) => {
+  const title = own('Pequeno manual');
+  await accept(title);
+  const requisition = own('R');
+  await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/pedidos-compra');
+  await waitForHydration(page);
+  await main(page).getByText('Fazer um pedido', { exact: true }).first().click();
+  await main(page).getByRole('checkbox', { name: title }).check();
+  await main(page).getByLabel(`Exemplares de “${title}”`).fill('2');
+  await main(page).getByLabel('Requisição').first().fill(requisition);
+  await main(page).getByLabel('Solicitante').first().fill('Curso de Letras');
+  await main(page).getByRole('button', { name: 'Fazer o pedido' }).click();
   const order = main(page).getByRole('article').filter({ hasText: requisition });
   await expect(order).toContainText('Em cotação');
   await order.getByText('Fornecedor e preços').click();
   const titles = order.getByRole('table', { name: 'Títulos do pedido' });
   await expect(titles).toContainText('sem preço');
   await order.getByLabel('Fornecedor').fill('Livraria da Travessa');
-  await order.getByLabel('Preço unitário').fill('1,5x');
-  await order.getByRole('button', { name: 'Salvar os preços' }).click();
-  await expect(order.getByText('Escreva um valor em reais, como 12,50.')).toBeVisible();
   await order.getByLabel('Preço unitário').fill('49,90');
   await order.getByLabel('Empenho').fill('2026NE9');
   await expectGood(page);

@@ -30,6 +30,8 @@ test('rows of fields are filled in, added and removed with the keyboard @one-siz
   await expect(heading).toContainText(/^[1-9]/);
   await expect(page.getByRole('link', { name: /^Dom Casmurro/ })).toHaveCount(0);
   await expect(page).toHaveTitle(/^Autor: machado de assis NÃO Título: casmurro/);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
 });
 
 test('the form keeps its values over the results, a reload and Back @one-size @long', async ({
@@ -122,7 +124,7 @@ test('a row that finds nothing is put right; of several, one is left out @one-si
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rows are a plain form with one address @one-size', async ({ page, isMobile }) => {
+  test('the rows are a plain form with one address @one-size @long', async ({ page, isMobile }) => {
     await page.goto('/avancada');
     const form = page.getByRole('region', { name: 'Busca avançada' });
     await expect(form.getByRole('button', { name: 'Adicionar uma linha' })).toBeHidden();
@@ -161,8 +163,7 @@ for (const address of [
   '/avancada?termo=E:autor:machado&termo=NAO:titulo:casmurro&filtro=I:por',
   '/novas-aquisicoes',
 ]) {
-  const tag = address.includes('?') ? [] : ['@long'];
-  test(`${address} is accessible and fits its window`, { tag }, async ({ page }) => {
+  test(`${address} is accessible and fits its window @long`, async ({ page }) => {
     await page.goto(address);
     await waitForHydration(page);
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expect, expectNoSideScroll, test } from './quiet-page.ts';
 
-test('the page of the calls shows the document that is published, and nobody else’s bar', async ({
+test('the page of the calls shows the document that is published, and nobody else’s bar @long', async ({
   page,
 }) => {
   const loaded: string[] = [];

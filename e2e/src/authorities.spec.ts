@@ -6,7 +6,7 @@ import {
   test,
 } from './quiet-page.ts';
 
-test('a form not used leads to its heading, and from there to the titles @one-size', async ({
+test('a form not used leads to its heading, and from there to the titles @one-size @long', async ({
   page,
 }) => {
   await page.goto('/autoridades?q=dodgson');
@@ -19,7 +19,7 @@ test('a form not used leads to its heading, and from there to the titles @one-si
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${count} título`));
 });
 
-test('the plain form finds, by words and type, without JavaScript @one-size', async ({
+test('the plain form finds, by words and type, without JavaScript @one-size @long', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -37,7 +37,7 @@ test('the plain form finds, by words and type, without JavaScript @one-size', as
   await context.close();
 });
 
-test('headings are suggested while typing and chosen with the keyboard @one-size', async ({
+test('headings are suggested while typing and chosen with the keyboard @one-size @long', async ({
   page,
 }) => {
   await page.goto('/autoridades');
@@ -97,8 +97,7 @@ for (const [name, address] of [
   ['index of authors', '/indice?indice=autor&texto=dodgson'],
   ['index of subjects', '/indice?indice=assunto&texto=literatura+brasileira'],
 ] as const) {
-  const tag = ['found', 'index of authors'].includes(name) ? [] : ['@long'];
-  test(`${name}: accessible, nothing sticks out`, { tag }, async ({ page }) => {
+  test(`${name}: accessible, nothing sticks out @long`, async ({ page }) => {
     await page.goto(address);
     await waitForHydration(page);
     await expectAccessible(page);
@@ -123,7 +122,7 @@ test('the index leads from a form not used to the heading, and shows what to see
   await expect(also).toContainText('termo mais geral: Literatura brasileira');
 });
 
-test('who comes back to an index is at the link that they had followed @one-size', async ({
+test('who comes back to an index is at the link that they had followed @one-size @long', async ({
   page,
 }) => {
   await page.goto('/indice?indice=assunto&texto=literatura+brasileira');
@@ -149,6 +148,8 @@ test('an authority has its forms, the headings beside it, its titles, and its re
 }) => {
   await page.goto('/autoridades?q=assis%20machado');
   await waitForHydration(page);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
   const first = page.getByRole('heading', { level: 2 }).getByRole('link').first();
   await first.click();
   await expect(page).toHaveURL(/\/autoridade\/\d+$/);

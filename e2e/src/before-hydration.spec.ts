@@ -37,7 +37,7 @@ test('what was typed and sent before the page is awake signs in once it is', asy
     .toBe(true);
 });
 
-test('a hold that is sent before the page is awake is placed once somebody signs in', async ({
+test('a hold that is sent before the page is awake is placed once somebody signs in @long', async ({
   page,
 }) => {
   const letThrough = await heldScripts(page);
@@ -50,7 +50,7 @@ test('a hold that is sent before the page is awake is placed once somebody signs
   await expect(told.first()).toBeVisible();
 });
 
-test('filters and the order that are touched before the page is awake count once it is', async ({
+test('filters and the order that are touched before the page is awake count once it is @long', async ({
   page,
 }) => {
   const letThrough = await heldScripts(page);
@@ -67,7 +67,7 @@ test('filters and the order that are touched before the page is awake count once
   await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('T');
 });
 
-test('a choice that is undone before the page is awake changes nothing', async ({ page }) => {
+test('a choice that is undone before the page is awake changes nothing @long', async ({ page }) => {
   const letThrough = await heldScripts(page);
   await page.goto('/?q=casa', { waitUntil: 'commit' });
   const box = page
@@ -81,7 +81,7 @@ test('a choice that is undone before the page is awake changes nothing', async (
   await expect(page).toHaveURL('/?q=casa');
 });
 
-test('a key of the desk that is pressed before the page is awake is heard once it is', async ({
+test('a key of the desk that is pressed before the page is awake is heard once it is @long', async ({
   page,
 }) => {
   await signIn(page, 'bibliotecaria');
@@ -103,9 +103,8 @@ test.describe('without JavaScript', () => {
     ['en', /JavaScript/],
     ['es', /JavaScript/],
   ] as const) {
-    const tag = language === 'pt' ? [] : ['@long'];
-    const title = `what needs it says so, and offers no dead form (${language}) @one-size`;
-    test(title, { tag }, async ({ page }) => {
+    const title = `what needs it says so, and offers no dead form (${language}) @one-size @long`;
+    test(title, async ({ page }) => {
       const id = await aTitleToWaitFor(page);
       const lng = `?lng=${language}`;
       for (const address of [
@@ -143,7 +142,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('T');
   });
 
-  test('a phone has a way to the filters, which come after the results', async ({ page }) => {
+  test('a phone has a way to the filters, which come after the results @long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/?q=casa');
     await page.getByRole('link', { name: 'Filtros', exact: true }).click();
@@ -155,7 +154,9 @@ test.describe('without JavaScript', () => {
     await expectNoSideScroll(page);
   });
 
-  test('the personal area does not say that it is about to open @one-size', async ({ page }) => {
+  test('the personal area does not say that it is about to open @one-size @long', async ({
+    page,
+  }) => {
     for (const [language, needs] of [
       ['pt', /A área pessoal exige .* JavaScript/],
       ['en', /The personal area needs .* JavaScript/],

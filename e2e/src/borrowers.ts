@@ -1,6 +1,7 @@
-import { test } from '@playwright/test';
-import { aPerson } from './people.ts';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { aPerson, type TestPerson } from './people.ts';
 import { inDatabase } from './settings.ts';
+import { beginSession } from './sign-in.ts';
 
 /** A reader who may borrow, and bar codes that one copy alone bears, there to be lent; `skipped` are left to others. */
 export async function aBorrower(copies: number, skipped = 0) {
@@ -31,4 +32,22 @@ export async function aBorrower(copies: number, skipped = 0) {
     return rows.flatMap(({ barcode }) => barcode ?? []);
   });
   return { person, barcodes };
+}
+
+/** Lends copies to a person, by the calls of the desk. */
+export async function lend(
+  request: APIRequestContext,
+  { username }: TestPerson,
+  barcodes: readonly string[],
+): Promise<void> {
+  const { credentials } = await beginSession(request, 'bibliotecaria');
+  const headers = { authorization: `Bearer ${credentials.accessToken}` };
+  const { id: cod_login } = await inDatabase((db) =>
+    db.selectFrom('login').select('id').where('username', '=', username).executeTakeFirstOrThrow(),
+  );
+  for (const codigo_barras of barcodes) {
+    const data = { cod_login, codigo_barras };
+    const lent = await request.post('/api/atendimento/circulacao/emprestimo', { headers, data });
+    expect(lent.status(), await lent.text()).toBe(200);
+  }
 }

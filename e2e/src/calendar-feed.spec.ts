@@ -7,7 +7,7 @@ import {
 } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
-test('a private calendar is made, read without signing in, replaced and ended @one-size', async ({
+test('a private calendar is made, read without signing in, replaced and ended @one-size @long', async ({
   page,
   playwright,
 }) => {

@@ -42,7 +42,7 @@ test('a bar code before the camera becomes a search for its ISBN @one-size', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('whoever allows no camera types the code, of a copy too @one-size', async ({ page }) => {
+test('whoever allows no camera types the code, of a copy too @one-size @long', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -67,7 +67,9 @@ test('whoever allows no camera types the code, of a copy too @one-size', async (
   await expect(page).toHaveURL(`/acervo/${copy.title_id}`);
 });
 
-test('where there is no camera that is said, and the code typed @one-size', async ({ page }) => {
+test('where there is no camera that is said, and the code typed @one-size @long', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('none', 'NotFoundError'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aBorrower } from './borrowers.ts';
+import { aBorrower, lend } from './borrowers.ts';
 import {
   expect,
   expectAccessible,
@@ -62,14 +62,7 @@ test('the desk lends and takes back by the keyboard alone @one-size', async ({ p
 
 test('a reader renews what the desk has lent, and learns what is refused', async ({ page }) => {
   const { person, barcodes } = await aBorrower(2);
-  await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/circulacao');
-  await page.getByLabel('Leitor', { exact: true }).fill(person.username);
-  await page.keyboard.press('Enter');
-  for (const [at, barcode] of barcodes.entries()) {
-    await page.getByLabel('Código de barras a emprestar').fill(barcode);
-    await page.keyboard.press('Enter');
-    await expect(log(page).getByRole('listitem')).toHaveCount(at + 1);
-  }
+  await lend(page.request, person, barcodes);
   // As if the first had been lent five days ago.
   await inDatabase(async (db) => {
     await db

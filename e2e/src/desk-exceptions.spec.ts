@@ -62,7 +62,21 @@ test('a refusal is gone on with by the keyboard, with a reason, by who may', asy
   ).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
+});
 
+test('what is lent by exception is due on another day, and stands in the audit @long', async ({
+  page,
+}) => {
+  const { barcodes } = await openCard(page, 'administradora', 1);
+  await scan(page, barcodes[0] ?? '');
+  await log(page)
+    .getByRole('button', { name: /^Continuar mesmo assim: / })
+    .press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Motivo da exceção').fill('Renova o cadastro amanhã.');
+  await dialog.getByRole('button', { name: 'Emprestar mesmo assim' }).press('Enter');
+  await expect(log(page).getByText(/^Emprestado: /)).toBeVisible();
+  await card(page).getByText('1 empréstimo').click();
   await card(page)
     .getByRole('button', { name: /^Mudar o prazo de / })
     .press('Enter');
@@ -105,7 +119,7 @@ async function choosePlace(page: Page): Promise<void> {
   }
 }
 
-test('holds are placed and cancelled, and money taken, from the card', async ({ page }) => {
+test('holds are placed and cancelled, and money taken, from the card @long', async ({ page }) => {
   const { person, barcodes } = await aBorrower(1, 24);
   const [barcode = ''] = barcodes;
   await inDatabase(async (db) => {
@@ -185,7 +199,7 @@ test('holds are placed and cancelled, and money taken, from the card', async ({ 
   await expectNoSideScroll(page);
 });
 
-test('what a loss costs stands in the account that is open beside it @one-size', async ({
+test('what a loss costs stands in the account that is open beside it @one-size @long', async ({
   page,
 }) => {
   const { person, barcodes } = await aBorrower(1, 29);

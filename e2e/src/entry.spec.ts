@@ -128,7 +128,7 @@ for (const language of languages) {
       await expectNoSideScroll(page);
     });
 
-    test('a wrong password is told, and cleared @one-size', async ({ page }) => {
+    test('a wrong password is told, and cleared @one-size @long', async ({ page }) => {
       await open(page, `/login?lng=${language}`);
       await enter(page, w, `ninguem-${language}-${test.info().project.name}`, 'errada');
       await expect(alert(page)).toContainText(w.wrong);
@@ -137,7 +137,7 @@ for (const language of languages) {
       await expectAccessible(page);
     });
 
-    test('whoever has two logins chooses one', async ({ page }) => {
+    test('whoever has two logins chooses one @long', async ({ page }) => {
       await open(page, `/login?redirect=/meupergamum&lng=${language}`);
       await enter(page, w, 'duaslogins');
       await expect(page.getByRole('heading', { name: w.several })).toBeFocused();
@@ -274,7 +274,7 @@ test('a session that has ended is told, and cleared @one-size @long', async ({ p
 
 test(
   'the menu of the personal area folds, and stays as it was left',
-  { tag: '@phone' },
+  { tag: '@long' },
   async ({ page }, { project }) => {
     await open(page, '/login?redirect=/meupergamum');
     await enter(page, w, 'aluna');

@@ -12,7 +12,7 @@ async function keepInBasket(page: Page, ...ids: number[]): Promise<void> {
   );
 }
 
-test('a basket is mailed to whom its reader names @one-size', async ({ page }) => {
+test('a basket is mailed to whom its reader names @one-size @long', async ({ page }) => {
   await keepInBasket(page, 1, 2);
   const person = await aPerson();
   const [one, other] = [`rui-${person.email}`, `ana-${person.email}`];

@@ -27,12 +27,16 @@ test(
     await expect(kinds.getByRole('link')).toHaveCount(8);
     await kinds.getByText('Ver todos os tipos de obra').click();
     expect(await kinds.getByRole('link').count()).toBeGreaterThan(8);
+    const libraries = page.locator('section:has(> h2:text-is("Bibliotecas")) > ul > li');
+    await expect(libraries.first()).toContainText(/Aberta agora até|Fechada · abre/);
     await expectAccessible(page);
     await expectNoSideScroll(page);
   },
 );
 
-test('who is signed in finds on the front page what is due and what is ready', async ({ page }) => {
+test('who is signed in finds on the front page what is due and what is ready @long', async ({
+  page,
+}) => {
   await signIn(page, 'aluna', '/');
   const own = page
     .getByRole(main)
@@ -46,7 +50,7 @@ test('who is signed in finds on the front page what is due and what is ready', a
 
 test(
   'six tabs stand in the row, the others behind one word; the one that is open always stands there',
-  { tag: '@phone' },
+  { tag: '@long' },
   async ({ page }) => {
     await page.goto('/?q=brasil');
     await waitForHydration(page);
@@ -65,7 +69,7 @@ test(
   },
 );
 
-test('each result has its call number, one that is out a hold; the list has the year too', async ({
+test('each result has its call number, one that is out a hold; the list has the year too @long', async ({
   page,
 }) => {
   await page.goto('/?q=&filtro=T:book');
@@ -86,7 +90,7 @@ test('each result has its call number, one that is out a hold; the list has the 
 
 test(
   'on a phone results begin in the first third, and suggestions are as wide as the page',
-  { tag: '@phone' },
+  { tag: '@narrow' },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'of a narrow page');
     await page.goto('/?q=machado');
@@ -107,7 +111,7 @@ test(
 
 test(
   'editions of a work are one line where one likes, with the way to each and to all',
-  { tag: '@phone' },
+  { tag: '@long' },
   async ({ page, isMobile }) => {
     await page.goto('/?q=dom%20casmurro');
     await waitForHydration(page);

@@ -20,28 +20,24 @@ const group = (facets: Locator, name: string) =>
 const chips = (page: Page) =>
   page.getByRole('list', { name: 'Filtros escolhidos', includeHidden: true });
 
-test(
-  'an author is found within the facet and ticked',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    await page.goto('/?q=');
-    await waitForHydration(page);
-    const authors = group(await facetsOf(page, isMobile), 'Autor');
-    const box = authors.getByRole('searchbox', { name: 'Buscar em Autor' });
-    await box.fill('a');
-    await expect(authors.getByText('Os primeiros 20 valores')).toBeVisible();
-    await box.fill('lispector');
-    await expect(authors.getByText('1 valor', { exact: true })).toBeVisible();
-    await expect(authors.getByRole('checkbox')).toHaveCount(1);
-    await authors.getByRole('checkbox', { name: /Lispector, Clarice/ }).check();
-    await expect(page).toHaveURL(/filtro=A%3A\d+/);
-    await expect(box).toHaveValue('lispector');
-    await box.fill('zzzz');
-    await expect(authors.getByText('Nenhum valor com este nome')).toBeVisible();
-    await box.clear();
-    await expect(authors.getByRole('checkbox', { name: /Lispector, Clarice/ })).toBeChecked();
-  },
-);
+test('an author is found within the facet and ticked', async ({ page, isMobile }) => {
+  await page.goto('/?q=');
+  await waitForHydration(page);
+  const authors = group(await facetsOf(page, isMobile), 'Autor');
+  const box = authors.getByRole('searchbox', { name: 'Buscar em Autor' });
+  await box.fill('a');
+  await expect(authors.getByText('Os primeiros 20 valores')).toBeVisible();
+  await box.fill('lispector');
+  await expect(authors.getByText('1 valor', { exact: true })).toBeVisible();
+  await expect(authors.getByRole('checkbox')).toHaveCount(1);
+  await authors.getByRole('checkbox', { name: /Lispector, Clarice/ }).check();
+  await expect(page).toHaveURL(/filtro=A%3A\d+/);
+  await expect(box).toHaveValue('lispector');
+  await box.fill('zzzz');
+  await expect(authors.getByText('Nenhum valor com este nome')).toBeVisible();
+  await box.clear();
+  await expect(authors.getByRole('checkbox', { name: /Lispector, Clarice/ })).toBeChecked();
+});
 
 test('a value that has a name of the application is found by it @one-size @long', async ({
   page,
@@ -111,7 +107,7 @@ test('groups remembered by something else are as at first @one-size @long', asyn
 
 test(
   'years are chosen by handles with the keyboard, and the focus stays',
-  { tag: '@phone' },
+  { tag: '@long' },
   async ({ page, isMobile }) => {
     await page.goto('/?q=');
     await waitForHydration(page);
@@ -232,7 +228,7 @@ test('a title that is the only one of its name is suggested with its cover @one-
 for (const language of ['pt', 'en', 'es']) {
   test(
     `facets in ${language} are accessible and fit their window`,
-    { tag: language === 'pt' ? '@phone' : '@long' },
+    { tag: '@long' },
     async ({ page, isMobile }) => {
       await page.goto(`/?q=&filtro=Y:1950-1999&lng=${language}`);
       await waitForHydration(page);
@@ -252,7 +248,7 @@ for (const language of ['pt', 'en', 'es']) {
 
 test(
   'what can be had now is the first filter, and follows the library that is chosen',
-  { tag: '@phone' },
+  { tag: '@long' },
   async ({ page, isMobile }) => {
     await page.goto('/?q=brasil');
     await waitForHydration(page);

@@ -105,7 +105,7 @@ for (const { feature, pages } of featurePlaces) {
   });
 }
 
-test('without a page of the personal area its menu has no entry for it', async ({ page }) => {
+test('without a page of the personal area its menu has no entry for it @long', async ({ page }) => {
   const ofArea = featurePlaces.filter(({ pages }) =>
     pages.some((address) => address.startsWith('/meupergamum/')),
   );
@@ -124,7 +124,7 @@ test('without a page of the personal area its menu has no entry for it', async (
   );
 });
 
-test('without the personal area nobody is led there, and staff go on', async ({ page }) => {
+test('without the personal area nobody is led there, and staff go on @long', async ({ page }) => {
   await without([activities.personalArea], async () => {
     await signIn(page, 'aluna', '/');
     expect((await hrefs(page)).filter((href) => href.startsWith('/meupergamum'))).toEqual([]);

@@ -68,6 +68,7 @@ test('choices take effect at once, stay for the next visit, and are taken back @
   await waitForHydration(page);
   const again = await openPanel(page);
   await expect(again.panel.getByRole('radio', { name: '60%' })).toBeChecked();
+  await expectAccessible(page);
   await again.panel.getByRole('button', { name: 'Restaurar' }).click();
   for (const name of ['data-zoom', 'data-scheme', 'data-bold', 'data-density']) {
     await expect(root).not.toHaveAttribute(name);
@@ -137,17 +138,14 @@ const schemes = ['normal', 'inverted', 'greyscale', 'high-contrast', 'monochrome
 
 for (const cor of schemes) {
   // Contrast of colours is tried for every scheme without a browser.
-  const tag = cor === 'high-contrast' ? ['@one-size'] : ['@one-size', '@long'];
-  test(
-    `home, results and a title are accessible in ${cor}, the panel too`,
-    { tag },
-    async ({ page }) => {
-      await choseBefore(page, { zoom: 0, cor });
-      await eachPage(page, () => expectAccessible(page));
-      await openPanel(page);
-      await expectAccessible(page);
-    },
-  );
+  test(`home, results and a title are accessible in ${cor}, the panel too @one-size @long`, async ({
+    page,
+  }) => {
+    await choseBefore(page, { zoom: 0, cor });
+    await eachPage(page, () => expectAccessible(page));
+    await openPanel(page);
+    await expectAccessible(page);
+  });
 }
 
 test(
@@ -203,7 +201,7 @@ test('the front page tells what the institution tells, in the language of the pa
 
 test(
   'on a phone one menu holds the way in, the kiosk and the languages',
-  { tag: '@phone' },
+  { tag: '@narrow' },
   async ({ page, isMobile }) => {
     await page.goto('/?lng=es');
     await waitForHydration(page);
@@ -229,7 +227,7 @@ test(
 );
 
 test.describe('languages', () => {
-  test('the one asked for is kept; the one kept counts before the cookie and the browser @one-size', async ({
+  test('the one asked for is kept; the one kept counts before the cookie and the browser @one-size @long', async ({
     page,
     context,
     baseURL,
@@ -312,7 +310,7 @@ test.describe('signs', () => {
   });
 });
 
-test('a page passes over into the next, not into itself, and not where less motion is wished @one-size', async ({
+test('a page passes over into the next, not into itself, and not where less motion is wished @one-size @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -348,7 +346,7 @@ test('a page passes over into the next, not into itself, and not where less moti
   expect(await passed()).toBe(before);
 });
 
-test('a page to sign in on, and the page after it, are arrived at as any other', async ({
+test('a page to sign in on, and the page after it, are arrived at as any other @long', async ({
   page,
 }) => {
   await page.goto('/');
@@ -361,7 +359,9 @@ test('a page to sign in on, and the page after it, are arrived at as any other',
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('a filter keeps the keyboard after a language was chosen in the address', async ({ page }) => {
+test('a filter keeps the keyboard after a language was chosen in the address @long', async ({
+  page,
+}) => {
   await page.goto('/?q=casa&lng=en');
   await waitForHydration(page);
   const box = page.getByRole('checkbox', { name: /Available now/ }).first();
@@ -370,7 +370,7 @@ test('a filter keeps the keyboard after a language was chosen in the address', a
   await expect(box).toBeFocused();
 });
 
-test('who goes back is at the link that they had followed', async ({ page }) => {
+test('who goes back is at the link that they had followed @long', async ({ page }) => {
   await page.goto('/?q=casa');
   await waitForHydration(page);
   const link = page.getByRole('main').getByRole('article').nth(1).getByRole('link').first();

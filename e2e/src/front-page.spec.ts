@@ -45,7 +45,9 @@ test('staff make a shelf of a search, put it first, and take it away again', asy
   await expect(page.getByRole('button', { name: 'Desfazer as alterações' })).toHaveCount(0);
 });
 
-test('of each library one reads whether it is open now, or when it opens', async ({ page }) => {
+test('of each library one reads whether it is open now, or when it opens @long', async ({
+  page,
+}) => {
   await page.goto('/');
   await waitForHydration(page);
   const cards = page.locator(libraries);
@@ -57,7 +59,7 @@ test('of each library one reads whether it is open now, or when it opens', async
   }
 });
 
-test('without JavaScript one reads the hours of today @one-size', async ({ browser }) => {
+test('without JavaScript one reads the hours of today @one-size @long', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'pt-BR' });
   const page = await context.newPage();
   await page.goto('/');
@@ -83,7 +85,7 @@ test('staff enter the hours of a week', async ({ page }) => {
 
 test(
   'the pages of an area stand in the one menu of a phone, and each page begins in its first third',
-  { tag: '@phone' },
+  { tag: '@narrow' },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'of a narrow page');
     await signIn(page, 'aluna', '/meupergamum');

@@ -10,8 +10,9 @@ import { waitForHydration } from './quiet-page.ts';
  * looked at beside its picture, then mended, or taken anew: `npm run pictures`.
  */
 
-/** Schemes by day and by night: a test of their own holds the colours of the others. */
-const schemes = ['normal', 'dark'];
+const isLong = process.env['TEST_LONG'] === 'yes';
+/** Schemes by day and, at length, by night: a test of their own holds the colours of the others. */
+const schemesAt = (isWhole: boolean) => (isWhole ? ['normal', 'dark'] : ['normal']);
 
 /** Shapes and colours are seen at two fifths of the size, in a tenth of the bytes. */
 test.use({ deviceScaleFactor: 0.4 });
@@ -45,7 +46,8 @@ async function drawLetters(page: Page): Promise<Buffer> {
 test('components look as their pictures', async ({ page }, testInfo) => {
   const letters = await drawLetters(page);
   const path = testInfo.snapshotPath('letters.png', { kind: 'screenshot' });
-  if (testInfo.config.updateSnapshots === 'all') await keep(path, letters);
+  const isTaken = testInfo.config.updateSnapshots === 'all';
+  if (isTaken) await keep(path, letters);
   const kept = await readFile(path).catch(() => null);
   test.skip(!kept?.equals(letters), 'the pictures were drawn by a machine whose letters differ');
   await using development = await startDevelopment();
@@ -54,7 +56,7 @@ test('components look as their pictures', async ({ page }, testInfo) => {
   await page.evaluate(hideOtherLetters);
   const families = page.locator('section:has(> h2):has(> section[id])');
   await expect(families).not.toHaveCount(0);
-  for (const scheme of schemes) {
+  for (const scheme of schemesAt(isLong || isTaken)) {
     await page.getByLabel('Colours').selectOption(scheme);
     // The page is dressed in it some time after its address says so.
     await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);

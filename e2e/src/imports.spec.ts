@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectPagesSpeak } from './area-languages.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
 import { chooseLanguage, signIn } from './sign-in.ts';
@@ -21,30 +22,28 @@ function record(number: string, title: string | null, items = ''): string {
     <controlfield tag="008">260101s2026    bl            000 0 por d</controlfield>${titled}${items}</record>`;
 }
 
-test('an administrator tries a file, imports it, finds what came, and takes it back', async ({
-  page,
-}) => {
-  const word = `Zarabatana${Date.now()}`;
+/** Sends two titles of this word, and a record between them that has none. */
+async function sendTitles(page: Page, word: string): Promise<void> {
   const records = [
     record(`${word}-1`, `${word} primeira`),
     record(`${word}-2`, null),
     record(`${word}-3`, `${word} segunda`),
   ];
   const collection = `<collection xmlns="http://www.loc.gov/MARC21/slim">${records.join('')}</collection>`;
-  await signIn(page, 'administradora', imports);
-  await expect(page.getByRole('heading', { name: 'Trazer um arquivo' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSideScroll(page);
   await page
     .getByLabel('Arquivo', { exact: true })
     .setInputFiles({ name: `${word}.xml`, mimeType: 'text/xml', buffer: Buffer.from(collection) });
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('heading', { name: `${word}.xml` })).toBeVisible();
+}
 
-  await page.getByRole('button', { name: 'Simular' }).click();
-  await expect(page.getByRole('heading', { name: 'O que a importação faria' })).toBeVisible();
-  await expect(page.getByText(`${word} primeira`)).toBeVisible();
-
+test('an administrator imports a file, and finds what came', async ({ page }) => {
+  const word = `Zarabatana${Date.now()}`;
+  await signIn(page, 'administradora', imports);
+  await expect(page.getByRole('heading', { name: 'Trazer um arquivo' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await sendTitles(page, word);
   await page.getByRole('button', { name: 'Importar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'O que a importação fez' })).toBeVisible();
   await page.getByText('Registros separados', { exact: true }).click();
@@ -54,12 +53,21 @@ test('an administrator tries a file, imports it, finds what came, and takes it b
   expect((await download).suggestedFilename()).toMatch(/^separados-\d+\.xml$/);
   await expectAccessible(page);
   await expectNoSideScroll(page);
-  const run = page.url();
-
   await page.goto(`/?q=${word}`);
   await expect(page.getByText(`${word} primeira`).first()).toBeVisible();
+});
 
-  await page.goto(run);
+test('a file is tried before it is imported, and what came is taken back @long', async ({
+  page,
+}) => {
+  const word = `Tabatinga${Date.now()}`;
+  await signIn(page, 'administradora', imports);
+  await sendTitles(page, word);
+  await page.getByRole('button', { name: 'Simular' }).click();
+  await expect(page.getByRole('heading', { name: 'O que a importação faria' })).toBeVisible();
+  await expect(page.getByText(`${word} primeira`)).toBeVisible();
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'O que a importação fez' })).toBeVisible();
   await page.getByRole('button', { name: 'Ver o que seria desfeito' }).click();
   await expect(page.getByText('Títulos retirados: 2.')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer a importação' }).click();
@@ -74,7 +82,7 @@ test('an administrator tries a file, imports it, finds what came, and takes it b
   );
 });
 
-test('an administrator is asked what codes mean that no list has, before the copies are lent', async ({
+test('an administrator is asked what codes mean that no list has, before the copies are lent @long', async ({
   page,
 }) => {
   const word = `Quissama${Date.now()}`;
@@ -149,7 +157,7 @@ test('staff read a report as a chart and a table, and take it along', async ({ p
   await expect(page.getByLabel('De', { exact: true })).toBeVisible();
 });
 
-test('staff read what the collection is by class, and take it along', async ({ page }) => {
+test('staff read what the collection is by class, and take it along @long', async ({ page }) => {
   await signIn(page, 'bibliotecaria', reports);
   await page.getByRole('combobox', { name: 'Relatório' }).selectOption('acervo');
   await page.getByRole('combobox', { name: 'Agrupar por' }).selectOption('classe');

@@ -39,7 +39,7 @@ async function expectToldBeside(page: Page): Promise<void> {
 
 test(
   'what is refused of an interest is told where it was pressed',
-  { tag: '@phone' },
+  { tag: '@long' },
   async ({ page }) => {
     const person = await aPerson();
     await signIn(page, person.username, '/meupergamum/perfil-interesse', person);
@@ -122,8 +122,8 @@ for (const [language, day] of [
   ['en', 'since Dec 31, 2025'],
   ['es', 'desde el 31 dic 2025'],
 ] as const) {
-  const title = `a search saved late on a day of São Paulo shows that day, in ${language} @one-size`;
-  test(title, { tag: language === 'pt' ? [] : ['@long'] }, async ({ page }) => {
+  const title = `a search saved late on a day of São Paulo shows that day, in ${language} @one-size @long`;
+  test(title, async ({ page }) => {
     const person = await aPerson();
     await aSavedSearch(person.username);
     const { username, password } = person;

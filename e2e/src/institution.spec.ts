@@ -15,17 +15,28 @@ const paths = [
   'configuracoes',
   'funcionalidades',
   'textos',
-  'horarios',
   'eventos',
   'aparencia',
   'etiquetas-cor',
-  'fornecedores',
   'captcha',
 ];
 
 test('each screen is accessible and fits its window', async ({ page, isMobile }) => {
   await open(page, paths[0] ?? '');
-  for (const path of [...paths, 'textos?secao=avisos']) {
+  for (const path of paths) {
+    await page.goto(`/meupergamum/atendimento/${path}`);
+    await expect(save(page)).toBeDisabled();
+    await expectNoSideScroll(page);
+    if (!isMobile) await expectAccessible(page);
+  }
+});
+
+test('those with tests of their own, and a section, are accessible too @long', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, 'horarios');
+  for (const path of ['horarios', 'fornecedores', 'textos?secao=avisos']) {
     await page.goto(`/meupergamum/atendimento/${path}`);
     await expect(save(page)).toBeDisabled();
     await expectNoSideScroll(page);
@@ -39,7 +50,7 @@ test('the screens are not there for other staff @one-size @long', async ({ page 
 });
 
 test.describe('a change', { tag: '@one-size' }, () => {
-  test('is in effect at once; one made on a stale page is told, not lost', async ({
+  test('is in effect at once; one made on a stale page is told, not lost @long', async ({
     page,
     context,
   }) => {
@@ -87,7 +98,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await expect(save(page)).toBeFocused();
   });
 
-  test('that is not saved is asked about before it is lost', async ({ page }) => {
+  test('that is not saved is asked about before it is lost @long', async ({ page }) => {
     await open(page, 'configuracoes');
     const field = page.getByLabel('Target, com {numero} no lugar do número');
     await field.fill('https://terceira.example/{numero}');

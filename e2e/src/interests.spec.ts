@@ -66,7 +66,7 @@ test('a serial is followed on its page, and changed in the profile @long', async
   await expect(entry.locator('summary')).toContainText('Suplementos');
 });
 
-test('an authority and a search are followed with one act', async ({ page }) => {
+test('an authority and a search are followed with one act @long', async ({ page }) => {
   const { heading_id } = await inDatabase((db) =>
     db
       .selectFrom('title_heading')

@@ -31,7 +31,7 @@ async function fillIn(page: Page, { username, password }: TestPerson): Promise<v
 const enter = (page: Page, person: TestPerson, target: string) =>
   signIn(page, person.username, target, person);
 
-test('a basket of the browser is offered to its reader, moved, ordered, and moved back', async ({
+test('a basket of the browser is offered to its reader, moved, and moved back', async ({
   page,
 }) => {
   await keepInBrowser(page, 1, 2, 3);
@@ -45,6 +45,23 @@ test('a basket of the browser is offered to its reader, moved, ordered, and move
   await expect(rows(page)).toHaveCount(3);
   await expectAccessible(page);
   await expectNoSideScroll(page);
+  await page
+    .getByRole('checkbox', { name: /^Selecionar: / })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Mover para a cesta deste navegador' }).press('Enter');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(inHeader(page)).toHaveAccessibleName('Cesta 1 título');
+});
+
+test('a permanent basket is ordered, narrowed by days and emptied; what fails to move stays @long', async ({
+  page,
+}) => {
+  await keepInBrowser(page, 1, 2, 3);
+  await enter(page, await aPerson(), '/cesta');
+  await main(page).getByRole('button', { name: 'Mover para a cesta permanente' }).press('Enter');
+  await page.getByRole('button', { name: 'Ver a cesta permanente' }).click();
+  await expect(rows(page)).toHaveCount(3);
   await page.getByLabel('Ordenar por').selectOption('titulo');
   const first = await rows(page).first().getByRole('heading').textContent();
   await rows(page)
@@ -115,8 +132,8 @@ test('who says not now is not asked again until something new comes @one-size @l
   await expect(offer).toHaveText(/^Há 2 títulos/);
 });
 
-test('titles and a search are saved from the results, and told of', async ({ page }) => {
-  const person = await aPerson();
+/** Saves a search, once its reader has signed in, and two of its titles. */
+async function saveFromResults(page: Page, person: TestPerson): Promise<void> {
   await page.goto('/?q=machado');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Salvar pesquisa' }).click();
@@ -138,6 +155,29 @@ test('titles and a search are saved from the results, and told of', async ({ pag
     .check();
   await main(page).getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('2 títulos salvos.')).toBeVisible();
+}
+
+test('titles and a search are saved from the results', async ({ page }) => {
+  await saveFromResults(page, await aPerson());
+  await page.goto('/meupergamum/itens-salvos');
+  await expect(page.getByRole('heading', { name: '2 títulos' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page
+    .getByRole('button', { name: /^Remover dos itens salvos: / })
+    .last()
+    .click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.goto('/meupergamum/alertas');
+  await expect(page.getByText('Nenhum alerta').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+});
+
+test('what is saved is told of, named anew, and let go @long', async ({ page }) => {
+  const person = await aPerson();
+  await saveFromResults(page, person);
   await inDatabase(async (db) => {
     const search = await db
       .selectFrom('saved_search as s')
@@ -192,7 +232,7 @@ test('titles and a search are saved from the results, and told of', async ({ pag
   await expect(main(page).locator('div:focus')).toContainText('Nada foi salvo ainda');
 });
 
-test('what is new in a saved search is read by following it @one-size', async ({ page }) => {
+test('what is new in a saved search is read by following it @one-size @long', async ({ page }) => {
   const person = await aPerson();
   await inDatabase(async (db) => {
     const { person_id } = await db

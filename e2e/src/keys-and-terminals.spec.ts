@@ -44,7 +44,7 @@ test('a reader makes a key, sees it once, and revokes it', async ({ page }) => {
   expect((await asked()).status()).toBe(401);
 });
 
-test('a webhook is added, tried, told of what happens, and removed', async ({ page }) => {
+test('a webhook is added, tried, told of what happens, and removed @long', async ({ page }) => {
   const told: string[] = [];
   const receiver = createServer((request, response) => {
     request.on('data', (part) => told.push(String(part)));

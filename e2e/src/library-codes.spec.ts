@@ -64,7 +64,7 @@ test('copies of an unknown code wait until its library is said', async ({ page }
   await expect(page.getByText(library.replace(/ \(.*/, '')).first()).toBeVisible();
 });
 
-test('a title that its source withdraws answers 410, as page too', async ({ page }) => {
+test('a title that its source withdraws answers 410, as page too @long', async ({ page }) => {
   await importRecords([record('e2', 'Obra que se retira', 'ESTRANHA')]);
   const find = async () =>
     (await (await page.request.get('/api/consulta?q=obra%20que%20se%20retira')).json()).acervos[0]

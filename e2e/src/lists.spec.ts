@@ -45,6 +45,26 @@ async function makeList(page: Page, name: string): Promise<void> {
 async function addFromTitle(page: Page, titleId: number, list: string): Promise<void> {
   await page.goto(`/acervo/${titleId}`);
   await waitForHydration(page);
+  await addToList(page, list);
+}
+
+/** A list of this person, as made on the page of lists. */
+function aList({ username }: TestPerson, name: string): Promise<void> {
+  return inDatabase(async (db) => {
+    const { person_id } = await db
+      .selectFrom('login')
+      .select('person_id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    const made = { made_at: new Date(), changed_at: new Date() };
+    await db
+      .insertInto('named_list')
+      .values({ person_id, name, description: '', position: 1, ...made })
+      .execute();
+  });
+}
+
+async function addToList(page: Page, list: string): Promise<void> {
   await main(page)
     .getByRole('button', { name: /^Adicionar a uma lista: / })
     .press('Enter');
@@ -54,7 +74,9 @@ async function addFromTitle(page: Page, titleId: number, list: string): Promise<
   await expect(dialog).toBeHidden();
 }
 
-test('lists are made, named, put in order and deleted with the keyboard', async ({ page }) => {
+test('lists are made, named, put in order and deleted with the keyboard @long', async ({
+  page,
+}) => {
   await enter(page, await aPerson(), path);
   await expect(page.getByRole('heading', { name: 'Você ainda não tem listas' })).toBeVisible();
   await expectGood(page);
@@ -92,7 +114,7 @@ test('lists are made, named, put in order and deleted with the keyboard', async 
   await expect(page.getByRole('button', { name: 'Nova lista' })).toBeFocused();
 });
 
-test('titles get into a list, in order, with notes, and out and back', async ({ page }) => {
+test('titles get into a list, in order, with notes, and out and back @long', async ({ page }) => {
   await enter(page, await aPerson(), path);
   const [first, second] = await someTitles(2);
   await makeList(page, 'Curso');
@@ -136,12 +158,17 @@ test('titles get into a list, in order, with notes, and out and back', async ({ 
   await expect(page.getByText('2 títulos copiados para “Outra”.').first()).toBeVisible();
 });
 
-test('whoever has the link sees a list, until it is withdrawn', async ({ page, browser }) => {
-  await enter(page, await aPerson(), path);
+test('a list gets a title, and whoever has its link sees it, until it is withdrawn', async ({
+  page,
+  browser,
+}) => {
+  const person = await aPerson();
+  await aList(person, 'Para a turma');
   const [title] = await someTitles(1);
-  await makeList(page, 'Para a turma');
-  await addFromTitle(page, title?.id ?? 0, 'Para a turma');
+  await enter(page, person, `/acervo/${title?.id}`);
+  await addToList(page, 'Para a turma');
   await page.goto(path);
+  await expectGood(page);
   await page.getByRole('link', { name: 'Para a turma' }).click();
   await main(page).locator('summary', { hasText: 'Compartilhar' }).press('Enter');
   await page.getByRole('button', { name: 'Criar um link' }).press('Enter');

@@ -51,25 +51,14 @@ test('a title is asked for from another library, seen in the account, and cancel
   await expect(main(page).getByLabel('O que solicitar')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSideScroll(page);
-  const send = main(page).getByRole('button', { name: 'Enviar a solicitação' });
-  await main(page).getByLabel('Biblioteca de recebimento').selectOption('');
-  await expect(origin.locator('option')).toHaveText(['Escolha primeiro onde receber']);
-  await send.press('Enter');
-  await expect(
-    main(page)
-      .getByText(/O campo Biblioteca de .* é obrigatório/)
-      .first(),
-  ).toBeVisible();
-  await expect(main(page).getByText(/O campo Biblioteca de origem é obrigatório/)).toHaveCount(0);
   const options = main(page).getByLabel('Biblioteca de recebimento').locator('option');
   await main(page)
     .getByLabel('Biblioteca de recebimento')
     .selectOption({
       index: (await options.count()) - 1,
     });
-  await send.press('Enter');
+  await main(page).getByRole('button', { name: 'Enviar a solicitação' }).press('Enter');
   await expect(main(page).getByText(/^Solicitação SE-\d+ enviada$/)).toBeVisible();
-  await expectAccessible(page);
   await main(page).getByRole('link', { name: 'Ver minhas solicitações' }).click();
   await expect(main(page).getByRole('article')).toHaveCount(1);
   await expectAccessible(page);
@@ -83,6 +72,22 @@ test('a title is asked for from another library, seen in the account, and cancel
     .press('Enter');
   await expect(main(page).getByText('Não finalizada').last()).toBeVisible();
   await expect(main(page).getByText(/^Cancelada por você/)).toBeVisible();
+});
+
+test('where to receive is chosen first, and told where it is missing @long', async ({ page }) => {
+  const { username, password } = await aPerson();
+  const address = `/acervo/${await aTitle()}/solicitacao-emprestimo`;
+  await signIn(page, username, address, { password });
+  await main(page).getByLabel('Biblioteca de recebimento').selectOption('');
+  const origin = main(page).getByLabel('Biblioteca de origem');
+  await expect(origin.locator('option')).toHaveText(['Escolha primeiro onde receber']);
+  await main(page).getByRole('button', { name: 'Enviar a solicitação' }).press('Enter');
+  await expect(
+    main(page)
+      .getByText(/O campo Biblioteca de .* é obrigatório/)
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByText(/O campo Biblioteca de origem é obrigatório/)).toHaveCount(0);
 });
 
 test.describe('of a session that has ended', () => {

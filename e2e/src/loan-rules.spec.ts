@@ -29,7 +29,7 @@ const rulesOf = (code: string) =>
       .execute(),
   );
 
-test('a fine of 1,50 is 1,50, and one of ten times as much is asked about @one-size', async ({
+test('a fine of 1,50 is 1,50, and one of ten times as much is asked about @one-size @long', async ({
   page,
 }) => {
   await signIn(page, 'administradora', rules);
@@ -64,72 +64,85 @@ test('a fine of 1,50 is 1,50, and one of ten times as much is asked about @one-s
   await expect.poll(fines).not.toContain(137);
 });
 
-test(
-  'rules are looked at, copied and saved in the table by the keyboard',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signIn(page, 'administradora', rules);
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-
-    // A library without rules of its own goes by those it inherits.
-    await page.getByLabel('Regras da biblioteca').selectOption({ index: 2 });
-    await expect(main(page).getByText('Aqui não há regra própria.')).toBeVisible();
-    const inherited = table(page).getByRole('row', { name: /^Estudante de graduação/ });
-    await expect(inherited.first()).toContainText('Herdada de: Qualquer biblioteca');
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-    await page.getByLabel('Regras da biblioteca').selectOption({ index: 0 });
-
-    // All of a category for another one, seen before it is done.
-    await page.getByLabel('Regras da categoria').selectOption('Estudante de graduação');
-    const copy = page.getByRole('button', { name: 'Copiar uma categoria' });
-    await copy.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Copiar uma categoria' });
-    await expect(dialog).toContainText('assim, nada mudaria');
-    await dialog.getByLabel('Para').selectOption('Visitante');
-    await expect(dialog).toContainText('Nova: Qualquer biblioteca · Visitante · Qualquer tipo');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Copiar', exact: true }).press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(copy).toBeFocused();
-    const copies = table(page)
-      .getByRole('row', { name: /^Visitante/ })
-      .filter({ has: page.getByRole('button', { name: /^Remover:/ }) });
-    await expect(copies.first()).toContainText('Falta salvar');
-
-    // An empty field says so, and the bar says of which rule it is.
-    const renewals = copies.first().getByLabel(/^Renovações/);
-    await renewals.fill('');
-    await renewals.press('Enter');
-    await expect(renewals).toHaveAttribute('aria-invalid', 'true');
-    await expect(renewals).toBeFocused();
-    await expect(
-      main(page).getByText(/^O campo Renovações \(Qualquer biblioteca · Visitante/),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await renewals.fill('3');
-    await renewals.press('Enter');
+test('rules are looked at, and a fine changed in the table by the keyboard', async ({ page }) => {
+  await signIn(page, 'administradora', rules);
+  // A library without rules of its own goes by those it inherits.
+  await page.getByLabel('Regras da biblioteca').selectOption({ index: 2 });
+  await expect(main(page).getByText('Aqui não há regra própria.')).toBeVisible();
+  const inherited = table(page).getByRole('row', { name: /^Estudante de graduação/ });
+  await expect(inherited.first()).toContainText('Herdada de: Qualquer biblioteca');
+  await page.getByLabel('Regras da biblioteca').selectOption({ index: 0 });
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  const fine = main(page)
+    .getByLabel(/^Multa por dia/)
+    .first();
+  const before = await fine.inputValue();
+  for (const amount of ['1,43', before]) {
+    await fine.press('ControlOrMeta+a');
+    await fine.pressSequentially(amount);
+    await fine.press('Enter');
     await expect(saved(page)).toBeVisible();
-    const [copied, ...others] = await rulesOf('VIS');
-    const [source, ...rest] = await rulesOf('GRA');
-    expect([copied?.renewals, ...others.map(({ renewals: count }) => count)]).toContain(3);
-    expect(others.length).toBe(rest.length);
-    expect(copied?.period_length).toBe(source?.period_length);
+    if (amount === before) await expect.poll(fines).not.toContain(143);
+    else await expect.poll(fines).toContain(143);
+  }
+});
 
-    // They go as they came.
-    await page.getByLabel('Regras da categoria').selectOption('Visitante');
-    for (let left = rest.length + 1; left > 0; left--) {
-      await expect(copies).toHaveCount(left);
-      await copies
-        .first()
-        .getByRole('button', { name: /^Remover:/ })
-        .press('Enter');
-    }
-    await save(page).press('Enter');
-    await expect.poll(() => rulesOf('VIS')).toEqual([]);
-  },
-);
+test('rules are copied and saved in the table by the keyboard @long', async ({ page }) => {
+  await signIn(page, 'administradora', rules);
+  await page.getByLabel('Regras da biblioteca').selectOption({ index: 2 });
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByLabel('Regras da biblioteca').selectOption({ index: 0 });
+
+  // All of a category for another one, seen before it is done.
+  await page.getByLabel('Regras da categoria').selectOption('Estudante de graduação');
+  const copy = page.getByRole('button', { name: 'Copiar uma categoria' });
+  await copy.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Copiar uma categoria' });
+  await expect(dialog).toContainText('assim, nada mudaria');
+  await dialog.getByLabel('Para').selectOption('Visitante');
+  await expect(dialog).toContainText('Nova: Qualquer biblioteca · Visitante · Qualquer tipo');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Copiar', exact: true }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(copy).toBeFocused();
+  const copies = table(page)
+    .getByRole('row', { name: /^Visitante/ })
+    .filter({ has: page.getByRole('button', { name: /^Remover:/ }) });
+  await expect(copies.first()).toContainText('Falta salvar');
+
+  // An empty field says so, and the bar says of which rule it is.
+  const renewals = copies.first().getByLabel(/^Renovações/);
+  await renewals.fill('');
+  await renewals.press('Enter');
+  await expect(renewals).toHaveAttribute('aria-invalid', 'true');
+  await expect(renewals).toBeFocused();
+  await expect(
+    main(page).getByText(/^O campo Renovações \(Qualquer biblioteca · Visitante/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await renewals.fill('3');
+  await renewals.press('Enter');
+  await expect(saved(page)).toBeVisible();
+  const [copied, ...others] = await rulesOf('VIS');
+  const [source, ...rest] = await rulesOf('GRA');
+  expect([copied?.renewals, ...others.map(({ renewals: count }) => count)]).toContain(3);
+  expect(others.length).toBe(rest.length);
+  expect(copied?.period_length).toBe(source?.period_length);
+
+  // They go as they came.
+  await page.getByLabel('Regras da categoria').selectOption('Visitante');
+  for (let left = rest.length + 1; left > 0; left--) {
+    await expect(copies).toHaveCount(left);
+    await copies
+      .first()
+      .getByRole('button', { name: /^Remover:/ })
+      .press('Enter');
+  }
+  await save(page).press('Enter');
+  await expect.poll(() => rulesOf('VIS')).toEqual([]);
+});
 
 /** A category that is there until it is taken away again. */
 const aCategory = () =>
@@ -141,7 +154,7 @@ const aCategory = () =>
       .executeTakeFirstOrThrow(),
   );
 
-test('a rule that is refused is told by its name and field @one-size', async ({ page }) => {
+test('a rule that is refused is told by its name and field @one-size @long', async ({ page }) => {
   const { id } = await aCategory();
   const remove = () =>
     inDatabase((db) => db.deleteFrom('patron_category').where('id', '=', id).execute());
@@ -166,7 +179,9 @@ test('a rule that is refused is told by its name and field @one-size', async ({ 
   await expectAccessible(page);
 });
 
-test('whoever saves second is told, and keeps what was written @one-size', async ({ page }) => {
+test('whoever saves second is told, and keeps what was written @one-size @long', async ({
+  page,
+}) => {
   await signIn(page, 'administradora', rules);
   const period = table(page)
     .getByLabel(/^Prazo \(/)

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { startCaptchaProvider } from './captcha-provider.ts';
 import { captchaWords } from './captcha-words.ts';
 import { aPerson } from './people.ts';
-import { inLanguage } from './languages.ts';
 import {
   expect,
   expectAccessible,
@@ -88,23 +87,19 @@ test.describe('with a captcha', () => {
       },
     );
 
-    test(
-      `it is done by who recovers (${language}, ${viewport.width})`,
-      { tag },
-      async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await open(page, language);
-        await page.getByRole('button', { name: w.forgotten }).click();
-        await field(page, w.user).fill('ninguem');
-        await page.getByRole('button', { name: w.send }).click();
-        await expect(alert(page)).toContainText(w.missing);
-        await alert(page).getByRole('button', { name: w.required }).click();
-        await expect(box(page, w.box)).toBeFocused();
-        await box(page, w.box).check();
-        await page.getByRole('button', { name: w.send }).click();
-        await expect(page.getByRole('heading', { name: w.codeTitle })).toBeFocused();
-      },
-    );
+    test(`it is done by who recovers (${language}, ${viewport.width}) @long`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, language);
+      await page.getByRole('button', { name: w.forgotten }).click();
+      await field(page, w.user).fill('ninguem');
+      await page.getByRole('button', { name: w.send }).click();
+      await expect(alert(page)).toContainText(w.missing);
+      await alert(page).getByRole('button', { name: w.required }).click();
+      await expect(box(page, w.box)).toBeFocused();
+      await box(page, w.box).check();
+      await page.getByRole('button', { name: w.send }).click();
+      await expect(page.getByRole('heading', { name: w.codeTitle })).toBeFocused();
+    });
   }
 
   test('one that was used is refused, and has to be done again @long', async ({ page }) => {
@@ -217,23 +212,19 @@ test.describe('in the words of the institution', () => {
   });
 
   for (const language of ['pt', 'en', 'es'] as const) {
-    test(
-      `the user name has its name, a message opens (${language})`,
-      inLanguage(language),
-      async ({ page }) => {
-        for (const viewport of sizes) {
-          await page.setViewportSize(viewport);
-          await open(page, language);
-          const message = page.getByText(/^Use o número do crachá\./);
-          await expect(message).toBeHidden();
-          await page.getByText(toldMessages[language].message).click();
-          await expect(message).toBeVisible();
-          await field(page, 'Matrícula').fill(`ninguem-${Date.now()}`);
-          await fill(page, captchaWords[language], 'errada');
-          await expect(alert(page)).toHaveText(toldMessages[language].wrong);
-          await expectWell(page);
-        }
-      },
-    );
+    test(`the user name has its name, a message opens (${language}) @long`, async ({ page }) => {
+      for (const viewport of sizes) {
+        await page.setViewportSize(viewport);
+        await open(page, language);
+        const message = page.getByText(/^Use o número do crachá\./);
+        await expect(message).toBeHidden();
+        await page.getByText(toldMessages[language].message).click();
+        await expect(message).toBeVisible();
+        await field(page, 'Matrícula').fill(`ninguem-${Date.now()}`);
+        await fill(page, captchaWords[language], 'errada');
+        await expect(alert(page)).toHaveText(toldMessages[language].wrong);
+        await expectWell(page);
+      }
+    });
   }
 });

@@ -21,8 +21,7 @@ for (const [path, tab] of [
   ['/atos-normativos?numero=8.666', 'Atos normativos'],
   ['/normas?situacao=substituida', 'Normas'],
 ] as const) {
-  const tag = tab === 'Arquivo' ? [] : ['@long'];
-  test(`the tab ${tab} is accessible and fits its window`, { tag }, async ({ page, isMobile }) => {
+  test(`the tab ${tab} is accessible and fits its window @long`, async ({ page, isMobile }) => {
     await page.goto(path);
     await waitForHydration(page);
     await formOf(page, tab, isMobile);
@@ -31,7 +30,7 @@ for (const [path, tab] of [
   });
 }
 
-test('units of an archive are found by level, producer and dates, in the order of their codes @one-size', async ({
+test('units of an archive are found by level, producer and dates, in the order of their codes @one-size @long', async ({
   page,
   isMobile,
 }) => {
@@ -93,7 +92,7 @@ test('an act tells what revoked it, and that one what it revoked @one-size @long
   await expect(page.getByText('Revoga: Lei nº 8.666')).toBeVisible();
 });
 
-test('acts are found by those they change, and come by number @one-size', async ({
+test('acts are found by those they change, and come by number @one-size @long', async ({
   page,
   isMobile,
 }) => {

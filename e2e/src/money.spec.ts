@@ -12,9 +12,8 @@ for (const { language, typed, wrong } of [
   { language: 'es', typed: '1,50', wrong: '1,234' },
   { language: 'en', typed: '1.50', wrong: '1.234' },
 ] as const) {
-  const tag = language === 'pt' ? [] : ['@long'];
-  const title = `a charge of ${typed} is read as ${language} writes it @one-size`;
-  test(title, { tag }, async ({ page }) => {
+  const title = `a charge of ${typed} is read as ${language} writes it @one-size @long`;
+  test(title, async ({ page }) => {
     const person = await aPerson();
     await charge(person);
     const { person_id: id } = await inDatabase((db) =>
@@ -95,7 +94,7 @@ test('what is owed is paid at once by one Pix, or by a slip over what is ticked'
   expect((await file).suggestedFilename()).toMatch(/^gru-\d+-[\d-]+\.pdf$/);
 });
 
-test('what is owed has changed since it was shown: it is told, and shown anew @one-size', async ({
+test('what is owed has changed since it was shown: it is told, and shown anew @one-size @long', async ({
   page,
 }) => {
   const person = await aPerson();

@@ -97,7 +97,7 @@ test('staff try an institution, add it and take it away again', async ({ page })
   await expect(page.getByRole('region', { name: 'Zona de teste' })).toHaveCount(0);
 });
 
-test('a request from a title of the network is filled in with it, and says who has it', async ({
+test('a request from a title of the network is filled in with it, and says who has it @long', async ({
   page,
 }) => {
   const person = await aPerson();

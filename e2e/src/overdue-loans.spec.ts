@@ -91,7 +91,9 @@ test('who is late is found, can be written to, and comes as a file', async ({ pa
   await expect(tell).toBeFocused();
 });
 
-test('a letter is printed to each who is late, alone on the paper @one-size', async ({ page }) => {
+test('a letter is printed to each who is late, alone on the paper @one-size @long', async ({
+  page,
+}) => {
   const { person, barcode } = await anOverdueLoan(40);
   await page.addInitScript(() => {
     // The words on the paper are kept while it is printed.
@@ -115,7 +117,7 @@ test('a letter is printed to each who is late, alone on the paper @one-size', as
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('days the wrong way round are told at the field, and nothing is tried again @one-size', async ({
+test('days the wrong way round are told at the field, and nothing is tried again @one-size @long', async ({
   page,
 }) => {
   await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/atrasos');
@@ -129,7 +131,7 @@ test('days the wrong way round are told at the field, and nothing is tried again
   await expectAccessible(page);
 });
 
-test('a loan that cannot be renewed says why in place of the button', async ({ page }) => {
+test('a loan that cannot be renewed says why in place of the button @long', async ({ page }) => {
   const { person } = await anOverdueLoan(40);
   await signIn(page, person.username, '/meupergamum', { password: person.password });
   const main = page.getByRole('main');
@@ -143,7 +145,9 @@ test('a loan that cannot be renewed says why in place of the button', async ({ p
   await expect(main.getByRole('link', { name: 'Renovar' })).toHaveCount(0);
 });
 
-test('an address past the last page of a list leads to its first @one-size', async ({ page }) => {
+test('an address past the last page of a list leads to its first @one-size @long', async ({
+  page,
+}) => {
   await anOverdueLoan(12);
   const at = '/meupergamum/atendimento/atrasos';
   await signIn(page, 'administradora', `${at}?situacao=ate-30&pagina=900`);

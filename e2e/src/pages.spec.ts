@@ -36,8 +36,7 @@ test('the language is chosen in the menu, kept, and sent to the calls @one-size'
 });
 
 for (const address of ['/nada', '/nada/aqui', '/acervo/999999', '/acervo/abc']) {
-  const tag = address === '/acervo/999999' ? [] : ['@long'];
-  test(`${address} is answered with 404 and a search @one-size`, { tag }, async ({ page }) => {
+  test(`${address} is answered with 404 and a search @one-size @long`, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('search')).toBeVisible();
@@ -65,7 +64,8 @@ for (const [name, address, most] of [
   ['the front page', '/', 170_000],
   ['a page of results', '/?q=brasil', 200_000],
 ] as const) {
-  test(`${name} loads no schema and little else @one-size`, async ({ page, request }) => {
+  const tag = address === '/' ? [] : ['@long'];
+  test(`${name} loads no schema and little else @one-size`, { tag }, async ({ page, request }) => {
     const addresses = { script: new Set<string>(), stylesheet: new Set<string>() };
     page.on('request', (one) => {
       const type = one.resourceType();
@@ -118,7 +118,7 @@ for (const [held, scripts] of [
   });
 }
 
-test('a title says what it is to machines, and keeps saying it once it lives @one-size', async ({
+test('a title says what it is to machines, and keeps saying it once it lives @one-size @long', async ({
   page,
   baseURL,
 }) => {

@@ -39,9 +39,6 @@ test('a person makes a passkey, comes in by it, names it anew, and gives it up, 
   await page.locator('summary', { hasText: 'Acrescentar uma passkey' }).press('Enter');
   const adding = box(page, 'Acrescentar uma passkey');
   await adding.getByLabel('Nome da passkey').fill('Notebook do balcão');
-  await adding.getByLabel('Sua senha').fill('outra');
-  await page.keyboard.press('Enter');
-  await expect(adding.getByText('A senha atual está incorreta').first()).toBeVisible();
   await adding.getByLabel('Sua senha').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Guarde estes códigos')).toBeVisible();
@@ -73,7 +70,29 @@ test('a person makes a passkey, comes in by it, names it anew, and gives it up, 
   await page.keyboard.press('Enter');
   const renamed = page.getByRole('region', { name: 'Chave azul' });
   await expect(renamed).toBeVisible();
+  await renamed.locator('summary', { hasText: 'Remover Chave azul' }).press('Enter');
+  const removal = box(page, 'Remover Chave azul');
+  await removal.getByLabel('Sua senha').fill(password);
+  await removal.getByRole('button', { name: 'Usar uma passkey' }).press('Enter');
+  await expect(renamed).toHaveCount(0);
+  await expect(page.getByText('O segundo fator está ativo.')).toHaveCount(0);
+});
 
+test('a wrong password makes no passkey, and one is told of in each language @long', async ({
+  page,
+}) => {
+  const { username, password } = await aPerson();
+  await addDevice(page);
+  await signIn(page, username, '/meupergamum/senha', { password });
+  await page.locator('summary', { hasText: 'Acrescentar uma passkey' }).press('Enter');
+  const adding = box(page, 'Acrescentar uma passkey');
+  await adding.getByLabel('Nome da passkey').fill('Chave azul');
+  await adding.getByLabel('Sua senha').fill('outra');
+  await page.keyboard.press('Enter');
+  await expect(adding.getByText('A senha atual está incorreta').first()).toBeVisible();
+  await adding.getByLabel('Sua senha').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Guarde estes códigos')).toBeVisible();
   for (const [language, words] of [
     ['en', 'Add a passkey'],
     ['es', 'Añadir una passkey'],
@@ -84,13 +103,6 @@ test('a person makes a passkey, comes in by it, names it anew, and gives it up, 
     await expect(page.getByText(words)).toBeVisible();
     await expectAccessible(page);
   }
-
-  await renamed.locator('summary', { hasText: 'Remover Chave azul' }).press('Enter');
-  const removal = box(page, 'Remover Chave azul');
-  await removal.getByLabel('Sua senha').fill(password);
-  await removal.getByRole('button', { name: 'Usar uma passkey' }).press('Enter');
-  await expect(renamed).toHaveCount(0);
-  await expect(page.getByText('O segundo fator está ativo.')).toHaveCount(0);
 });
 
 test('whose device is not at hand comes in by a code that they kept @long', async ({ page }) => {

@@ -53,7 +53,7 @@ test('a payment is taken by the keyboard, taken back, and its receipt found agai
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('a second payment is one of its own where as much is owed as before the first', async ({
+test('a second payment is one of its own where as much is owed as before the first @long', async ({
   page,
 }) => {
   const person = await aPerson();
@@ -121,7 +121,7 @@ test('a bank statement settles what it names; what cannot be read is told @one-s
   ).toBeVisible();
 });
 
-test('a charge for no library is told at the field, where there are several @one-size', async ({
+test('a charge for no library is told at the field, where there are several @one-size @long', async ({
   page,
 }) => {
   const person = await aPerson();
@@ -142,7 +142,7 @@ test('a charge for no library is told at the field, where there are several @one
   await expect(page.getByText('Débito lançado.')).toBeVisible();
 });
 
-test('a charge made by mistake is voided: its reader is told, and it stands in the list @one-size', async ({
+test('a charge made by mistake is voided: its reader is told, and it stands in the list @one-size @long', async ({
   page,
   browser,
 }) => {

@@ -82,7 +82,7 @@ for (const [language, said] of Object.entries(words)) {
   );
 }
 
-test('who stays with what is not saved has chosen no other language @one-size', async ({
+test('who stays with what is not saved has chosen no other language @one-size @long', async ({
   page,
 }) => {
   const person = await aPerson();
@@ -164,7 +164,7 @@ test('a new mail address counts once its letter was followed', async ({ page, br
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(`${person.email}; ${added}`);
 });
 
-test('an address that was typed wrong is given up @one-size', async ({ page }) => {
+test('an address that was typed wrong is given up @one-size @long', async ({ page }) => {
   const person = await aPerson();
   await signIn(page, person.username, address, person);
   await page.getByLabel('E-mail', { exact: true }).fill(`errada-${person.email}`);
@@ -230,7 +230,7 @@ test('who has two user names goes on by the other @one-size @long', async ({ pag
   await expect(page.getByText('duaslogins.saude').first()).toBeVisible();
 });
 
-test('a link that has ended is told on the account page @one-size', async ({ page }) => {
+test('a link that has ended is told on the account page @one-size @long', async ({ page }) => {
   const person = await aPerson();
   await inDatabase((db) =>
     db

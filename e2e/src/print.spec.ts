@@ -67,8 +67,8 @@ function wordsOnPaper(page: Page): Promise<readonly Seen[]> {
 
 test.describe('without the grounds that browsers do not print', () => {
   for (const scheme of ['light', 'dark'] as const) {
-    const title = `every word is dark on the paper, covers and statuses too (${scheme}) @one-size`;
-    test(title, { tag: scheme === 'light' ? [] : ['@long'] }, async ({ page }) => {
+    const title = `every word is dark on the paper, covers and statuses too (${scheme}) @one-size @long`;
+    test(title, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       for (const address of ['/acervo/1', '/?q=machado', '/?q=machado&exibicao=C', '/cesta']) {
         await page.emulateMedia({ media: 'screen' });

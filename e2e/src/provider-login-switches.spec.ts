@@ -109,7 +109,9 @@ test('staff set a provider up, are told what is wrong, and try it; a reader come
   await expect(page.getByRole('heading', { name: 'Nenhum provedor' })).toBeFocused();
 });
 
-test('who leaves is signed out here, however long the provider lets wait', async ({ browser }) => {
+test('who leaves is signed out here, however long the provider lets wait @long', async ({
+  browser,
+}) => {
   await addProvider();
   const { username } = await aPerson();
   provider.claims = { sub: username, preferred_username: username };
@@ -127,7 +129,7 @@ test('who leaves is signed out here, however long the provider lets wait', async
   await reader.close();
 });
 
-test('who closes their account, and came in by it, confirms there in place of a password', async ({
+test('who closes their account, and came in by it, confirms there in place of a password @long', async ({
   page,
 }) => {
   await addProvider();
@@ -166,7 +168,7 @@ test('who closes their account, and came in by it, confirms there in place of a 
   await expect(page.getByText('A conta foi encerrada.')).toBeVisible();
 });
 
-test('who comes in by it for a vendor is taken there; from a dialog only who may stay', async ({
+test('who comes in by it for a vendor is taken there; from a dialog only who may stay @long', async ({
   page,
 }) => {
   await addProvider();

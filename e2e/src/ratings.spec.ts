@@ -35,7 +35,23 @@ async function expectGood(page: Page): Promise<void> {
 const machineData = (page: Page) =>
   page.locator('script[type="application/ld+json"]').first().textContent();
 
-test('a title is rated, rated anew and no longer, with the keyboard', async ({ page }) => {
+test('a title is rated with the keyboard', async ({ page }) => {
+  const person = await aPerson();
+  const title = await unratedTitle(2);
+  await signIn(page, person.username, `/acervo/${title}`, person);
+  await waitForHydration(page);
+  await main(page).getByRole('button', { name: 'Avaliar', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: '1 estrela' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: '2 estrelas' })).toBeChecked();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('Você deu 2 estrelas.')).toBeVisible();
+  await expect(main(page).getByText('2 de 5')).toBeVisible();
+});
+
+test('a title is rated, rated anew and no longer @long', async ({ page }) => {
   const person = await aPerson();
   const title = await unratedTitle(0);
   await signIn(page, person.username, `/acervo/${title}`, person);

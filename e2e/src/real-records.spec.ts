@@ -56,7 +56,9 @@ const searches = [
 ] as const;
 
 for (const [title, typed, what] of searches) {
-  test(`${what}: '${typed}' finds and opens '${title}'`, async ({ page }) => {
+  // Of what is coded otherwise the gate looks at the worst.
+  const tag = what === 'MARC-8 beyond Latin-1' ? [] : ['@long'];
+  test(`${what}: '${typed}' finds and opens '${title}'`, { tag }, async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
     await page.getByRole('combobox', { name: /Buscar por/ }).fill(typed);
@@ -67,21 +69,26 @@ for (const [title, typed, what] of searches) {
 }
 
 for (const typed of ['introdução', 'introducao']) {
-  test(`'${typed}' is filtered by library and year and opens the right title`, async ({ page }) => {
-    await page.goto(`/?q=${encodeURIComponent(typed)}`);
-    await waitForHydration(page);
-    const facets = page.getByRole('complementary', { name: 'Filtros' });
-    await facets.getByRole('checkbox', { name: /Biblioteca Central/ }).check();
-    const year = facets.getByRole('checkbox', { name: /^(19|20)\d\d/ }).first();
-    const chosen = await year.getAttribute('value');
-    await year.check();
-    await expect(page).toHaveURL(/filtro=B.*filtro=Y/);
-    await expect(page.getByRole('status').filter({ hasText: 'título' }).first()).toBeAttached();
-    const result = page.getByRole('main').getByRole('article').first();
-    await expect(result).toContainText(chosen?.slice(2) ?? 'no year');
-    const title = await result.getByRole('heading').textContent();
-    await result.getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-    await expect(page.getByText('Biblioteca Central').first()).toBeVisible();
-  });
+  const tag = typed === 'introducao' ? [] : ['@long'];
+  test(
+    `'${typed}' is filtered by library and year and opens the right title`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(`/?q=${encodeURIComponent(typed)}`);
+      await waitForHydration(page);
+      const facets = page.getByRole('complementary', { name: 'Filtros' });
+      await facets.getByRole('checkbox', { name: /Biblioteca Central/ }).check();
+      const year = facets.getByRole('checkbox', { name: /^(19|20)\d\d/ }).first();
+      const chosen = await year.getAttribute('value');
+      await year.check();
+      await expect(page).toHaveURL(/filtro=B.*filtro=Y/);
+      await expect(page.getByRole('status').filter({ hasText: 'título' }).first()).toBeAttached();
+      const result = page.getByRole('main').getByRole('article').first();
+      await expect(result).toContainText(chosen?.slice(2) ?? 'no year');
+      const title = await result.getByRole('heading').textContent();
+      await result.getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+      await expect(page.getByText('Biblioteca Central').first()).toBeVisible();
+    },
+  );
 }

@@ -71,17 +71,43 @@ for (const [language, w] of Object.entries(recoveryWords)) {
     async ({ page }) => {
       const person = await aPerson();
       await openRecovery(page, w, language);
-      await press(page, w.send);
-      await expect(alert(page)).toContainText(w.noUser);
-      await expectTold(page, field(page, w.user));
-      await expectWell(page);
-
       await ask(page, w, ` ${person.username.toUpperCase()} `);
       await expect(page.getByText('t•••@•••')).toBeVisible();
       await expect(page.getByRole('timer')).toContainText(/ (10:00|9:5\d)/);
       await expectWell(page);
       const code = await readMailedCode(person);
+      await paste(page, w, ` ${code.slice(0, 4)} ${code.slice(4)}`);
+      await expect(heading(page, w.passwordTitle)).toBeFocused();
+      await expectWell(page);
+      await field(page, w.password).fill(` ${fresh} `);
+      await field(page, w.again).fill(fresh);
+      await field(page, w.again).press('Enter');
+      const done = page.getByRole('status').filter({ hasText: w.saved });
+      await expect(done).toBeVisible();
+      await expect(page.getByRole('main').getByText(w.saved)).toBeVisible();
+      await expect(field(page, w.user)).toHaveValue(person.username.toUpperCase());
+      await expectWell(page);
+      await field(page, w.word).fill(fresh);
+      await field(page, w.word).press('Enter');
+      await expect(page).toHaveURL(/\/(\?.*)?$/);
+      await expect(page.getByRole('banner')).toContainText('Iracema');
+    },
+  );
 
+  test(
+    `what is wrong at each step is told (${language}) @long`,
+    inLanguage(language),
+    async ({ page }) => {
+      const person = await aPerson();
+      await openRecovery(page, w, language);
+      await press(page, w.send);
+      await expect(alert(page)).toContainText(w.noUser);
+      await expectTold(page, field(page, w.user));
+      await expectWell(page);
+
+      await ask(page, w, person.username);
+      await expect(page.getByText('t•••@•••')).toBeVisible();
+      const code = await readMailedCode(person);
       await expect(page.getByRole('button', { name: w.resend })).toHaveCount(0);
       await field(page, w.code).pressSequentially(otherThan(code));
       await expect(alert(page)).toHaveText(w.wrong);
@@ -113,15 +139,7 @@ for (const [language, w] of Object.entries(recoveryWords)) {
       await field(page, w.again).fill(fresh);
       await expect(page.getByText(w.different)).toHaveCount(0);
       await field(page, w.again).press('Enter');
-      const done = page.getByRole('status').filter({ hasText: w.saved });
-      await expect(done).toBeVisible();
       await expect(page.getByRole('main').getByText(w.saved)).toBeVisible();
-      await expect(field(page, w.user)).toHaveValue(person.username.toUpperCase());
-      await expectWell(page);
-      await field(page, w.word).fill(fresh);
-      await field(page, w.word).press('Enter');
-      await expect(page).toHaveURL(/\/(\?.*)?$/);
-      await expect(page.getByRole('banner')).toContainText('Iracema');
     },
   );
 

@@ -82,7 +82,7 @@ test('Back from a title brings the place and the selection back @one-size', asyn
   await expect(title).toBeInViewport();
 });
 
-test('a page that wakes before the browser has brought its place back has it too @one-size', async ({
+test('a page that wakes before the browser has brought its place back has it too @one-size @long', async ({
   page,
 }) => {
   // As where the router takes it over before the browser has come to it.
@@ -178,7 +178,7 @@ test('new acquisitions are narrowed to when they came, in the address @one-size 
   await expect(heading(page)).toHaveText(said);
 });
 
-test('by the keyboard all titles of a page go to the basket, the filters left out @one-size', async ({
+test('by the keyboard all titles of a page go to the basket, the filters left out @one-size @long', async ({
   page,
 }) => {
   await page.goto('/?q=machado');
@@ -216,7 +216,7 @@ test('words that nothing has together are offered one by one @one-size @long', a
 
 test(
   'tabs are gone along with the arrow keys, the current one in sight',
-  { tag: '@phone' },
+  { tag: '@long' },
   async ({ page }) => {
     await page.goto('/periodicos');
     await waitForHydration(page);
@@ -313,7 +313,7 @@ function topOf(part: Locator): Promise<number> {
 
 test(
   'where nothing is found, what comes near is shown with its titles',
-  { tag: '@phone' },
+  { tag: '@long' },
   async ({ page }) => {
     await page.goto('/?q=dom%20casmuro');
     await waitForHydration(page);
@@ -327,7 +327,7 @@ test(
   },
 );
 
-test('what counts for nothing in an address is said over the results @one-size', async ({
+test('what counts for nothing in an address is said over the results @one-size @long', async ({
   page,
 }) => {
   await page.goto('/?q=***&filtro=Q:1&filtro=T:book');

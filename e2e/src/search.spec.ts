@@ -23,7 +23,7 @@ test('a search for words finds a title and opens it @one-size', async ({ page })
   await expect(heard.filter({ hasText: 'Memórias póstumas' })).toHaveCount(1);
 });
 
-test('what is typed is searched for where its suggestions do not come @one-size', async ({
+test('what is typed is searched for where its suggestions do not come @one-size @long', async ({
   page,
 }) => {
   await page.route('**/assets/suggestion-list*.js', (route) => route.fulfill({ status: 404 }));
@@ -42,7 +42,7 @@ test('what is typed is searched for where its suggestions do not come @one-size'
 test.describe('without a network', () => {
   test.use({ refusals: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('a title that cannot be reached is told, and comes with the network @one-size', async ({
+  test('a title that cannot be reached is told, and comes with the network @one-size @long', async ({
     page,
     context,
   }) => {
@@ -92,6 +92,8 @@ test(
       .check();
     await expect(page).toHaveURL(/filtro=Y%3A\d+/);
     await expect(heading).not.toHaveText(before ?? '');
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
     if (isMobile) await page.getByRole('button', { name: /Ver resultados/ }).click();
     await expect(
       page.getByRole('list', { name: 'Filtros escolhidos' }).getByRole('listitem'),
@@ -152,6 +154,8 @@ test('an index is entered at a place, paged both ways, and leads to its titles @
   await expect(entries.first()).toHaveText(/^Assis, Machado de/);
   await page.getByRole('link', { name: 'Próximas' }).click();
   await expect(entries.first()).not.toHaveText(/^Assis, Machado de/);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
   await expect(page.getByRole('status').filter({ hasText: /^De “.+” a “.+”$/ })).toHaveCount(1);
   await page.getByRole('link', { name: 'Anteriores' }).click();
   const assis = page.getByRole('listitem').filter({ hasText: /^Assis, Machado de/ });
@@ -210,7 +214,7 @@ test('nothing found says so and keeps the form @one-size @long', async ({ page }
   await expect(page.getByRole('combobox', { name: /Buscar por/ })).toHaveValue('xyzzyq');
 });
 
-test('a search that fails says so, keeps the form and can be tried again @one-size', async ({
+test('a search that fails says so, keeps the form and can be tried again @one-size @long', async ({
   page,
 }) => {
   await page.goto('/');
@@ -233,7 +237,6 @@ test('a search that fails says so, keeps the form and can be tried again @one-si
 });
 
 const alikeAtEverySize = ['/?q=xyzzyq', '/periodicos', '/nada/aqui'];
-const looksLikeAnother = ['/?q=brasil&exibicao=C', '/periodicos', '/nada/aqui'];
 for (const address of [
   '/',
   '/?q=brasil',
@@ -244,8 +247,7 @@ for (const address of [
   '/acervo/1',
   '/nada/aqui',
 ]) {
-  const tag = alikeAtEverySize.includes(address) ? ['@one-size'] : ['@phone'];
-  if (looksLikeAnother.includes(address)) tag.push('@long');
+  const tag = alikeAtEverySize.includes(address) ? ['@one-size', '@long'] : ['@long'];
   test(`${address} is accessible and fits its window`, { tag }, async ({ page }) => {
     await page.goto(address);
     await waitForHydration(page);

@@ -31,9 +31,7 @@ const awaitedIssue = () =>
     return designation;
   });
 
-test('an issue comes, is taken back, and one that nobody foresaw is added @phone', async ({
-  page,
-}) => {
+test('an issue comes, and is taken back', async ({ page }) => {
   const main = page.getByRole('main');
   const designation = await awaitedIssue();
   await signIn(page, 'administradora', address);
@@ -57,7 +55,15 @@ test('an issue comes, is taken back, and one that nobody foresaw is added @phone
   await expectNoSideScroll(page);
   await awaited.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByText(`Desfeito: ${name}`)).toBeVisible();
+  await inDatabase(async (db) => {
+    await db.deleteFrom('serial_issue').where('number', '=', designation).execute();
+    await db.deleteFrom('staff_issue').where('number', '=', designation).execute();
+  });
+});
 
+test('an issue that nobody foresaw is added @long', async ({ page }) => {
+  const main = page.getByRole('main');
+  await signIn(page, 'administradora', address);
   await main.getByText('Acrescentar um fascículo').click();
   const form = main
     .getByRole('group')
@@ -83,13 +89,12 @@ test('an issue comes, is taken back, and one that nobody foresaw is added @phone
     .click();
   await expect(main.getByRole('button', { name: new RegExp(number) })).toBeVisible();
   await inDatabase(async (db) => {
-    const own = [number, designation];
-    await db.deleteFrom('serial_issue').where('number', 'in', own).execute();
-    await db.deleteFrom('staff_issue').where('number', 'in', own).execute();
+    await db.deleteFrom('serial_issue').where('number', '=', number).execute();
+    await db.deleteFrom('staff_issue').where('number', '=', number).execute();
   });
 });
 
-test('the issues of a title lead staff to those of the serial, and a letter claims what is late @one-size', async ({
+test('the issues of a title lead staff to those of the serial, and a letter claims what is late @one-size @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -117,7 +117,7 @@ test('a batch says what would change before it does', async ({ page }) => {
   ).toBeFocused();
 });
 
-test('a shelf is scanned, compared, left and ended @phone', async ({ page }) => {
+test('a shelf is scanned, compared, left and ended', async ({ page }) => {
   const [first = ''] = await standing();
   await signIn(page, 'administradora', `${staff}/inventarios`);
   await expectAccessible(page);
@@ -151,7 +151,7 @@ test('a shelf is scanned, compared, left and ended @phone', async ({ page }) => 
   await inDatabase((db) => db.deleteFrom('inventory').where('id', '=', id).execute());
 });
 
-test('what is scanned while codes are on their way is kept, and so is what failed', async ({
+test('what is scanned while codes are on their way is kept, and so is what failed @long', async ({
   page,
 }) => {
   const shelf = await aShelf();
@@ -181,7 +181,7 @@ test('what is scanned while codes are on their way is kept, and so is what faile
   await shelf.clear();
 });
 
-test('what was not found is said to be lost, and the list tells it @phone', async ({ page }) => {
+test('what was not found is said to be lost, and the list tells it @long', async ({ page }) => {
   const shelf = await aShelf();
   await signIn(page, 'administradora', `${staff}/inventarios?inventario=${shelf.inventory}`);
   await expect(page.getByText('encerre antes o inventário')).toHaveCount(1);

@@ -7,6 +7,7 @@ import {
   waitForHydration,
   test,
 } from './quiet-page.ts';
+import { signIn } from './sign-in.ts';
 
 test.use({ refusals: /a status of 401/ });
 
@@ -57,13 +58,7 @@ const toast = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
 /** On a page that everybody may see, with a session that has just ended. */
 async function loseSession(page: Page, w: Words, language: string): Promise<void> {
-  await page.goto(
-    `/login?redirect=${encodeURIComponent(`/cesta?lng=${language}`)}&lng=${language}`,
-  );
-  await waitForHydration(page);
-  await page.getByLabel(w.user, { exact: true }).fill('aluna');
-  await page.getByLabel(w.word, { exact: true }).fill(password);
-  await page.getByLabel(w.word, { exact: true }).press('Enter');
+  await signIn(page, 'aluna', '/cesta', { language });
   await expect(page.getByRole('banner')).toContainText('Luana');
   const expired = { status: 401, json: { erro: { codigo: 'SessaoExpirada', mensagem: '' } } };
   await page.route('**/api/pessoas', (route) => route.fulfill(expired), { times: 1 });
@@ -79,7 +74,6 @@ async function loseSession(page: Page, w: Words, language: string): Promise<void
 
 async function openDialog(page: Page, w: Words, language: string): Promise<void> {
   await loseSession(page, w, language);
-  await expectAccessible(page);
   await page.getByRole('alert').getByRole('button', { name: w.enter }).click();
   await expect(dialog(page, w)).toBeVisible();
 }
@@ -98,15 +92,25 @@ for (const [language, w] of Object.entries(words)) {
       await openDialog(page, w, language);
       await expectAccessible(page);
       await expectNoSideScroll(page);
+      await enter(page, w, password);
+      await expect(dialog(page, w)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/cesta\b/);
+      await expect(page.getByRole('banner')).toContainText('Luana');
+    },
+  );
+
+  test(
+    `a wrong password is told in it (${language}) @long`,
+    inLanguage(language),
+    async ({ page }) => {
+      await loseSession(page, w, language);
+      await expectAccessible(page);
+      await page.getByRole('alert').getByRole('button', { name: w.enter }).click();
       await enter(page, w, 'errada');
       await expect(toast(page)).toHaveText(w.wrong);
       await expect(dialog(page, w).locator('form > [tabindex="-1"]')).toBeFocused();
       await expectAccessible(page);
       await expect(dialog(page, w)).toBeVisible();
-      await enter(page, w, password);
-      await expect(dialog(page, w)).toHaveCount(0);
-      await expect(page).toHaveURL(/\/cesta\b/);
-      await expect(page.getByRole('banner')).toContainText('Luana');
     },
   );
 

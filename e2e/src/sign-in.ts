@@ -70,7 +70,11 @@ export async function chooseLanguage(page: Page, language: string): Promise<void
 }
 
 /** Begins a session, and returns what the pages keep of it. */
-async function beginSession(request: APIRequestContext, username: string, password: string) {
+export async function beginSession(
+  request: APIRequestContext,
+  username: string,
+  password = 'estante-demonstracao',
+) {
   const client = { client_id: webClient.id, client_secret: webClient.secret };
   const data = { ...client, grant_type: 'password', username, password };
   const issued = await request.post('/api/oauth/token', { data });

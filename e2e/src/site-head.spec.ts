@@ -40,7 +40,7 @@ interface SearchResponse {
   readonly acervos: readonly { readonly cod_acervo: number; readonly link_capa: string | null }[];
 }
 
-test('a title is shared with its own cover, one without by the face of the site', async ({
+test('a title is shared with its own cover, one without by the face of the site @long', async ({
   page,
   baseURL,
 }) => {
@@ -56,7 +56,7 @@ test('a title is shared with its own cover, one without by the face of the site'
   }
 });
 
-test('a password manager is led to where the password is changed', async ({ page }) => {
+test('a password manager is led to where the password is changed @long', async ({ page }) => {
   const answer = await page.request.get('/.well-known/change-password', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers()['location']).toBe('/meupergamum/senha');

@@ -13,7 +13,7 @@ test.use({ refusals: /status of (401|403)/ });
 
 const required = 'O campo acima é obrigatório.';
 
-test('the empty search box asks for words, at the box', async ({ page, isMobile }) => {
+test('the empty search box asks for words, at the box @long', async ({ page, isMobile }) => {
   await page.goto('/');
   await waitForHydration(page);
   const box = page.getByRole('combobox', { name: /^Buscar por título/ });
@@ -41,7 +41,7 @@ test('an address without words, or with filters alone, lists @one-size @long', a
   }
 });
 
-test('searches of the visit can be gone back to, and are gone with who leaves @one-size', async ({
+test('searches of the visit can be gone back to, and are gone with who leaves @one-size @long', async ({
   page,
 }) => {
   await signIn(page, 'aluna', '/?q=casmurro');

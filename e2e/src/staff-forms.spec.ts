@@ -36,7 +36,7 @@ async function expectNoMachineNames(page: Page): Promise<void> {
   expect(shown).not.toMatch(/[a-z]_[a-z]|\.\d+\.|undefined/);
 }
 
-test('days of notices that are no numbers are told at the field, and kept as typed', async ({
+test('days of notices that are no numbers are told at the field, and kept as typed @long', async ({
   page,
   isMobile,
 }) => {
@@ -53,7 +53,7 @@ test('days of notices that are no numbers are told at the field, and kept as typ
   await expect(days).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('what is added to a list takes the keyboard, and what is taken away leaves it to its neighbour @one-size', async ({
+test('what is added to a list takes the keyboard, and what is taken away leaves it to its neighbour @one-size @long', async ({
   page,
 }) => {
   await open(page, 'calendario');
@@ -86,7 +86,7 @@ test.describe('a form that cannot be saved says why at the field', { tag: '@one-
     ['Sigla', '   ', 'Preencha este campo.'],
     ['ABNT, com {numero} no lugar do número', 'http://a.example', 'Escreva um endereço completo'],
   ];
-  test('settings: each that is wrong, one after the other', async ({ page }) => {
+  test('settings: each that is wrong, one after the other @long', async ({ page }) => {
     await open(page, 'configuracoes');
     const looked = new Set<string>();
     for (const [label, value, words] of cases) {

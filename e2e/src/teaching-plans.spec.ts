@@ -122,7 +122,7 @@ test('a title leads to the disciplines that read it, and a discipline filters @o
   await expect(page.getByRole('heading', plan('Introdução aos estudos')).first()).toBeVisible();
 });
 
-test('a student and a teacher find what their own disciplines read @one-size', async ({ page }) => {
+test('a student finds what their own disciplines read @one-size', async ({ page }) => {
   await signIn(page, 'aluna', '/meupergamum/plano-ensino');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plano de ensino');
   await expect(page.getByRole('link', { name: /^Os que curso/ })).toHaveAttribute(
@@ -133,6 +133,12 @@ test('a student and a teacher find what their own disciplines read @one-size', a
   await expect(page.getByText(/\d+ exemplar(es)? para 40 vagas/).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
+});
+
+test('one’s own plans are narrowed to a discipline, and those of a teacher are theirs @one-size @long', async ({
+  page,
+}) => {
+  await signIn(page, 'aluna', '/meupergamum/plano-ensino');
   await page.getByRole('combobox', { name: 'Disciplina' }).selectOption('LET302');
   await page.getByRole('button', { name: 'Mostrar', exact: true }).press('Enter');
   await expect(page).toHaveURL(/disciplina=LET302$/);
@@ -149,7 +155,7 @@ test('a student and a teacher find what their own disciplines read @one-size', a
   await expectNoSideScroll(page);
 });
 
-test('a course shows its copies for each place, what is missing, and a PDF of it @phone', async ({
+test('a course shows its copies for each place, what is missing, and a PDF of it', async ({
   page,
 }) => {
   await page.goto('/plano-ensino?curso=LET&ano=2025');
@@ -169,6 +175,9 @@ test('a course shows its copies for each place, what is missing, and a PDF of it
   const link = page.getByRole('link', { name: 'Baixar em PDF' });
   const file = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toBe('application/pdf');
+});
+
+test('a course that is none is answered with 404 @one-size @long', async ({ page }) => {
   for (const nowhere of ['?curso=NADA', '']) {
     const answer = await page.goto(`/plano-ensino/curso${nowhere}`);
     expect(answer?.status(), nowhere).toBe(404);
@@ -176,7 +185,7 @@ test('a course shows its copies for each place, what is missing, and a PDF of it
   }
 });
 
-test('a teacher suggests in one act what a list lacks, and is told of each @one-size', async ({
+test('a teacher suggests in one act what a list lacks, and is told of each @one-size @long', async ({
   page,
 }) => {
   const citation = `SILVA, Ana. Livro que falta ${Date.now()}. São Paulo: Ática, 1999.`;
@@ -232,7 +241,7 @@ function addReading(citation: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a course is shown whole, and another semester of it by its form @one-size', async ({
+  test('a course is shown whole, and another semester of it by its form @one-size @long', async ({
     page,
   }) => {
     await page.goto('/plano-ensino/curso?curso=LET&ano=2025');

@@ -51,7 +51,9 @@ test('a title is shared by its address, or by what the phone offers @one-size @l
   await phone.close();
 });
 
-test('a cover that was imported is shown on the page of its title @one-size', async ({ page }) => {
+test('a cover that was imported is shown on the page of its title @one-size @long', async ({
+  page,
+}) => {
   const id = 3;
   const { source_number: number } = await inDatabase((db) =>
     db

@@ -33,7 +33,7 @@ async function aTitle(state: 'free' | 'out' | 'online' | 'elsewhere'): Promise<n
 
 test(
   'the head of a title that is free says where it stands; what else can be done is quieter',
-  { tag: '@phone' },
+  { tag: '@narrow' },
   async ({ page, isMobile }) => {
     await page.goto(`/acervo/${await aTitle('free')}`);
     await waitForHydration(page);
@@ -51,7 +51,9 @@ test(
   },
 );
 
-test('a title that is out is held from its head, by who knows how many wait', async ({ page }) => {
+test('a title that is out is held from its head, by who knows how many wait @long', async ({
+  page,
+}) => {
   await page.goto(`/acervo/${await aTitle('out')}`);
   await waitForHydration(page);
   const sheet = page.getByRole('region', { name: act });
@@ -73,25 +75,23 @@ test('what is online is read from the head, what is nowhere is asked of others @
   await expect(page).toHaveURL(/\/rede\?/);
 });
 
-test(
-  'from a title one goes to the next of the results, and back to them',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/?q=machado');
-    await waitForHydration(page);
-    const names = page.getByRole('article').getByRole('heading', { level: 2 });
-    const [first = '', second = ''] = await names.allInnerTexts();
-    await page.getByRole('link', { name: first, exact: true }).first().click();
-    const way = page.getByRole('navigation', { name: 'Caminho entre os resultados' });
-    await expect(way).toContainText(/1 de \d+/);
-    await way.getByRole('link', { name: 'Próximo título' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
-    await expect(way).toContainText(/2 de \d+/);
-    await expectAccessible(page);
-    await way.getByRole('link', { name: 'Voltar aos resultados' }).click();
-    await expect(page).toHaveURL('/?q=machado');
-  },
-);
+test('from a title one goes to the next of the results, and back to them @long', async ({
+  page,
+}) => {
+  await page.goto('/?q=machado');
+  await waitForHydration(page);
+  const names = page.getByRole('article').getByRole('heading', { level: 2 });
+  const [first = '', second = ''] = await names.allInnerTexts();
+  await page.getByRole('link', { name: first, exact: true }).first().click();
+  const way = page.getByRole('navigation', { name: 'Caminho entre os resultados' });
+  await expect(way).toContainText(/1 de \d+/);
+  await way.getByRole('link', { name: 'Próximo título' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
+  await expect(way).toContainText(/2 de \d+/);
+  await expectAccessible(page);
+  await way.getByRole('link', { name: 'Voltar aos resultados' }).click();
+  await expect(page).toHaveURL('/?q=machado');
+});
 
 test('each copy stands with its state first and its bar code last @long', async ({ page }) => {
   await page.goto('/acervo/1/exemplares');

@@ -11,8 +11,8 @@ const failed = {
 };
 
 for (const language of ['pt', 'en', 'es'] as const) {
-  const title = `totals of a title that fail say so, in ${language}, and can be asked for again @one-size`;
-  test(title, { tag: language === 'pt' ? [] : ['@long'] }, async ({ page }) => {
+  const title = `totals of a title that fail say so, in ${language}, and can be asked for again @one-size @long`;
+  test(title, async ({ page }) => {
     await page.route('**/api/acervo/*/totais*', (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
     );

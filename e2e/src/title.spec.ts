@@ -52,7 +52,7 @@ test('the MARC record is shown field by field, without its links @one-size @long
   await expectNoSideScroll(page);
 });
 
-test('where holds are on, it is told of each part whether there is one to wait for', async ({
+test('where holds are on, it is told of each part whether there is one to wait for @long', async ({
   page,
 }) => {
   await switchActivity(18, true);
@@ -73,7 +73,9 @@ test('a sub-page that is off, or is none, is answered with 404 @one-size @long',
   expect((await page.goto('/acervo/1/nada'))?.status()).toBe(404);
 });
 
-test('a title that is gone is answered with 410 and the search for its name', async ({ page }) => {
+test('a title that is gone is answered with 410 and the search for its name @long', async ({
+  page,
+}) => {
   const gone = { id: 900_001, title: 'Dom Casmurro' };
   await inDatabase((db) =>
     db
@@ -120,7 +122,7 @@ test(
   },
 );
 
-test('a title whose copies are all in sight offers no list of them all @one-size', async ({
+test('a title whose copies are all in sight offers no list of them all @one-size @long', async ({
   page,
 }) => {
   await page.goto('/acervo/1');

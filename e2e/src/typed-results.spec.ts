@@ -39,41 +39,39 @@ async function follow(page: Page, words: string): Promise<string> {
   return count;
 }
 
-test(
-  'results follow the words as they are typed, in one place of the history',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const before = await open(page);
-    const count = await follow(page, 'dom cas');
-    expect(count).not.toBe(before);
-    await expect(page).toHaveURL(/\?q=dom\+cas&parcial=palavra$/);
-    await expect(titleIn(page, 'Dom Casmurro')).toBeVisible();
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await expectNoSideScroll(page);
-    await expectAccessible(page);
-    const said = page.locator('[data-live-announcer] output');
-    await expect(said).toHaveText(count);
+test('results follow the words as they are typed, in one place of the history', async ({
+  page,
+}) => {
+  const before = await open(page);
+  const count = await follow(page, 'dom cas');
+  expect(count).not.toBe(before);
+  await expect(page).toHaveURL(/\?q=dom\+cas&parcial=palavra$/);
+  await expect(titleIn(page, 'Dom Casmurro')).toBeVisible();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  const said = page.locator('[data-live-announcer] output');
+  await expect(said).toHaveText(count);
 
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    await expect(boxOf(page)).toBeFocused();
-    await expect(boxOf(page)).toHaveValue('dom cas');
-    await expect(titleIn(page, 'Dom Casmurro')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(boxOf(page)).toBeFocused();
+  await expect(boxOf(page)).toHaveValue('dom cas');
+  await expect(titleIn(page, 'Dom Casmurro')).toBeVisible();
 
-    await page.keyboard.type('murro', { delay: 40 });
-    await expect(page).toHaveURL(/\?q=dom\+casmurro&parcial=palavra$/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\?q=dom\+casmurro$/);
-    await expect(boxOf(page)).not.toBeFocused();
-    await expect(boxOf(page)).toHaveValue('dom casmurro');
-    await page.goBack();
-    await expect(page).toHaveURL(/\?q=brasil$/);
-    await expect(countOf(page)).toHaveText(before);
-    await expect(boxOf(page)).toHaveValue('brasil');
-  },
-);
+  await page.keyboard.type('murro', { delay: 40 });
+  await expect(page).toHaveURL(/\?q=dom\+casmurro&parcial=palavra$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=dom\+casmurro$/);
+  await expect(boxOf(page)).not.toBeFocused();
+  await expect(boxOf(page)).toHaveValue('dom casmurro');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=brasil$/);
+  await expect(countOf(page)).toHaveText(before);
+  await expect(boxOf(page)).toHaveValue('brasil');
+});
 
-test('what was typed is there after a reload, and on the way back from a title @one-size', async ({
+test('what was typed is there after a reload, and on the way back from a title @one-size @long', async ({
   page,
 }) => {
   await open(page);
@@ -109,7 +107,7 @@ test('what is typed before its script has come is followed once it has @one-size
   await expect(titleIn(page, 'Dom Casmurro')).toBeVisible();
 });
 
-test('an answer that is out of date never takes the place of a later one @one-size', async ({
+test('an answer that is out of date never takes the place of a later one @one-size @long', async ({
   page,
 }) => {
   await open(page);
@@ -135,7 +133,7 @@ test('an answer that is out of date never takes the place of a later one @one-si
   await expect(boxOf(page)).toBeFocused();
 });
 
-test('where nothing can be had the last results stay, and Enter asks as ever @one-size', async ({
+test('where nothing can be had the last results stay, and Enter asks as ever @one-size @long', async ({
   page,
 }) => {
   const before = await open(page);
@@ -156,7 +154,7 @@ test('where nothing can be had the last results stay, and Enter asks as ever @on
   await expect(titleIn(page, 'Dom Casmurro')).toBeVisible();
 });
 
-test('who types on the front page stays there until Enter @one-size', async ({ page }) => {
+test('who types on the front page stays there until Enter @one-size @long', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await boxOf(page).focus();

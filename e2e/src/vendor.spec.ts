@@ -114,7 +114,10 @@ test.describe('a title’s link to Pearson', () => {
       .toBeNull();
   });
 
-  test('opens at once for who is signed in, over a page of ours', async ({ page, context }) => {
+  test('opens at once for who is signed in, over a page of ours @long', async ({
+    page,
+    context,
+  }) => {
     await signIn(page, 'aluna', path);
     await waitForHydration(page);
     const paths: string[] = [];

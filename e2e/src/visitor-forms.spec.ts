@@ -272,7 +272,7 @@ test('a teacher has a form of their own, with what to know before @one-size @lon
   expect(kept).toEqual({ copies: 12, course_name: expect.stringMatching(/\S/) as unknown });
 });
 
-test('where nothing is found, that work is suggested @one-size', async ({ page }) => {
+test('where nothing is found, that work is suggested @one-size @long', async ({ page }) => {
   await signIn(page, 'aluna', '/?q=zzqqxx+arado');
   await page
     .getByRole('main')
