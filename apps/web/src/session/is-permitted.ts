@@ -1,6 +1,5 @@
 import { activities, modules } from '@estante/contract/plain';
 import type { Person } from './credentials.ts';
-import { useSessionState } from './use-session.ts';
 
 /** Whether a role was given an activity in a module. The server asks again at each call. */
 export function isPermitted(person: Person, module: number, activity: number): boolean {
@@ -12,11 +11,4 @@ export function isPermitted(person: Person, module: number, activity: number): b
 /** Whether a session of theirs that begins in a dialog goes on: activity 107. */
 export function mayKeepModalSession(person: Person): boolean {
   return isPermitted(person, modules.readers, activities.keepModalSession);
-}
-
-/** Whether the person signed in may do anything in the staff area; which tasks, its own pages know. */
-export function useIsStaff(): boolean {
-  const state = useSessionState();
-  if (state.kind !== 'signed-in') return false;
-  return state.person.authPermissions.some(({ cod_modulo }) => cod_modulo === modules.staff);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useLocation } from 'react-router';
 import { loginHref } from '../../session/login-address.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
-import { useIsStaff } from '../../session/is-permitted.ts';
+import { useIsStaff } from '../../session/use-is-staff.ts';
 import { useSessionState } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
