@@ -106,7 +106,7 @@ function countSchemas(uses: readonly SchemaUse[]): Map<string, number> {
     const text = JSON.stringify(schema);
     const before = times.get(text) ?? 0;
     times.set(text, before + 1);
-    // What may be null gets no name: what it is otherwise may get one.
+    // A schema that may be null gets no name: the one beside null may get one.
     if (before > 0 && !schemaOrNull(schema)) return;
     for (const part of schemasIn(schema, '')) count(part);
   };
