@@ -158,7 +158,7 @@ async function applyToLoan(trx: Db, now: Temporal.Instant, task: Task, loan: Ope
   const due = dueWithin(was, task.days.calendarOf(loan.libraryId));
   if (compareDue(due, was) <= 0) return false;
   await setLoanDue(trx, loan, due);
-  await tell(trx, now, task, loan, 'loan', dueDay(due));
+  await tell(trx, now, task, { ...loan, of: 'loan', name: `loan:${loan.id}`, day: dueDay(due) });
   return true;
 }
 
@@ -175,7 +175,8 @@ async function applyToPickup(trx: Db, now: Temporal.Instant, task: Task, pickup:
   const counted = calendar.openDaysAfter(since, given);
   const anew = calendar.openOnOrAfter(isLater(counted, until) ? counted : until);
   if (!isLater(anew, until)) return false;
-  if (!(await tell(trx, now, task, pickup, 'pickup', anew))) return false;
+  const moved = { of: 'pickup', name: `pickup:${pickup.kind}:${pickup.id}`, day: anew } as const;
+  if (!(await tell(trx, now, task, { ...pickup, ...moved }))) return false;
   await setPickupDeadline(trx, pickup, anew.toString());
   return true;
 }
@@ -198,20 +199,26 @@ async function applyToFine(trx: Db, now: Temporal.Instant, { closure, days }: Ta
   return less > 0 && discountFine(trx, fine, closure, less, dateOf(now));
 }
 
+interface Moved {
+  readonly of: 'loan' | 'pickup';
+  /** Name that no other loan or pickup has. */
+  readonly name: string;
+  readonly titleId: number;
+  readonly libraryId: number;
+  readonly day: Temporal.PlainDate;
+}
+
 /** False where they were told of this before. */
 async function tell(
   trx: Db,
   at: Temporal.Instant,
   { closure, personId }: Task,
-  about: { readonly id: number; readonly titleId: number; readonly libraryId: number },
-  of: 'loan' | 'pickup',
-  day: Temporal.PlainDate,
+  { of, name, titleId, libraryId, day }: Moved,
 ): Promise<boolean> {
-  const { titleId, libraryId } = about;
   return writeNotice(trx, {
     personId,
     kind: 'dated-anew',
-    event: `${of}:${about.id}:closure:${closure.id}`,
+    event: `${name}:closure:${closure.id}`,
     facts: { titleId, libraryId, of, day: day.toString(), reason: closure.reason },
     at: dateOf(at),
   });

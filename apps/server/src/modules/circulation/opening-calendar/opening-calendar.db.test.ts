@@ -86,6 +86,10 @@ const pickupDays = async () => {
   const rows = await server.db.selectFrom('hold').select('pickup_until').orderBy('id').execute();
   return rows.map((row) => row.pickup_until);
 };
+const requestDays = async () => {
+  const rows = await server.db.selectFrom('loan_request').select('pickup_until').execute();
+  return rows.map((row) => row.pickup_until);
+};
 const notices = () =>
   server.db
     .selectFrom('notice')
@@ -178,6 +182,31 @@ async function setAside(
     .execute();
 }
 
+/** A request of the first reader whose copy came from another library and stands ready. */
+async function bring(pickup_until: string): Promise<void> {
+  await server.db
+    .insertInto('loan_request')
+    .values({
+      ...parts,
+      person_id: 1,
+      login_id: 1,
+      title_id: 1,
+      origin_library_id: 3,
+      receiving_library_id: 1,
+      phone: '',
+      email: '',
+      authorised_person: '',
+      is_home_delivery: false,
+      address: '',
+      requested_at: new Date('2026-03-01T12:00:00Z'),
+      state: 'available',
+      copy_id: 4,
+      available_at: new Date('2026-03-09T12:00:00Z'),
+      pickup_until,
+    })
+    .execute();
+}
+
 test('what was counted by the new days already is not counted again by a closure that was left over', async () => {
   await close();
   const later = '2026-03-10T13:00:00Z';
@@ -234,6 +263,14 @@ test('what is to be fetched stays as many open days as were given', async () => 
   await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
   expect(await applyLeftClosures(server, going)).toBe(1);
   expect(await until()).toBe('2026-03-13');
+});
+
+test('a hold and a request of the same number are both moved', async () => {
+  await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
+  await bring('2026-03-11');
+  expect((await close()).json()).toMatchObject({ retiradas: 2, pessoas: 1 });
+  expect([await pickupDays(), await requestDays()]).toEqual([['2026-03-13'], ['2026-03-13']]);
+  expect(await notices()).toHaveLength(2);
 });
 
 test('fines of those days are dropped, once, as far as they are owed', async () => {
@@ -393,34 +430,10 @@ describe('a planned closing', () => {
   });
 
   test('of a day of each week does so too, and for copies that came from another library', async () => {
-    await server.db
-      .insertInto('loan_request')
-      .values({
-        ...parts,
-        person_id: 1,
-        login_id: 1,
-        title_id: 1,
-        origin_library_id: 3,
-        receiving_library_id: 1,
-        phone: '',
-        email: '',
-        authorised_person: '',
-        is_home_delivery: false,
-        address: '',
-        requested_at: new Date('2026-03-01T12:00:00Z'),
-        state: 'available',
-        copy_id: 4,
-        available_at: new Date('2026-03-09T12:00:00Z'),
-        pickup_until: '2026-03-14',
-      })
-      .execute();
+    await bring('2026-03-14');
     const saturdays = { ...calendar.semana[0], dia_semana: 6 };
     await send('PUT', '', { ...calendar, semana: [...calendar.semana, saturdays] });
-    const { pickup_until } = await server.db
-      .selectFrom('loan_request')
-      .select('pickup_until')
-      .executeTakeFirstOrThrow();
-    expect(pickup_until).toBe('2026-03-16');
+    expect(await requestDays()).toEqual(['2026-03-16']);
     expect(await notices()).toHaveLength(1);
   });
 
