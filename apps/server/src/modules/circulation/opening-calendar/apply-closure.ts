@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import type { Clock } from '../../../platform/clock.ts';
-import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
+import { eachByItself, tryEach } from '../../../platform/jobs/each-by-itself.ts';
 import { lockPerson } from '../../patrons/index.ts';
 import type { OpeningCalendar } from '../calendar/index.ts';
 import {
@@ -40,12 +40,14 @@ interface ApplyDeps {
   readonly clock: Clock;
 }
 
-export interface ClosureTotals {
+interface AppliedClosure {
   readonly loans: number;
   readonly pickups: number;
   readonly fines: number;
   /** Number of people for whom something was done. */
   readonly people: number;
+  /** What failed for some, for whom it is still to be done; null for none. */
+  readonly fault: AggregateError | null;
 }
 
 interface Days {
@@ -61,23 +63,30 @@ interface Days {
 /** Applies closures that a server left over when it stopped; each by itself. */
 export async function applyLeftClosures(deps: ApplyDeps, signal: AbortSignal): Promise<number> {
   const ids = await findUnappliedClosures(deps.db);
-  return (await eachByItself(ids, signal, (id) => applyClosure(deps, id))).length;
+  const applied = await eachByItself(ids, signal, async (id) => {
+    const { fault } = await applyClosure(deps, id);
+    if (fault) throw fault;
+  });
+  return applied.length;
 }
 
 /**
  * Dates anew what a closure makes impossible, for each person by themselves. Done twice it changes
  * nothing more; it counts as done once it is for everybody.
  */
-export async function applyClosure(deps: ApplyDeps, id: number): Promise<ClosureTotals> {
+export async function applyClosure(deps: ApplyDeps, id: number): Promise<AppliedClosure> {
   const { db, clock } = deps;
   const closure = await findClosure(db, id);
-  if (!closure) return { loans: 0, pickups: 0, fines: 0, people: 0 };
+  if (!closure) return { loans: 0, pickups: 0, fines: 0, people: 0, fault: null };
   const days = await daysAround(db, closure);
   const people = await peopleOf(db, closure);
-  const done = await eachByItself(people, new AbortController().signal, (personId) =>
-    db.transaction().execute((trx) => applyTo(trx, clock.now(), { closure, days, personId })),
+  const { outcomes: done, fault } = await tryEach(
+    people,
+    new AbortController().signal,
+    (personId) =>
+      db.transaction().execute((trx) => applyTo(trx, clock.now(), { closure, days, personId })),
   );
-  await markApplied(db, id, dateOf(clock.now()));
+  if (!fault) await markApplied(db, id, dateOf(clock.now()));
   const sum = (of: (one: (typeof done)[number]) => number) =>
     done.reduce((total, one) => total + of(one), 0);
   return {
@@ -85,6 +94,7 @@ export async function applyClosure(deps: ApplyDeps, id: number): Promise<Closure
     pickups: sum(({ pickups }) => pickups),
     fines: sum(({ fines }) => fines),
     people: sum(({ loans, pickups, fines }) => Math.min(1, loans + pickups + fines)),
+    fault,
   };
 }
 

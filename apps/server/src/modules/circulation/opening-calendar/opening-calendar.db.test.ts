@@ -253,6 +253,21 @@ test('what fails for one person holds up no other, and is done again', async () 
   expect(await dueDays()).toEqual(['2026-03-12', '2026-03-12']);
 });
 
+test('what fails for one person is no fault of the closure, which answers with what was done', async () => {
+  await lend({ copy: 1, dueOn: '2026-03-10' });
+  await lend({ copy: 2, dueOn: '2026-03-11', person: 2 });
+  await server.pool.query('alter table notice add constraint own check (person_id <> 1)');
+  const answer = await close();
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()).toMatchObject({ emprestimos: 1, pessoas: 1 });
+  expect(server.logged).toContainEqual(
+    expect.objectContaining({ level: 50, msg: 'a closure not applied to all' }),
+  );
+  await server.pool.query('alter table notice drop constraint own');
+  expect(await applyLeftClosures(server, going)).toBe(1);
+  expect(await dueDays()).toEqual(['2026-03-12', '2026-03-12']);
+});
+
 test('what is to be fetched stays as many open days as were given', async () => {
   await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
   expect((await close()).json()).toMatchObject({ retiradas: 1, pessoas: 1 });
@@ -435,6 +450,22 @@ describe('a planned closing', () => {
     await send('PUT', '', { ...calendar, semana: [...calendar.semana, saturdays] });
     expect(await requestDays()).toEqual(['2026-03-16']);
     expect(await notices()).toHaveLength(1);
+  });
+
+  test('is saved though a last day could not be moved: others are, and that one by the hour', async () => {
+    await setAside(1, '2026-03-09T12:00:00Z', '2026-03-14');
+    await setAside(2, '2026-03-09T12:00:00Z', '2026-03-14');
+    await server.db.updateTable('hold').set({ person_id: 2 }).where('copy_id', '=', 2).execute();
+    await server.pool.query('alter table notice add constraint own check (person_id <> 1)');
+    const answer = await plan(0, '2026-03-14', '2026-03-14');
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await pickupDays()).toEqual(['2026-03-14', '2026-03-16']);
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'last days to fetch copies not all moved' }),
+    );
+    await server.pool.query('alter table notice drop constraint own');
+    expect(await movePickups(server, going)).toBe(1);
+    expect(await pickupDays()).toEqual(['2026-03-16', '2026-03-16']);
   });
 
   test('leaves the days of a closure that is still to be applied to it', async () => {
