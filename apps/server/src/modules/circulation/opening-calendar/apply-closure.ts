@@ -53,10 +53,12 @@ interface AppliedClosure {
 interface Days {
   readonly calendarOf: (libraryId: number) => OpeningCalendar;
   /**
-   * Calendar without the closure, by which a thing dated or charged at a moment stands as it does: with the
+   * Calendar without the closure, by which a last day of a copy set aside at a moment stands as it does: with the
    * closures that acted on it and were undone since.
    */
   readonly calendarBefore: (libraryId: number, at: Date) => OpeningCalendar;
+  /** Calendar without the closure, with those by which a fine was counted at a moment and that were undone since. */
+  readonly calendarOfCharge: (libraryId: number, at: Date) => OpeningCalendar;
   readonly countsClosedDays: boolean;
 }
 
@@ -103,29 +105,36 @@ async function daysAround(db: Db, closure: Closure): Promise<Days> {
   const entries = await readOpeningEntries(db);
   const now = entries.daysOf(isInForce);
   const known = new Map<string, OpeningDays>();
-  const before = (at: Date) => {
-    const acted = entries.all.filter((entry) => actedAndUndone(entry, at));
-    const key = acted.map(({ id }) => id).join(' ');
+  const withUndone = (isCounted: (one: KeptEntry) => boolean) => {
+    const undone = entries.all.filter((one) => !isInForce(one) && isCounted(one));
+    const key = undone.map(({ id }) => id).join(' ');
     const isMeant = (one: KeptEntry) =>
-      one.id !== closure.id && (isInForce(one) || acted.includes(one));
+      one.id !== closure.id && (isInForce(one) || undone.includes(one));
     const days = known.get(key) ?? entries.daysOf(isMeant);
     known.set(key, days);
     return days;
   };
   return {
     calendarOf: (id) => now.calendarOf(id),
-    calendarBefore: (id, at) => before(at).calendarOf(id),
+    calendarBefore: (id, at) => withUndone((one) => acted(one, at)).calendarOf(id),
+    calendarOfCharge: (id, at) => withUndone((one) => wasInForce(one, at)).calendarOf(id),
     countsClosedDays,
   };
 }
 
 /**
- * Whether a closure that was undone acted on what was dated or charged at a moment: this was counted by it, or
- * was there when it was applied. Nothing of it was taken back when it was undone.
+ * Whether a closure acted on what was dated at a moment: this was counted by it, or was there when it was
+ * applied. Nothing of it was taken back when it was undone.
  */
-function actedAndUndone({ closed_at, applied_at, undone_at }: KeptEntry, at: Date): boolean {
-  if (undone_at === null || undone_at <= at) return false;
-  return applied_at !== null || (closed_at !== null && closed_at <= at);
+function acted(closure: KeptEntry, at: Date): boolean {
+  const { applied_at, undone_at } = closure;
+  return wasInForce(closure, at) || (applied_at !== null && undone_at !== null && undone_at > at);
+}
+
+/** Whether days were counted by a closure at a moment. */
+function wasInForce({ closed_at, applied_at, undone_at }: KeptEntry, at: Date): boolean {
+  const since = closed_at ?? applied_at;
+  return since !== null && since <= at && (undone_at === null || undone_at > at);
 }
 
 async function peopleOf(db: Db, closure: Closure): Promise<number[]> {
@@ -204,8 +213,9 @@ async function applyToFine(trx: Db, now: Temporal.Instant, { closure, days }: Ta
       countsClosedDays,
     }).fine;
   const less =
-    fineBy(days.calendarBefore(fine.libraryId, fine.chargedAt)) -
-    fineBy(days.calendarOf(fine.libraryId));
+    fineBy(days.calendarOfCharge(fine.libraryId, fine.chargedAt)) -
+    fineBy(days.calendarOf(fine.libraryId)) -
+    fine.takenOff;
   return less > 0 && discountFine(trx, fine, closure, less, dateOf(now));
 }
 

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calendar, closure } from '../../../../test/calls/circulation-edits.ts';
+import { callAs } from '../../../../test/call-as.ts';
 import { as } from '../../../../test/people.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
@@ -395,6 +397,46 @@ describe('a closure that is corrected', () => {
     server.clock.advance({ hours: 1 });
     expect((await close({ versao: 2 })).json()).toMatchObject({ multas: 1 });
     expect(await discounts()).toEqual([200]);
+  });
+
+  const balance = async () =>
+    (await server.db.selectFrom('debt_balance').select('balance').executeTakeFirstOrThrow())
+      .balance;
+  const payments = 'atendimento/pagamentos';
+  /** Takes back the last discount, as staff may. */
+  async function takeBack() {
+    const { id } = await server.db
+      .selectFrom('debt_entry')
+      .select('id')
+      .where('kind', '=', 'discount')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const path = `${payments}/lancamentos/${id}/estorno`;
+    const payload = { motivo: 'Engano' };
+    expect((await callAs(server, 'elisa', { method: 'POST', path, payload })).statusCode).toBe(200);
+  }
+
+  test('takes off again what the staff took back of its discount', async () => {
+    const late = await lend({ copy: 1, dueOn: '2026-03-05', returnedAt: '2026-03-13T12:00:00Z' });
+    await charge(late, 800);
+    await close();
+    await takeBack();
+    expect(await balance()).toBe(800);
+    expect(await correct(1, { ate: '2026-03-12' })).toMatchObject({ multas: 1 });
+    expect(await discounts()).toEqual([200, 300]);
+    expect(await balance()).toBe(500);
+  });
+
+  test('takes off what it could not while the staff had let off the whole fine', async () => {
+    const late = await lend({ copy: 1, dueOn: '2026-03-09', returnedAt: '2026-03-12T12:00:00Z' });
+    const debt = await charge(late, 300);
+    const path = `${payments}/debitos/${debt}/desconto`;
+    const payload = { valor_centavos: 300, motivo: 'Acordo', submissao: randomUUID() };
+    expect((await callAs(server, 'elisa', { method: 'POST', path, payload })).statusCode).toBe(200);
+    expect((await close()).json()).toMatchObject({ multas: 0 });
+    await takeBack();
+    expect(await correct(1, {})).toMatchObject({ multas: 1 });
+    expect(await balance()).toBe(100);
   });
 
   test('leaves as many open days to fetch a copy as were given', async () => {
