@@ -52,7 +52,9 @@ export function replay(rows: readonly Row[], days: number | null): Counts {
       validUntil: null,
       suspendedUntil: null,
       balance: 0,
-      overdueLoanIds: own.filter(({ due }) => isOverdue(due, now)).map(({ loanId }) => loanId),
+      overdueLoanIds: own
+        .filter(({ due }) => isOverdue(due, now, calendar))
+        .map(({ loanId }) => loanId),
     };
     const loan = open.get(row.id);
     if (act === 'lend') {

@@ -10,8 +10,9 @@ const countedIn = (band: OverdueBand) =>
 /** Loans that are late now, by the library of the copy and by how many days. */
 export async function countOverdue(order: ReportOrder): Promise<RawReport> {
   const { db, t, libraryId, now, language } = order;
+  const closings = await loans.findRecentClosings(db, now);
   const rows = await db
-    .selectFrom(loans.lateLoans(db, now))
+    .selectFrom(loans.lateLoans(db, now, closings))
     .innerJoin('library as u', 'u.id', 'l.library_id')
     .where(sql<boolean>`(${libraryId}::integer is null or l.library_id = ${libraryId})`)
     .select([nameIn('u', language).as('library'), ...overdueBands.map(countedIn)])

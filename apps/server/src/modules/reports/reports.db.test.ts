@@ -149,6 +149,12 @@ test('overdue loans are counted by how late they are', async () => {
   const ago = (days: number) => today.subtract({ days }).toString();
   await lend([open(1, ago(1)), open(2, ago(8)), open(3, ago(100)), open(3, today.toString())]);
   expect(await cells('atrasos')).toEqual([['Biblioteca Central', 1, 1, 0, 1, 3]]);
+  await lend([open(1, ago(9))]);
+  await server.db
+    .insertInto('opening_entry')
+    .values({ from_day: ago(1), until_day: ago(1), is_open: false })
+    .execute();
+  expect(await cells('atrasos')).toEqual([['Biblioteca Central', 0, 2, 0, 1, 3]]);
 });
 
 test('the cash book tells what came in and what was given back', async () => {

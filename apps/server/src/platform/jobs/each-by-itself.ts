@@ -11,6 +11,23 @@ export async function eachByItself<One, Outcome>(
   signal: AbortSignal,
   act: (one: One) => Promise<Outcome>,
 ): Promise<Outcome[]> {
+  const { outcomes, fault } = await tryEach(all, signal, act);
+  if (fault) throw fault;
+  return outcomes;
+}
+
+interface Tried<Outcome> {
+  readonly outcomes: Outcome[];
+  /** Null where none failed. */
+  readonly fault: AggregateError | null;
+}
+
+/** As `eachByItself`, for those who tell what was done also where some failed. */
+export async function tryEach<One, Outcome>(
+  all: readonly One[],
+  signal: AbortSignal,
+  act: (one: One) => Promise<Outcome>,
+): Promise<Tried<Outcome>> {
   const outcomes: Outcome[] = [];
   const errors: unknown[] = [];
   let inARow = 0;
@@ -24,8 +41,8 @@ export async function eachByItself<One, Outcome>(
       inARow += 1;
     }
   }
-  if (errors.length > 0) throw new AggregateError(errors, sentence(errors, all.length));
-  return outcomes;
+  const fault = errors.length > 0 ? new AggregateError(errors, sentence(errors, all.length)) : null;
+  return { outcomes, fault };
 }
 
 function sentence([first, ...others]: readonly unknown[], total: number): string {

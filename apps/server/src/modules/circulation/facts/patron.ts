@@ -1,8 +1,9 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import { civilDay } from '../rules/index.ts';
+import { civilDay, isOverdue } from '../rules/index.ts';
 import type { PatronFacts } from '../rules/index.ts';
-import { dateOf } from './due.ts';
+import { dateOf, dueOfColumns } from './due.ts';
+import { readOpeningDays } from './opening-days.ts';
 
 export interface Patron extends PatronFacts {
   readonly personId: number;
@@ -35,7 +36,7 @@ export async function readPatron(
       array(select id from loan where person_id = l.person_id and returned_at is null
         order by id) as "openLoanIds",
       array(select id from loan where person_id = l.person_id and returned_at is null
-        and (due_on < ${today}::date or due_at < ${dateOf(now)}) order by id) as "overdueLoanIds",
+        and (due_on < ${today}::date or due_at < ${dateOf(now)}) order by id) as "pastDueLoanIds",
       array(select id from hold where person_id = l.person_id and state <> 'ended'
         order by id) as "openHoldIds",
       array(select id from loan_request where person_id = l.person_id and ended_at is null
@@ -43,14 +44,39 @@ export async function readPatron(
     from login l where l.id = ${loginId} and l.ended_at is null`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { validUntil, suspendedUntil } = row;
-  return { ...row, validUntil: dayOf(validUntil), suspendedUntil: dayOf(suspendedUntil) };
+  const { validUntil, suspendedUntil, pastDueLoanIds, ...facts } = row;
+  return {
+    ...facts,
+    validUntil: dayOf(validUntil),
+    suspendedUntil: dayOf(suspendedUntil),
+    overdueLoanIds: await overdueOf(db, pastDueLoanIds, now),
+  };
 }
 
-type PatronRow = Omit<Patron, 'validUntil' | 'suspendedUntil'> & {
+type PatronRow = Omit<Patron, 'validUntil' | 'suspendedUntil' | 'overdueLoanIds'> & {
   readonly validUntil: string | null;
   readonly suspendedUntil: string | null;
+  /** Loans whose day or moment is past, whether or not the library was open on it. */
+  readonly pastDueLoanIds: readonly number[];
 };
+
+async function overdueOf(
+  db: Db,
+  ids: readonly number[],
+  now: Temporal.Instant,
+): Promise<readonly number[]> {
+  if (ids.length === 0) return [];
+  const openingDays = await readOpeningDays(db);
+  const loans = await db
+    .selectFrom('loan')
+    .select(['id', 'library_id', 'due_on', 'due_at'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return loans
+    .filter((loan) => isOverdue(dueOfColumns(loan), now, openingDays.calendarOf(loan.library_id)))
+    .map(({ id }) => id);
+}
 
 function dayOf(text: string | null): Temporal.PlainDate | null {
   return text === null ? null : Temporal.PlainDate.from(text);

@@ -30,7 +30,7 @@ export function estimateFor(
     suspendedUntil !== null && Temporal.PlainDate.compare(today, suspendedUntil) <= 0;
   return estimateHold({
     ahead: onShelf.length + before.filter((hold) => !isPassedOver(hold)).length,
-    dueDays: serving.flatMap((copy) => backOn(copy, today) ?? []),
+    dueDays: serving.flatMap((copy) => backOn(copy, terms) ?? []),
     loanDays: loanDays(rule),
     pickupDays: rule.pickupDays,
     calendar: terms.openingDays.calendarOf(key.libraryId),
@@ -44,12 +44,15 @@ function ruleOf({ patron, rules }: HoldTerms, copy: CirculatingCopy): LoanRule |
 }
 
 /** The day it can be given on; one that is out and nobody knows until when counts as overdue. */
-function backOn(copy: CirculatingCopy, today: Temporal.PlainDate): Temporal.PlainDate | null {
+function backOn(copy: CirculatingCopy, { now, openingDays }: HoldTerms): Temporal.PlainDate | null {
+  const today = civilDay(now);
   switch (copy.state) {
     case 'on-loan':
       return copy.expectedOn === null
         ? today.subtract({ days: 1 })
-        : Temporal.PlainDate.from(copy.expectedOn);
+        : openingDays
+            .calendarOf(copy.libraryId)
+            .openOnOrAfter(Temporal.PlainDate.from(copy.expectedOn));
     case 'available':
     case 'held':
     case 'in-transit':

@@ -79,6 +79,17 @@ test('a hold is placed while all copies are out, and says its place and when it 
   expect((await list('ana')).reservas).toMatchObject([{ posicao: 1, na_fila: 3 }]);
 });
 
+test('copies that were due while their library was closed are not overdue to who waits for them', async () => {
+  await lendAll(server.db, titleId, '2026-03-09');
+  await server.db
+    .insertInto('opening_entry')
+    .values({ from_day: '2026-03-09', until_day: '2026-03-09', is_open: false })
+    .execute();
+  expect(await placed('ana')).toMatchObject({
+    previsao: { de: '2026-03-10', ate: '2026-03-10', exemplares_em_atraso: 0 },
+  });
+});
+
 describe('a hold is refused with every reason', () => {
   test('while a copy can be borrowed now', async () => {
     const answer = await place('ana');

@@ -6,7 +6,7 @@ export { listPendingTitles, type LoanDeps } from './list-pending-titles.ts';
 export { findOpenLoans, readLoan } from './loan-repository.ts';
 export { useLoanToken } from './loan-token.ts';
 export { presentLateness, presentLoans } from './present-loan.ts';
-export { isInBand, lateLoans } from './overdue-repository.ts';
+export { findRecentClosings, isInBand, lateLoans } from './overdue-repository.ts';
 export { renewAutomatically } from './renew-automatically.ts';
 export { renewLoans } from './renew-loan.ts';
 export { renewAndTell } from './renew-own-loans.ts';

@@ -7,6 +7,9 @@ import { circulation, logins, startLoanServer, writeHold } from '../../../../tes
 import { aBook } from '../../../../test/records.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
 import { untilWaiting } from '../../../../test/until-waiting.ts';
+import { dueOfColumns, readOpeningDays, readPatron } from '../facts/index.ts';
+import { isOverdue } from '../rules/index.ts';
+import { findRecentClosings, lateLoans } from './overdue-repository.ts';
 
 type Overdue = Success<typeof endpoints.listOverdueLoans>;
 type File = Success<typeof endpoints.downloadOverdueLoans>;
@@ -42,6 +45,12 @@ async function due(barcode: string, dueOn: string): Promise<void> {
 const ask = (who: Person, path: string) =>
   callAs(server, who, { method: 'GET', path: `atendimento/atrasos${path}` });
 const list = async (who: Person, query = '') => (await ask(who, `?${query}`)).json<Overdue>();
+const loansOf = async (who: Person) => {
+  const path = 'emprestimo/titulos-pendentes?showDetails=true';
+  return (await callAs(server, who, { method: 'GET', path })).json<
+    Success<typeof endpoints.listPendingTitles>
+  >().emprestimos;
+};
 const codesOf = ({ atrasos }: Overdue) => atrasos.map((loan) => loan.codigo_barras);
 
 test('staff see who is late with what of their unit, the latest first, and how to reach them', async () => {
@@ -87,6 +96,82 @@ test('the list is narrowed by how late they are, a name without its accents and 
   expect((await ask('davi', '/arquivo?dataIni=2026-03-09&dataFim=2026-03-01')).statusCode).toBe(
     422,
   );
+});
+
+test('what was due while its library was closed is not late before the end of the next open day', async () => {
+  await due('A3', '2026-03-09');
+  const [open] = await loansOf('bruno');
+  expect(open).toMatchObject({ codigo_barras: 'A2', atrasado: true });
+  const closed = { cod_campus: null, de: '2026-03-08', ate: '2026-03-09', motivo: 'Obra' };
+  const payload = {
+    versao: 0,
+    semana: [],
+    excecoes: [{ ...closed, cod_biblioteca: 1, aberta: false }],
+    fechamentos: [],
+  };
+  const path = 'atendimento/calendario';
+  const saved = await callAs(server, 'elisa', { method: 'PUT', path, payload });
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect(await list('davi')).toMatchObject({ total: 1, atrasos: [{ codigo_barras: 'A1' }] });
+  expect(await loansOf('bruno')).toMatchObject([
+    { devolver_ate: '2026-03-08', atrasado: false, detalhes: { renovar: { pode: true } } },
+    { devolver_ate: '2026-03-09', atrasado: false, detalhes: { renovar: { pode: true } } },
+  ]);
+  expect((await readPatron(server.db, logins.bruno, server.clock.now()))?.overdueLoanIds).toEqual(
+    [],
+  );
+  server.clock.advance({ hours: 24 });
+  expect(codesOf(await list('davi'))).toEqual(['A1', 'A2', 'A3']);
+  expect(await loansOf('bruno')).toMatchObject([{ atrasado: true }, { atrasado: true }]);
+  expect(
+    (await readPatron(server.db, logins.bruno, server.clock.now()))?.overdueLoanIds,
+  ).toHaveLength(2);
+});
+
+test.each([
+  ['nothing is closed', []],
+  ['yesterday was', [['2026-03-09', '2026-03-09']]],
+  ['today is', [['2026-03-10', '2026-03-10']]],
+  ['both are', [['2026-03-09', '2026-03-10']]],
+  ['days before are', [['2026-03-05', '2026-03-08']]],
+  ['a month is, and days to come', [['2026-02-10', '2026-03-20']]],
+  [
+    'it is closed for good',
+    [
+      ['2026-03-04', '2026-12-31'],
+      ['2027-01-01', '2027-12-31'],
+    ],
+  ],
+  [
+    'two closings meet',
+    [
+      ['2026-03-06', '2026-03-07'],
+      ['2026-03-08', '2026-03-10'],
+    ],
+  ],
+] as const)('lists and rules agree on what is late where %s', async (_, spans) => {
+  await server.pool.query(`
+    insert into loan (person_id, login_id, title_id, barcode, library_id, lent_at, lent_in, rule, due_on, due_at)
+    select 1, 1, 1, n, library, '2026-01-01', 1, '{"renewals":5}',
+      case when n % 2 = 0 then date '2026-02-05' + n / 2 end,
+      case when n % 2 = 1 then timestamptz '2026-02-05 12:00Z' + n * interval '12 hours' end
+    from generate_series(0, 80) n, unnest(array[1, 3]) library`);
+  for (const [from_day, until_day] of spans) {
+    const closed = { library_id: 1, from_day, until_day, is_open: false };
+    await server.db.insertInto('opening_entry').values(closed).execute();
+  }
+  const now = server.clock.now();
+  const listed = await server.db
+    .selectFrom(lateLoans(server.db, now, await findRecentClosings(server.db, now)))
+    .select('l.id')
+    .orderBy('l.id')
+    .execute();
+  const days = await readOpeningDays(server.db);
+  const loans = await server.db.selectFrom('loan').selectAll().orderBy('id').execute();
+  const late = loans.filter((loan) =>
+    isOverdue(dueOfColumns(loan), now, days.calendarOf(loan.library_id)),
+  );
+  expect(listed.map(({ id }) => id)).toEqual(late.map(({ id }) => id));
 });
 
 const found = async (text: string) =>

@@ -5,7 +5,7 @@ import { timeZone } from '../../../platform/clock.ts';
 import { foldText, foldedCode } from '../../../platform/sql/folded.ts';
 import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
-import { dateOf } from '../facts/index.ts';
+import { dateOf, readOpeningDays } from '../facts/index.ts';
 import { civilDay } from '../rules/index.ts';
 
 interface OverdueFilter extends StaffListFilter {
@@ -26,9 +26,45 @@ export const isInBand: Readonly<Record<OverdueBand, RawBuilder<SqlBool>>> = {
   'mais-de-90': sql<SqlBool>`${days} > 90`,
 };
 
-/** Open loans past their end, with the moment and the day of it, and the civil days since. */
-export function lateLoans(db: Db, at: Temporal.Instant) {
+/** Closed days of a library that last until now. */
+interface RecentClosing {
+  readonly libraryId: number;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** Libraries that are closed, or were until today: what is due on those days is due on the next open one. */
+export async function findRecentClosings(
+  db: Db,
+  at: Temporal.Instant,
+): Promise<readonly RecentClosing[]> {
+  const today = civilDay(at);
+  const libraries = await db.selectFrom('library').select('id').execute();
+  const openingDays = await readOpeningDays(db);
+  return libraries.flatMap(({ id: libraryId }) => {
+    const calendar = openingDays.calendarOf(libraryId);
+    const until = calendar.isOpen(today) ? today.subtract({ days: 1 }) : today;
+    const isNotOver = (day: Temporal.PlainDate) =>
+      Temporal.PlainDate.compare(calendar.openOnOrAfter(day), today) >= 0;
+    let from = today;
+    while (isNotOver(from.subtract({ days: 1 }))) from = from.subtract({ days: 1 });
+    return Temporal.PlainDate.compare(from, until) > 0
+      ? []
+      : [{ libraryId, from: from.toString(), until: until.toString() }];
+  });
+}
+
+/**
+ * Open loans past their end, as `isOverdue` of the rules has it, with the moment and the day of it, and the civil
+ * days since.
+ */
+export function lateLoans(db: Db, at: Temporal.Instant, closings: readonly RecentClosing[]) {
   const today = civilDay(at).toString();
+  const isExcused = sql<SqlBool>`exists (
+    select from unnest(${closings.map(({ libraryId }) => libraryId)}::integer[],
+      ${closings.map(({ from }) => from)}::date[], ${closings.map(({ until }) => until)}::date[])
+      as closing (library_id, since, until)
+    where closing.library_id = loan.library_id and ${dueDay} between since and until)`;
   return db
     .selectFrom('loan')
     .selectAll()
@@ -41,12 +77,17 @@ export function lateLoans(db: Db, at: Temporal.Instant) {
     ])
     .where('returned_at', 'is', null)
     .where((is) => is.or([is('due_on', '<', today), is('due_at', '<', dateOf(at))]))
+    .where((is) => is.not(isExcused))
     .as('l');
 }
 
 /** Every late loan that this login of the staff may see. */
-function seen({ db, loginId }: Pick<Sight, 'db' | 'loginId'>, at: Temporal.Instant) {
-  return db.selectFrom(lateLoans(db, at)).where(isSeenBy(loginId, 'l.library_id'));
+function seen(
+  { db, loginId }: Pick<Sight, 'db' | 'loginId'>,
+  at: Temporal.Instant,
+  closings: readonly RecentClosing[],
+) {
+  return db.selectFrom(lateLoans(db, at, closings)).where(isSeenBy(loginId, 'l.library_id'));
 }
 
 const listed = { library: 'l.library_id', sentAt: 'l.ended_at', holds: isAbout };
@@ -68,12 +109,13 @@ function isAbout(text: string): RawBuilder<SqlBool> {
 export type OverdueRow = Awaited<ReturnType<typeof findOverdueLoans>>[number];
 
 /** A page of them, the latest first. */
-export function findOverdueLoans(
+export async function findOverdueLoans(
   { language, ...sight }: Sight & { readonly language: Language },
   { at, band, ...filter }: OverdueFilter,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  const onPage = seen(sight, at)
+  const closings = await findRecentClosings(sight.db, at);
+  const onPage = seen(sight, at, closings)
     .select('l.id')
     .where(isListed(filter, listed))
     .where(band ? isInBand[band] : sql<SqlBool>`true`)
@@ -82,7 +124,7 @@ export function findOverdueLoans(
     .limit(size)
     .offset((page - 1) * size);
   return sight.db
-    .selectFrom(lateLoans(sight.db, at))
+    .selectFrom(lateLoans(sight.db, at, closings))
     .innerJoin('library as b', 'b.id', 'l.library_id')
     .innerJoin('person as p', 'p.id', 'l.person_id')
     .innerJoin('login as w', 'w.id', 'l.login_id')
@@ -129,7 +171,8 @@ export async function countOverdueLoans(
   sight: Sight,
   { at, ...filter }: OverdueFilter,
 ): Promise<Readonly<Record<OverdueBand, number>>> {
-  const rows = await seen(sight, at)
+  const closings = await findRecentClosings(sight.db, at);
+  const rows = await seen(sight, at, closings)
     .where(isListed(filter, listed))
     .select(({ fn }) => [
       sql<OverdueBand>`case ${sql.join(
@@ -158,7 +201,8 @@ export async function findLateWith(
   loanId: number,
   at: Temporal.Instant,
 ) {
-  const loans = await seen(sight, at)
+  const closings = await findRecentClosings(sight.db, at);
+  const loans = await seen(sight, at, closings)
     .select(['l.id as loanId', 'l.person_id as personId', 'l.title_id as titleId'])
     .select(['l.library_id as libraryId', 'l.due_day as dueOn', 'l.due_at as dueAt'])
     .where('l.person_id', '=', (one) =>

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { findTitlesEver, presentTitle, readNames } from '../../catalogue/index.ts';
 import { readCopies } from '../facts/index.ts';
 import { presentRefusals } from '../refusals/index.ts';
-import { compareDue, dueDay, isOverdue, type Due, type Lateness } from '../rules/index.ts';
+import { compareDue, dueDay, type Due, type Lateness } from '../rules/index.ts';
 import { readLateness } from './charge-lateness.ts';
 import type { OpenLoan } from './loan-repository.ts';
 import { findAwaited, findLibraryNames } from './present-repository.ts';
@@ -34,15 +34,16 @@ export async function presentLoans(
   ]);
   const renewability = readRenewability(db, now);
   const latenessOf = await readLateness(db, now);
-  const detailsOf = async (loan: OpenLoan) => ({
+  const detailsOf = async (loan: OpenLoan, lateness: Lateness) => ({
     renovar: presentRenewal(
       await renewability.decide(loan, await readCopies(db, loan.titleId)),
       language,
     ),
-    devolver_hoje: presentLateness(latenessOf(loan)),
+    devolver_hoje: presentLateness(lateness),
   });
   const shown: WireLoan[] = [];
   for (const loan of loans.toSorted(byDue)) {
+    const lateness = latenessOf(loan);
     shown.push({
       codigo: loan.id,
       acervo: titles.get(loan.titleId) ?? null,
@@ -53,9 +54,9 @@ export async function presentLoans(
       ...presentDue(loan.due),
       renovacoes: loan.renewals,
       limite_renovacoes: loan.rule.renewals,
-      atrasado: isOverdue(loan.due, now),
+      atrasado: lateness.isOverdue,
       reservado: awaited.has(loan.id),
-      detalhes: details ? await detailsOf(loan) : null,
+      detalhes: details ? await detailsOf(loan, lateness) : null,
     });
   }
   return shown;

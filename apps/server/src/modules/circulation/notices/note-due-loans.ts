@@ -2,7 +2,9 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { timeZone, type Clock } from '../../../platform/clock.ts';
 import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
-import { dateOf, readCirculationSettings } from '../facts/index.ts';
+import type { OpeningCalendar } from '../calendar/index.ts';
+import { dateOf, dueOfColumns, readCirculationSettings, readOpeningDays } from '../facts/index.ts';
+import { civilDay, isOverdue } from '../rules/index.ts';
 import { writeNotice } from './write-notice.ts';
 
 export interface NoticeDeps {
@@ -19,10 +21,24 @@ export async function noteDueLoans(
   signal: AbortSignal,
 ): Promise<{ readonly told: number }> {
   const settings = await readCirculationSettings(db);
+  const openingDays = await readOpeningDays(db);
   const now = { today: clock.today(), at: dateOf(clock.now()) };
-  const loans = await findLoansDueBy(db, now.today.add({ days: settings.dueSoonDays }).toString());
+  const found = await findLoansDueBy(db, now.today.add({ days: settings.dueSoonDays }).toString());
+  const loans = found.filter(
+    (loan) => !isExcused(loan, clock.now(), openingDays.calendarOf(loan.libraryId)),
+  );
   const told = await eachByItself(loans, signal, (loan) => tellOf(db, loan, settings, now));
   return { told: told.filter(Boolean).length };
+}
+
+/** Whether the day of a loan is past and it is not late: the library has been closed since. */
+function isExcused(
+  { dueOn, dueAt }: LoanDue,
+  now: Temporal.Instant,
+  calendar: OpeningCalendar,
+): boolean {
+  const due = dueOfColumns({ due_on: dueAt === null ? dueOn : null, due_at: dueAt });
+  return dueOn < civilDay(now).toString() && !isOverdue(due, now, calendar);
 }
 
 /** Whether there was something new to tell. */

@@ -1,5 +1,5 @@
 import type { Db, LoanTerms } from '@estante/database';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { timeZone } from '../../../platform/clock.ts';
 
 /** A closure without notice, and the libraries that it closes unless their own dates say otherwise. */
@@ -67,6 +67,8 @@ export interface Fine {
   readonly returnedAt: Date;
   readonly chargedAt: Date;
   readonly rule: LoanTerms;
+  /** Centavos that closures which were undone have taken off, and nobody has put back. */
+  readonly takenOff: number;
 }
 
 const civil = (moment: string) => sql`(${sql.raw(moment)} at time zone ${timeZone})::date`;
@@ -116,12 +118,20 @@ export async function findPickupsIn(db: Db, closure: Closure, personId: number |
   return rows;
 }
 
+/** Id that a discount has of the closure that took it off. */
+export const markOf = (closureId: RawBuilder<unknown>) =>
+  sql`('00000000-0000-4000-8000-' || lpad(${closureId}::text, 12, '0'))::uuid`;
+
 /** Fines, not yet paid, of what was late on days of the closure, and charged before it. */
 export async function findFines(db: Db, closure: Closure, personId: number | null = null) {
   const { rows } = await sql<Fine & { readonly personId: number }>`
     select d.id as "debtId", d.person_id as "personId", b.balance, l.library_id as "libraryId",
       l.due_on::text as due_on, l.due_at, l.returned_at as "returnedAt", l.rule,
-      d.charged_at as "chargedAt"
+      d.charged_at as "chargedAt",
+      (select coalesce(sum(e.amount), 0)::integer from debt_entry e
+        join opening_entry o on o.undone_at is not null and e.submission = ${markOf(sql`o.id`)}
+        where e.debt_id = d.id and not exists (select from debt_entry where reversed_id = e.id)
+      ) as "takenOff"
     from debt d join debt_balance b on b.debt_id = d.id join loan l on l.id = d.loan_id
     where d.kind = 'fine' and b.balance > 0 and l.returned_at is not null
       and l.library_id = any(${closure.libraryIds})

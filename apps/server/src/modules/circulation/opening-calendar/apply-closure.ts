@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import type { Clock } from '../../../platform/clock.ts';
-import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
+import { eachByItself, tryEach } from '../../../platform/jobs/each-by-itself.ts';
 import { lockPerson } from '../../patrons/index.ts';
 import type { OpeningCalendar } from '../calendar/index.ts';
 import {
@@ -40,44 +40,55 @@ interface ApplyDeps {
   readonly clock: Clock;
 }
 
-export interface ClosureTotals {
+interface AppliedClosure {
   readonly loans: number;
   readonly pickups: number;
   readonly fines: number;
   /** Number of people for whom something was done. */
   readonly people: number;
+  /** What failed for some, for whom it is still to be done; null for none. */
+  readonly fault: AggregateError | null;
 }
 
 interface Days {
   readonly calendarOf: (libraryId: number) => OpeningCalendar;
   /**
-   * Calendar without the closure, by which a thing dated or charged at a moment stands as it does: with the
+   * Calendar without the closure, by which a last day of a copy set aside at a moment stands as it does: with the
    * closures that acted on it and were undone since.
    */
   readonly calendarBefore: (libraryId: number, at: Date) => OpeningCalendar;
+  /** Calendar without the closure, with those by which a fine was counted at a moment and that were undone since. */
+  readonly calendarOfCharge: (libraryId: number, at: Date) => OpeningCalendar;
   readonly countsClosedDays: boolean;
 }
 
 /** Applies closures that a server left over when it stopped; each by itself. */
 export async function applyLeftClosures(deps: ApplyDeps, signal: AbortSignal): Promise<number> {
   const ids = await findUnappliedClosures(deps.db);
-  return (await eachByItself(ids, signal, (id) => applyClosure(deps, id))).length;
+  const applied = await eachByItself(ids, signal, async (id) => {
+    const { fault } = await applyClosure(deps, id);
+    if (fault) throw fault;
+  });
+  return applied.length;
 }
 
 /**
  * Dates anew what a closure makes impossible, for each person by themselves. Done twice it changes
  * nothing more; it counts as done once it is for everybody.
  */
-export async function applyClosure(deps: ApplyDeps, id: number): Promise<ClosureTotals> {
+export async function applyClosure(deps: ApplyDeps, id: number): Promise<AppliedClosure> {
   const { db, clock } = deps;
   const closure = await findClosure(db, id);
-  if (!closure) return { loans: 0, pickups: 0, fines: 0, people: 0 };
+  if (!closure) return { loans: 0, pickups: 0, fines: 0, people: 0, fault: null };
   const days = await daysAround(db, closure);
   const people = await peopleOf(db, closure);
-  const done = await eachByItself(people, new AbortController().signal, (personId) =>
-    db.transaction().execute((trx) => applyTo(trx, clock.now(), { closure, days, personId })),
+  const { outcomes: done, fault } = await tryEach(
+    people,
+    new AbortController().signal,
+    (personId) =>
+      db.transaction().execute((trx) => applyTo(trx, clock.now(), { closure, days, personId })),
   );
-  await markApplied(db, id, dateOf(clock.now()));
+  if (!fault) await markApplied(db, id, dateOf(clock.now()));
   const sum = (of: (one: (typeof done)[number]) => number) =>
     done.reduce((total, one) => total + of(one), 0);
   return {
@@ -85,6 +96,7 @@ export async function applyClosure(deps: ApplyDeps, id: number): Promise<Closure
     pickups: sum(({ pickups }) => pickups),
     fines: sum(({ fines }) => fines),
     people: sum(({ loans, pickups, fines }) => Math.min(1, loans + pickups + fines)),
+    fault,
   };
 }
 
@@ -93,29 +105,36 @@ async function daysAround(db: Db, closure: Closure): Promise<Days> {
   const entries = await readOpeningEntries(db);
   const now = entries.daysOf(isInForce);
   const known = new Map<string, OpeningDays>();
-  const before = (at: Date) => {
-    const acted = entries.all.filter((entry) => actedAndUndone(entry, at));
-    const key = acted.map(({ id }) => id).join(' ');
+  const withUndone = (isCounted: (one: KeptEntry) => boolean) => {
+    const undone = entries.all.filter((one) => !isInForce(one) && isCounted(one));
+    const key = undone.map(({ id }) => id).join(' ');
     const isMeant = (one: KeptEntry) =>
-      one.id !== closure.id && (isInForce(one) || acted.includes(one));
+      one.id !== closure.id && (isInForce(one) || undone.includes(one));
     const days = known.get(key) ?? entries.daysOf(isMeant);
     known.set(key, days);
     return days;
   };
   return {
     calendarOf: (id) => now.calendarOf(id),
-    calendarBefore: (id, at) => before(at).calendarOf(id),
+    calendarBefore: (id, at) => withUndone((one) => acted(one, at)).calendarOf(id),
+    calendarOfCharge: (id, at) => withUndone((one) => wasInForce(one, at)).calendarOf(id),
     countsClosedDays,
   };
 }
 
 /**
- * Whether a closure that was undone acted on what was dated or charged at a moment: this was counted by it, or
- * was there when it was applied. Nothing of it was taken back when it was undone.
+ * Whether a closure acted on what was dated at a moment: this was counted by it, or was there when it was
+ * applied. Nothing of it was taken back when it was undone.
  */
-function actedAndUndone({ closed_at, applied_at, undone_at }: KeptEntry, at: Date): boolean {
-  if (undone_at === null || undone_at <= at) return false;
-  return applied_at !== null || (closed_at !== null && closed_at <= at);
+function acted(closure: KeptEntry, at: Date): boolean {
+  const { applied_at, undone_at } = closure;
+  return wasInForce(closure, at) || (applied_at !== null && undone_at !== null && undone_at > at);
+}
+
+/** Whether days were counted by a closure at a moment. */
+function wasInForce({ closed_at, applied_at, undone_at }: KeptEntry, at: Date): boolean {
+  const since = closed_at ?? applied_at;
+  return since !== null && since <= at && (undone_at === null || undone_at > at);
 }
 
 async function peopleOf(db: Db, closure: Closure): Promise<number[]> {
@@ -158,7 +177,7 @@ async function applyToLoan(trx: Db, now: Temporal.Instant, task: Task, loan: Ope
   const due = dueWithin(was, task.days.calendarOf(loan.libraryId));
   if (compareDue(due, was) <= 0) return false;
   await setLoanDue(trx, loan, due);
-  await tell(trx, now, task, loan, 'loan', dueDay(due));
+  await tell(trx, now, task, { ...loan, of: 'loan', name: `loan:${loan.id}`, day: dueDay(due) });
   return true;
 }
 
@@ -175,7 +194,8 @@ async function applyToPickup(trx: Db, now: Temporal.Instant, task: Task, pickup:
   const counted = calendar.openDaysAfter(since, given);
   const anew = calendar.openOnOrAfter(isLater(counted, until) ? counted : until);
   if (!isLater(anew, until)) return false;
-  if (!(await tell(trx, now, task, pickup, 'pickup', anew))) return false;
+  const moved = { of: 'pickup', name: `pickup:${pickup.kind}:${pickup.id}`, day: anew } as const;
+  if (!(await tell(trx, now, task, { ...pickup, ...moved }))) return false;
   await setPickupDeadline(trx, pickup, anew.toString());
   return true;
 }
@@ -193,9 +213,19 @@ async function applyToFine(trx: Db, now: Temporal.Instant, { closure, days }: Ta
       countsClosedDays,
     }).fine;
   const less =
-    fineBy(days.calendarBefore(fine.libraryId, fine.chargedAt)) -
-    fineBy(days.calendarOf(fine.libraryId));
+    fineBy(days.calendarOfCharge(fine.libraryId, fine.chargedAt)) -
+    fineBy(days.calendarOf(fine.libraryId)) -
+    fine.takenOff;
   return less > 0 && discountFine(trx, fine, closure, less, dateOf(now));
+}
+
+interface Moved {
+  readonly of: 'loan' | 'pickup';
+  /** Name that no other loan or pickup has. */
+  readonly name: string;
+  readonly titleId: number;
+  readonly libraryId: number;
+  readonly day: Temporal.PlainDate;
 }
 
 /** False where they were told of this before. */
@@ -203,15 +233,12 @@ async function tell(
   trx: Db,
   at: Temporal.Instant,
   { closure, personId }: Task,
-  about: { readonly id: number; readonly titleId: number; readonly libraryId: number },
-  of: 'loan' | 'pickup',
-  day: Temporal.PlainDate,
+  { of, name, titleId, libraryId, day }: Moved,
 ): Promise<boolean> {
-  const { titleId, libraryId } = about;
   return writeNotice(trx, {
     personId,
     kind: 'dated-anew',
-    event: `${of}:${about.id}:closure:${closure.id}`,
+    event: `${name}:closure:${closure.id}`,
     facts: { titleId, libraryId, of, day: day.toString(), reason: closure.reason },
     at: dateOf(at),
   });

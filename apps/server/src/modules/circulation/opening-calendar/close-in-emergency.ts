@@ -1,18 +1,18 @@
 import type { endpoints } from '@estante/contract';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import { changePart, refuseField, type EditDeps } from '../../institution/index.ts';
+import { changePart, refuseField } from '../../institution/index.ts';
 import { applyClosure } from './apply-closure.ts';
 import { findClosureOf } from './find-closure-of.ts';
-import { calendarPart, faultOfLevel } from './edit-opening-calendar.ts';
+import { calendarPart, faultOfLevel, type CalendarDeps } from './edit-opening-calendar.ts';
 import { insertClosure, isLevel } from './repository.ts';
 
 /**
  * First the closure itself is there for all who count by the calendar; then what had been dated
- * before is dated anew, person by person. What is left over where the server stops in between is
- * done by the hourly look.
+ * before is dated anew, person by person. What is left over where the server stops in between, or where
+ * it fails, is done by the hourly look.
  */
-export function closeInEmergency(deps: EditDeps): UseCase<typeof endpoints.closeInEmergency> {
+export function closeInEmergency(deps: CalendarDeps): UseCase<typeof endpoints.closeInEmergency> {
   return async ({ body: { versao: seen, ...closure } }, { person: { loginId }, language }) => {
     let id = 0;
     const answer = await changePart(deps, calendarPart, {
@@ -29,6 +29,7 @@ export function closeInEmergency(deps: EditDeps): UseCase<typeof endpoints.close
     });
     if ('refusal' in answer) return answer;
     const applied = await applyClosure(deps, id);
+    if (applied.fault) deps.log.error({ err: applied.fault, id }, 'a closure not applied to all');
     return {
       status: 200,
       body: {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { changeDueDay } from '../copies/index.ts';
 import type { Due } from '../rules/index.ts';
 import { dueColumns } from '../facts/index.ts';
-import type { Closure, Fine, OpenLoan, Pickup } from './affected.ts';
+import { markOf, type Closure, type Fine, type OpenLoan, type Pickup } from './affected.ts';
 
 /** Copies before persons, each by number: the one order of all who change loans and holds. */
 export async function lockCopiesOf(
@@ -52,7 +52,7 @@ export async function discountFine(
     .where('id', '=', fine.debtId)
     .forNoKeyUpdate()
     .execute();
-  const submission = `00000000-0000-4000-8000-${String(closure.id).padStart(12, '0')}`;
+  const submission = markOf(sql`${closure.id}::integer`);
   const { rows } = await sql`
     insert into debt_entry (debt_id, kind, amount, entered_at, entered_by, reason, submission)
     select b.debt_id, 'discount', least(b.balance, ${amount}), ${at}, ${closure.closedBy},

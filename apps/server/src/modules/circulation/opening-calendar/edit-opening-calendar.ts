@@ -32,9 +32,16 @@ export function getOpeningCalendar(db: Db): UseCase<typeof endpoints.getOpeningC
   return async () => ({ status: 200, body: await readPart(db, calendarPart) });
 }
 
-/** First the days themselves; then, as after a closure, what had been dated before, person by person. */
+export interface CalendarDeps extends EditDeps {
+  readonly log: { error(details: object, message: string): void };
+}
+
+/**
+ * First the days themselves; then, as after a closure, what had been dated before, person by person. The hourly
+ * look takes up what fails of it.
+ */
 export function changeOpeningCalendar(
-  deps: EditDeps,
+  deps: CalendarDeps,
 ): UseCase<typeof endpoints.changeOpeningCalendar> {
   return async ({ body: { versao: seen, semana, excecoes, fechamentos } }, asker) => {
     const answer = await changePart(deps, calendarPart, {
@@ -48,7 +55,10 @@ export function changeOpeningCalendar(
         return null;
       },
     });
-    if (!('refusal' in answer)) await movePickups(deps, new AbortController().signal);
+    if ('refusal' in answer) return answer;
+    await movePickups(deps, new AbortController().signal).catch((err: unknown) =>
+      deps.log.error({ err }, 'last days to fetch copies not all moved'),
+    );
     return answer;
   };
 }

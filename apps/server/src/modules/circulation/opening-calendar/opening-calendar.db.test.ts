@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calendar, closure } from '../../../../test/calls/circulation-edits.ts';
+import { callAs } from '../../../../test/call-as.ts';
 import { as } from '../../../../test/people.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
@@ -86,6 +88,10 @@ const pickupDays = async () => {
   const rows = await server.db.selectFrom('hold').select('pickup_until').orderBy('id').execute();
   return rows.map((row) => row.pickup_until);
 };
+const requestDays = async () => {
+  const rows = await server.db.selectFrom('loan_request').select('pickup_until').execute();
+  return rows.map((row) => row.pickup_until);
+};
 const notices = () =>
   server.db
     .selectFrom('notice')
@@ -153,26 +159,52 @@ test('what a server left over is done later, and nothing twice', async () => {
 
 const parts = { volume: '', tome: '', part: '', additional_material: '' };
 
-/** A hold of the first reader whose copy stands ready. */
+/** A hold whose copy stands ready. */
 async function setAside(
   copy_id: number,
   since: string,
   pickup_until: string,
   library_id = 1,
+  person = 1,
 ): Promise<void> {
   await server.db
     .insertInto('hold')
     .values({
       ...parts,
       volume: String(copy_id),
-      person_id: 1,
-      login_id: 1,
+      person_id: person,
+      login_id: person,
       title_id: 1,
       library_id,
       placed_at: new Date('2026-03-01T12:00:00Z'),
       state: 'released',
       copy_id,
       released_at: new Date(since),
+      pickup_until,
+    })
+    .execute();
+}
+
+/** A request of the first reader whose copy came from another library and stands ready. */
+async function bring(pickup_until: string): Promise<void> {
+  await server.db
+    .insertInto('loan_request')
+    .values({
+      ...parts,
+      person_id: 1,
+      login_id: 1,
+      title_id: 1,
+      origin_library_id: 3,
+      receiving_library_id: 1,
+      phone: '',
+      email: '',
+      authorised_person: '',
+      is_home_delivery: false,
+      address: '',
+      requested_at: new Date('2026-03-01T12:00:00Z'),
+      state: 'available',
+      copy_id: 4,
+      available_at: new Date('2026-03-09T12:00:00Z'),
       pickup_until,
     })
     .execute();
@@ -224,6 +256,21 @@ test('what fails for one person holds up no other, and is done again', async () 
   expect(await dueDays()).toEqual(['2026-03-12', '2026-03-12']);
 });
 
+test('what fails for one person is no fault of the closure, which answers with what was done', async () => {
+  await lend({ copy: 1, dueOn: '2026-03-10' });
+  await lend({ copy: 2, dueOn: '2026-03-11', person: 2 });
+  await server.pool.query('alter table notice add constraint own check (person_id <> 1)');
+  const answer = await close();
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()).toMatchObject({ emprestimos: 1, pessoas: 1 });
+  expect(server.logged).toContainEqual(
+    expect.objectContaining({ level: 50, msg: 'a closure not applied to all' }),
+  );
+  await server.pool.query('alter table notice drop constraint own');
+  expect(await applyLeftClosures(server, going)).toBe(1);
+  expect(await dueDays()).toEqual(['2026-03-12', '2026-03-12']);
+});
+
 test('what is to be fetched stays as many open days as were given', async () => {
   await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
   expect((await close()).json()).toMatchObject({ retiradas: 1, pessoas: 1 });
@@ -234,6 +281,14 @@ test('what is to be fetched stays as many open days as were given', async () => 
   await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
   expect(await applyLeftClosures(server, going)).toBe(1);
   expect(await until()).toBe('2026-03-13');
+});
+
+test('a hold and a request of the same number are both moved', async () => {
+  await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
+  await bring('2026-03-11');
+  expect((await close()).json()).toMatchObject({ retiradas: 2, pessoas: 1 });
+  expect([await pickupDays(), await requestDays()]).toEqual([['2026-03-13'], ['2026-03-13']]);
+  expect(await notices()).toHaveLength(2);
 });
 
 test('fines of those days are dropped, once, as far as they are owed', async () => {
@@ -345,6 +400,46 @@ describe('a closure that is corrected', () => {
     expect(await discounts()).toEqual([200]);
   });
 
+  const balance = async () =>
+    (await server.db.selectFrom('debt_balance').select('balance').executeTakeFirstOrThrow())
+      .balance;
+  const payments = 'atendimento/pagamentos';
+  /** Takes back the last discount, as staff may. */
+  async function takeBack() {
+    const { id } = await server.db
+      .selectFrom('debt_entry')
+      .select('id')
+      .where('kind', '=', 'discount')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const path = `${payments}/lancamentos/${id}/estorno`;
+    const payload = { motivo: 'Engano' };
+    expect((await callAs(server, 'elisa', { method: 'POST', path, payload })).statusCode).toBe(200);
+  }
+
+  test('takes off again what the staff took back of its discount', async () => {
+    const late = await lend({ copy: 1, dueOn: '2026-03-05', returnedAt: '2026-03-13T12:00:00Z' });
+    await charge(late, 800);
+    await close();
+    await takeBack();
+    expect(await balance()).toBe(800);
+    expect(await correct(1, { ate: '2026-03-12' })).toMatchObject({ multas: 1 });
+    expect(await discounts()).toEqual([200, 300]);
+    expect(await balance()).toBe(500);
+  });
+
+  test('takes off what it could not while the staff had let off the whole fine', async () => {
+    const late = await lend({ copy: 1, dueOn: '2026-03-09', returnedAt: '2026-03-12T12:00:00Z' });
+    const debt = await charge(late, 300);
+    const path = `${payments}/debitos/${debt}/desconto`;
+    const payload = { valor_centavos: 300, motivo: 'Acordo', submissao: randomUUID() };
+    expect((await callAs(server, 'elisa', { method: 'POST', path, payload })).statusCode).toBe(200);
+    expect((await close()).json()).toMatchObject({ multas: 0 });
+    await takeBack();
+    expect(await correct(1, {})).toMatchObject({ multas: 1 });
+    expect(await balance()).toBe(100);
+  });
+
   test('leaves as many open days to fetch a copy as were given', async () => {
     await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
     await close();
@@ -393,35 +488,26 @@ describe('a planned closing', () => {
   });
 
   test('of a day of each week does so too, and for copies that came from another library', async () => {
-    await server.db
-      .insertInto('loan_request')
-      .values({
-        ...parts,
-        person_id: 1,
-        login_id: 1,
-        title_id: 1,
-        origin_library_id: 3,
-        receiving_library_id: 1,
-        phone: '',
-        email: '',
-        authorised_person: '',
-        is_home_delivery: false,
-        address: '',
-        requested_at: new Date('2026-03-01T12:00:00Z'),
-        state: 'available',
-        copy_id: 4,
-        available_at: new Date('2026-03-09T12:00:00Z'),
-        pickup_until: '2026-03-14',
-      })
-      .execute();
+    await bring('2026-03-14');
     const saturdays = { ...calendar.semana[0], dia_semana: 6 };
     await send('PUT', '', { ...calendar, semana: [...calendar.semana, saturdays] });
-    const { pickup_until } = await server.db
-      .selectFrom('loan_request')
-      .select('pickup_until')
-      .executeTakeFirstOrThrow();
-    expect(pickup_until).toBe('2026-03-16');
+    expect(await requestDays()).toEqual(['2026-03-16']);
     expect(await notices()).toHaveLength(1);
+  });
+
+  test('is saved though a last day could not be moved: others are, and that one by the hour', async () => {
+    await setAside(1, '2026-03-09T12:00:00Z', '2026-03-14');
+    await setAside(2, '2026-03-09T12:00:00Z', '2026-03-14', 1, 2);
+    await server.pool.query('alter table notice add constraint own check (person_id <> 1)');
+    const answer = await plan(0, '2026-03-14', '2026-03-14');
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await pickupDays()).toEqual(['2026-03-14', '2026-03-16']);
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'last days to fetch copies not all moved' }),
+    );
+    await server.pool.query('alter table notice drop constraint own');
+    expect(await movePickups(server, going)).toBe(1);
+    expect(await pickupDays()).toEqual(['2026-03-16', '2026-03-16']);
   });
 
   test('leaves the days of a closure that is still to be applied to it', async () => {

@@ -5,6 +5,7 @@ import { civilDay, compareDue, dueFrom, isOverdue, type Due } from './due.ts';
 import { at, day, loanRule, weekdays } from './testing.ts';
 
 const onDay = (text: string): Due => ({ unit: 'day', on: day(text) });
+const always = openingCalendar({ library: [], campus: [], network: [] });
 const hours = (length: number) => loanRule({ period: { unit: 'hours', length } });
 
 describe('when a loan is due', () => {
@@ -44,7 +45,15 @@ describe('overdue', () => {
     ['after the hour', { unit: 'moment', at: at('2026-11-23T14:00') }, '2026-11-23T14:01', true],
     ['not at the hour', { unit: 'moment', at: at('2026-11-23T14:00') }, '2026-11-23T14:00', false],
   ] as const)('%s', (_, due, now, expected) => {
-    expect(isOverdue(due, at(now))).toBe(expected);
+    expect(isOverdue(due, at(now), always)).toBe(expected);
+  });
+
+  it.each([
+    ['a day', onDay('2026-11-21')],
+    ['an hour', { unit: 'moment', at: at('2026-11-21T14:00') }],
+  ] as const)('not before the end of the next open day where %s was closed since', (_, due) => {
+    expect(isOverdue(due, at('2026-11-23T23:59:59'), weekdays)).toBe(false);
+    expect(isOverdue(due, at('2026-11-24T00:00'), weekdays)).toBe(true);
   });
 
   it('is told in order across the nights on which clocks change', () => {
@@ -60,7 +69,6 @@ describe('whatever the zone of the server', () => {
     if (before === undefined) delete process.env['TZ'];
     else process.env['TZ'] = before;
   });
-  const always = openingCalendar({ library: [], campus: [], network: [] });
   const moment = fc.integer({ min: Date.UTC(2016, 0), max: Date.UTC(2030, 0) });
 
   it('a loan is on time to the end of its last day, and so many days after the first', () => {
@@ -73,8 +81,8 @@ describe('whatever the zone of the server', () => {
         if (due.unit !== 'day') throw new Error('A loan by days is due on a day');
         expect(civilDay(now).until(due.on).days).toBe(length);
         const nextDay = due.on.add({ days: 1 }).toZonedDateTime('America/Sao_Paulo').toInstant();
-        expect(isOverdue(due, nextDay)).toBe(true);
-        expect(isOverdue(due, nextDay.subtract({ milliseconds: 1 }))).toBe(false);
+        expect(isOverdue(due, nextDay, always)).toBe(true);
+        expect(isOverdue(due, nextDay.subtract({ milliseconds: 1 }), always)).toBe(false);
       }),
     );
   });

@@ -34,8 +34,12 @@ export function dueWithin(due: Due, calendar: OpeningCalendar): Due {
   return calendar.isOpen(day) ? due : { unit: 'day', on: calendar.openOnOrAfter(day) };
 }
 
-/** A day ends with its last second, also where the next one begins at one o'clock. */
-export function isOverdue(due: Due, now: Temporal.Instant): boolean {
+/**
+ * Whether the end of a due day or moment, as it counts, is past. A day ends with its last second, also where the
+ * next one begins at one o'clock.
+ */
+export function isOverdue(dated: Due, now: Temporal.Instant, calendar: OpeningCalendar): boolean {
+  const due = dueWithin(dated, calendar);
   return due.unit === 'moment'
     ? Temporal.Instant.compare(now, due.at) > 0
     : Temporal.PlainDate.compare(civilDay(now), due.on) > 0;

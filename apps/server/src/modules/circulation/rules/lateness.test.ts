@@ -19,6 +19,7 @@ describe('a return', () => {
     ['of what costs nothing costs nothing', '2026-11-30T09:00', { finePerDay: 0 }, 6, 0],
   ])('%s', (_, returned, terms, days, fine) => {
     expect(latenessOf(friday, at(returned), loanRule(terms), openDays)).toEqual({
+      isOverdue: days > 0,
       days,
       fine,
       suspension: null,

@@ -4,6 +4,8 @@ import type { LoanRule } from './loan-rule.ts';
 
 /** Cost of a return: days that count, fine, suspension. */
 export interface Lateness {
+  /** Whether it is late, be it only for days on which the library was closed. */
+  readonly isOverdue: boolean;
   /** Days that count: open days, or all where the institution counts on. */
   readonly days: number;
   /** Centavos. */
@@ -39,6 +41,7 @@ export function latenessOf(
   const late = lateDays(due, returnedAt, counting);
   const days = late > terms.graceDays ? late : 0;
   return {
+    isOverdue: isOverdue(due, returnedAt, counting.calendar),
     days: late,
     fine: Math.min(days * terms.finePerDay, terms.fineCap),
     suspension: suspensionOf(civilDay(returnedAt), days, terms),
@@ -51,7 +54,7 @@ export function latenessOf(
  */
 function lateDays(dated: Due, returnedAt: Temporal.Instant, counting: DayCount): number {
   const due = dueWithin(dated, counting.calendar);
-  if (!isOverdue(due, returnedAt)) return 0;
+  if (!isOverdue(due, returnedAt, counting.calendar)) return 0;
   const day = dueDay(due);
   const lastInTime = due.unit === 'moment' ? day.subtract({ days: 1 }) : day;
   const until = civilDay(returnedAt);

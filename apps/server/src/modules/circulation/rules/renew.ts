@@ -36,7 +36,7 @@ export function decideRenew(facts: RenewFacts): Decision<{ due: Due }> {
   return decide(
     [
       ...patronRefusals(patron, limits, civilDay(now)),
-      refuseWhen(isOverdue(loan.due, now), 'loan-overdue', giveBack),
+      refuseWhen(isOverdue(loan.due, now, facts.calendar), 'loan-overdue', giveBack),
       refuseWhen(others.length > 0, 'overdue-loans', { kind: 'return', loanIds: others }),
       refuseWhen(loan.renewals >= loan.rule.renewals, 'renewal-limit', giveBack),
       refuseWhen(facts.waitingHolds > facts.freeCopies, 'awaited', giveBack),
