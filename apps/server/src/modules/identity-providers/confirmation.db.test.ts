@@ -49,6 +49,7 @@ beforeEach(async () => {
     })
     .execute();
   provider.claims = { preferred_username: 'bruno' };
+  provider.signedInAt = seconds;
 });
 
 const send = (method: 'POST' | 'PUT', url: string, payload: object, headers: Headers = {}) =>
@@ -195,6 +196,14 @@ describe('a confirmation', () => {
     expect(await confirm(headers)).toBe(200);
     server.clock.advance({ seconds: 300 });
     expect(codeOf(await beginFactor(headers))).toBe('ConfirmacaoNecessaria');
+  });
+
+  test('is none where the provider does not tell when they signed in, whatever it was asked', async () => {
+    const headers = await enter();
+    provider.signedInAt = null;
+    expect(await confirm(headers)).toBe('ConfirmacaoSemHora');
+    expect(codeOf(await beginFactor(headers))).toBe('ConfirmacaoNecessaria');
+    expect(await state(headers)).toEqual({ provedor: 'Universidade', confirmado: false });
   });
 
   test('counts from the sign-in that the provider tells, not from coming back', async () => {

@@ -27,6 +27,7 @@ const told: Readonly<Record<string, number>> = {
   ConfirmacaoNaoConcluida: 422,
   ConfirmacaoDeOutraPessoa: 422,
   ConfirmacaoSemNovaEntrada: 422,
+  ConfirmacaoSemHora: 422,
   SemCadastroParaIdentidade: 422,
   VinculoEncerrado: 422,
   ACESSO_BLOQUEADO: 430,
