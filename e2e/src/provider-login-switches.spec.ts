@@ -70,7 +70,7 @@ const confirming = (page: Page) =>
   page.getByRole('button', { name: 'Confirmar em Universidade', exact: true });
 const saidConfirmed = (page: Page) =>
   page.getByText('Você confirmou quem é em Universidade').first();
-/** The same as it takes the keyboard, in place of the button that is gone. */
+/** Message that takes the keyboard, in place of the button that is gone. */
 const confirmed = (page: Page) =>
   page
     .locator('[tabindex="-1"]')

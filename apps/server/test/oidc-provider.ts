@@ -21,7 +21,7 @@ export interface OidcProviderServer {
   close(): Promise<void>;
 }
 
-/** What a sign-in there began with. */
+/** Values that a sign-in there began with. */
 interface Start {
   readonly nonce: string;
   readonly challenge: string;
