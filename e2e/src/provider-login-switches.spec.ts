@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   startOidcProvider,
   type OidcProviderServer,
@@ -5,7 +6,7 @@ import {
 import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
-import { signIn } from './sign-in.ts';
+import { endSession, signIn } from './sign-in.ts';
 
 /** Lets the console tell of calls that are refused on purpose. */
 test.use({ refusals: /a status of (?:401|422|503)/ });
@@ -40,6 +41,41 @@ async function addProvider(): Promise<void> {
         .execute()),
   );
 }
+
+/** A reader of this test alone, whom the provider knows. */
+async function aReader(): Promise<string> {
+  await addProvider();
+  const { username } = await aPerson();
+  provider.claims = { sub: username, preferred_username: username };
+  return username;
+}
+
+/** On this page, come in by the provider. */
+async function comeIn(page: Page, target: string): Promise<void> {
+  await page.goto(`/login?redirect=${target}`);
+  await page.getByRole('button', { name: 'Entrar com Universidade' }).click();
+  await page.getByRole('link', { name: 'Entrar como Bruno' }).click();
+  await expect(page).toHaveURL(target);
+}
+
+/** Signs in there in the window that a press opens beside the page, and that closes by itself. */
+async function signInBeside(page: Page, button: Locator): Promise<void> {
+  const [beside] = await Promise.all([page.waitForEvent('popup'), button.press('Enter')]);
+  const closed = beside.waitForEvent('close');
+  await beside.getByRole('link', { name: 'Entrar como Bruno' }).press('Enter');
+  await closed;
+}
+
+const confirming = (page: Page) =>
+  page.getByRole('button', { name: 'Confirmar em Universidade', exact: true });
+const saidConfirmed = (page: Page) =>
+  page.getByText('Você confirmou quem é em Universidade').first();
+/** Message that takes the keyboard, in place of the button that is gone. */
+const confirmed = (page: Page) =>
+  page
+    .locator('[tabindex="-1"]')
+    .filter({ has: page.getByText('Você confirmou quem é em Universidade') })
+    .last();
 
 test.beforeEach(async () => {
   await removeAll();
@@ -112,14 +148,9 @@ test('staff set a provider up, are told what is wrong, and try it; a reader come
 test('who leaves is signed out here, however long the provider lets wait @long', async ({
   browser,
 }) => {
-  await addProvider();
-  const { username } = await aPerson();
-  provider.claims = { sub: username, preferred_username: username };
+  await aReader();
   const reader = await browser.newPage();
-  await reader.goto('/login?redirect=/cesta');
-  await reader.getByRole('button', { name: 'Entrar com Universidade' }).click();
-  await reader.getByRole('link', { name: 'Entrar como Bruno' }).click();
-  await expect(reader).toHaveURL('/cesta');
+  await comeIn(reader, '/cesta');
   // Nobody ever answers.
   await reader.route('**/api/autenticacao/saida', () => {});
   await reader.goto('/sair');
@@ -132,54 +163,130 @@ test('who leaves is signed out here, however long the provider lets wait @long',
 test('who closes their account, and came in by it, confirms there in place of a password @long', async ({
   page,
 }) => {
-  await addProvider();
-  const { username } = await aPerson();
-  provider.claims = { sub: username, preferred_username: username };
-  await page.goto('/login?redirect=/meupergamum/privacidade');
-  await page.getByRole('button', { name: 'Entrar com Universidade' }).click();
-  await page.getByRole('link', { name: 'Entrar como Bruno' }).click();
-  await expect(page).toHaveURL('/meupergamum/privacidade');
+  const username = await aReader();
+  await comeIn(page, '/meupergamum/privacidade');
   const close = { name: 'Encerrar a conta' };
   const dialog = page.getByRole('alertdialog');
   await page.getByRole('button', close).click();
-  await expect(dialog.getByRole('button', { name: 'Confirmar em Universidade' })).toBeVisible();
+  await expect(confirming(page)).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
   await expect(dialog.getByRole('button', close)).toHaveCount(0);
   await expectAccessible(page);
 
   // Somebody else at the provider changes nothing here.
   provider.claims = { sub: 'outra', preferred_username: 'aluna' };
-  await dialog.getByRole('button', { name: 'Confirmar em Universidade' }).click();
-  await page.getByRole('link', { name: 'Entrar como Bruno' }).click();
-  await expect(page.getByText('não é a pessoa desta conta')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Voltar à página' }).click();
-  await expect(page).toHaveURL('/meupergamum/privacidade');
-
+  await signInBeside(page, confirming(page));
+  const told = (words: string) => dialog.locator('[tabindex="-1"]', { hasText: words });
+  await expect(told('não é a pessoa desta conta')).toBeFocused();
+  // Nor does a provider that does not tell when they signed in.
   provider.claims = { sub: username, preferred_username: username };
-  await page.getByRole('button', close).click();
-  await dialog.getByRole('button', { name: 'Confirmar em Universidade' }).click();
-  await page.getByRole('link', { name: 'Entrar como Bruno' }).click();
-  await expect(page).toHaveURL('/meupergamum/privacidade');
-  await page.getByRole('button', close).click();
-  await expect(dialog.getByText('Você confirmou quem é em Universidade')).toBeVisible();
+  provider.signedInAt = null;
+  await signInBeside(page, confirming(page));
+  await expect(told('não informou quando você entrou')).toBeFocused();
+  await expectAccessible(page);
+
+  provider.signedInAt = () => Math.floor(Date.now() / 1000);
+  await signInBeside(page, confirming(page));
+  await expect(confirmed(page)).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('button', close).click();
   await expect(page.getByText('A conta foi encerrada.')).toBeVisible();
 });
 
-test('who comes in by it for a vendor is taken there; from a dialog only who may stay @long', async ({
+test('what is written stays while its writer is at the provider, to confirm and to sign in again', async ({
+  page,
+}) => {
+  const username = await aReader();
+  await comeIn(page, '/meupergamum/dados-pessoais');
+  const mail = page.getByLabel('E-mail', { exact: true });
+  await mail.fill(`nova-${username}@example.org`);
+  await expectAccessible(page);
+  await signInBeside(page, confirming(page));
+  await expect(confirmed(page)).toBeFocused();
+  await expect(mail).toHaveValue(`nova-${username}@example.org`);
+  await page.getByRole('button', { name: 'Salvar' }).press('Enter');
+  await expect(page.getByText(`Falta confirmar nova-${username}@example.org`)).toBeVisible();
+
+  const city = page.getByLabel('Cidade', { exact: true });
+  await city.fill('Valença');
+  await endSession(page, /\/api\/pessoas\/meu-pergamum\/dados-pessoais$/);
+  await city.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Entrar' });
+  await expect(dialog.getByText('abre em outra janela ou aba')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await signInBeside(page, dialog.getByRole('button', { name: 'Entrar com Universidade' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Seus dados foram salvos.' }),
+  ).toBeVisible();
+  await expect(city).toHaveValue('Valença');
+});
+
+test('a browser that opens no window is told of before the page is left @long', async ({
+  page,
+}) => {
+  await aReader();
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await comeIn(page, '/meupergamum/senha');
+  await confirming(page).first().press('Enter');
+  await expect(page.getByRole('alert').getByText('não for salvo se perde')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole('button', { name: 'Continuar nesta janela' }).press('Enter');
+  await page.getByRole('link', { name: 'Entrar como Bruno' }).press('Enter');
+  await expect(page).toHaveURL('/meupergamum/senha');
+  await expect(saidConfirmed(page)).toBeVisible();
+});
+
+test('a window whose page is gone goes on by itself, once it is told to @long', async ({
+  page,
+}) => {
+  await aReader();
+  await comeIn(page, '/meupergamum/senha');
+  const [beside] = await Promise.all([
+    page.waitForEvent('popup'),
+    confirming(page).first().press('Enter'),
+  ]);
+  await beside.waitForURL((url) => url.pathname === '/authorize');
+  await page.goto('/cesta');
+  await beside.getByRole('link', { name: 'Entrar como Bruno' }).press('Enter');
+  await expect(beside.getByText('Volte à página em que você estava')).toBeVisible();
+  await beside.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(beside);
+  await expectNoSideScroll(beside);
+  await beside.getByRole('button', { name: 'Continuar nesta janela' }).press('Enter');
+  await expect(beside).toHaveURL('/meupergamum/senha');
+  await expect(saidConfirmed(beside)).toBeVisible();
+});
+
+test('who came in by it goes on by another login of theirs, by confirming there @long', async ({
   page,
 }) => {
   await addProvider();
-  const { username } = await aPerson();
-  provider.claims = { sub: username, preferred_username: username };
-  const comeIn = async () => {
-    await page.getByRole('button', { name: 'Entrar com Universidade' }).click();
-    await page.getByRole('link', { name: 'Entrar como Bruno' }).click();
-  };
+  provider.claims = { sub: 'duas', preferred_username: 'duaslogins' };
+  await comeIn(page, '/meupergamum');
+  const own = page.getByRole('listitem').and(page.locator('[aria-current=true]'));
+  const before = await own.innerText();
+  await signInBeside(page, confirming(page));
+  await expect(confirmed(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Trocar de vínculo' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Agora você usa' })).toBeVisible();
+  await expect(own).not.toHaveText(before);
+  await expect(confirming(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who comes in by it for a vendor is taken there; from a dialog only who may stay @long', async ({
+  page,
+}) => {
+  await aReader();
+  const way = page.getByRole('button', { name: 'Entrar com Universidade' });
   await page.goto('/login?redirect=gale');
-  await comeIn();
+  await way.click();
+  await page.getByRole('link', { name: 'Entrar como Bruno' }).click();
   await expect(page).toHaveURL('/login?redirect=gale');
   // The page of vendors says so where the institution has no such vendor.
   await expect(page.getByText('Este fornecedor não está disponível')).toBeVisible();
@@ -195,7 +302,7 @@ test('who comes in by it for a vendor is taken there; from a dialog only who may
   await page.goto('/cesta');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Comentário geral' }).click();
   const revoked = page.waitForRequest('**/api/oauth/revoke');
-  await comeIn();
+  await signInBeside(page, way);
   await revoked;
   await expect(page.getByText('Esta conta não pode entrar por esta janela')).toBeVisible();
   await expectAccessible(page);

@@ -9,6 +9,8 @@ export interface OidcProviderServer {
   readonly host: string;
   /** Claims of its ID token from now on, beside those that are asked for; `key` signs it. */
   claims: JWTPayload;
+  /** Seconds since 1970 at which somebody signed in there, told to who asks (`max_age`); null: told to nobody. */
+  signedInAt: (() => number) | null;
   key: CryptoKey;
   /** One that nobody knows. */
   readonly otherKey: CryptoKey;
@@ -19,11 +21,18 @@ export interface OidcProviderServer {
   close(): Promise<void>;
 }
 
+/** Values that a sign-in there began with. */
+interface Start {
+  readonly nonce: string;
+  readonly challenge: string;
+  readonly asksTime: boolean;
+}
+
 export async function startOidcProvider(): Promise<OidcProviderServer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const other = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
-  const begun = new Map<string, { readonly nonce: string; readonly challenge: string }>();
+  const begun = new Map<string, Start>();
 
   const server = createServer((request, response) => void answerCall(request, response));
   server.listen(0, '127.0.0.1');
@@ -32,10 +41,12 @@ export async function startOidcProvider(): Promise<OidcProviderServer> {
   const host = `127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`;
   const issuer = `http://${host}`;
 
-  const idToken = async (nonce: string) => {
+  const idToken = async ({ nonce, asksTime }: Start) => {
     const now = Math.floor(Date.now() / 1000);
     const told = { iss: issuer, aud: 'estante', sub: 's-1', nonce, iat: now, exp: now + 300 };
-    return new SignJWT({ ...told, ...provider.claims })
+    const signedInAt = asksTime ? provider.signedInAt?.() : undefined;
+    const time = signedInAt === undefined ? {} : { auth_time: signedInAt };
+    return new SignJWT({ ...told, ...time, ...provider.claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
       .sign(provider.key);
   };
@@ -63,7 +74,7 @@ export async function startOidcProvider(): Promise<OidcProviderServer> {
         const verifier = form.get('code_verifier') ?? '';
         const challenge = createHash('sha256').update(verifier).digest('base64url');
         if (start?.challenge !== challenge) return say(400, { error: 'invalid_grant' });
-        const id_token = await idToken(start.nonce);
+        const id_token = await idToken(start);
         return say(200, { access_token: 'a', token_type: 'Bearer', id_token });
       }
       // A page of the provider: one press, and somebody has signed in there.
@@ -86,12 +97,14 @@ export async function startOidcProvider(): Promise<OidcProviderServer> {
     issuer,
     host,
     claims: {},
+    signedInAt: () => Math.floor(Date.now() / 1000),
     key: privateKey,
     otherKey: other.privateKey,
     answer: (address, code = 'c-1') => {
       const asked = new URL(address).searchParams;
       const get = (name: string) => asked.get(name) ?? '';
-      begun.set(code, { nonce: get('nonce'), challenge: get('code_challenge') });
+      const asksTime = asked.has('max_age');
+      begun.set(code, { nonce: get('nonce'), challenge: get('code_challenge'), asksTime });
       const back = new URL(get('redirect_uri'));
       back.search = new URLSearchParams({ code, state: get('state') }).toString();
       return back.pathname + back.search;

@@ -14,8 +14,8 @@ export interface Saying {
   readonly nameId: string;
   readonly username: string;
   readonly sessionIndex: string;
-  /** Moment at which they signed in there. */
-  readonly signedInAt: Date;
+  /** Moment at which they signed in there; null: it says nothing of how they did. */
+  readonly signedInAt: Date | null;
 }
 
 export const issuer = 'https://idp.example.org/';
@@ -51,7 +51,10 @@ export function answerTo(url: string): Saying {
 export function assertionOf(saying: Saying): string {
   const now = new Date().toISOString();
   const until = saying.notOnOrAfter.toISOString();
-  return `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_a1" Version="2.0" IssueInstant="${now}"><saml:Issuer>${saying.issuer}</saml:Issuer><saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${saying.nameId}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${saying.subjectInResponseTo}" Recipient="${saying.recipient}" NotOnOrAfter="${until}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${saying.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${saying.signedInAt.toISOString()}" SessionIndex="${saying.sessionIndex}"/><saml:AttributeStatement><saml:Attribute Name="urn:oid:0.9.2342.19200300.100.1.1"><saml:AttributeValue>${saying.username}</saml:AttributeValue></saml:Attribute></saml:AttributeStatement></saml:Assertion>`;
+  const statement = saying.signedInAt
+    ? `<saml:AuthnStatement AuthnInstant="${saying.signedInAt.toISOString()}" SessionIndex="${saying.sessionIndex}"/>`
+    : '';
+  return `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_a1" Version="2.0" IssueInstant="${now}"><saml:Issuer>${saying.issuer}</saml:Issuer><saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${saying.nameId}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${saying.subjectInResponseTo}" Recipient="${saying.recipient}" NotOnOrAfter="${until}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${saying.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions>${statement}<saml:AttributeStatement><saml:Attribute Name="urn:oid:0.9.2342.19200300.100.1.1"><saml:AttributeValue>${saying.username}</saml:AttributeValue></saml:Attribute></saml:AttributeStatement></saml:Assertion>`;
 }
 
 export function responseWith(content: string, { inResponseTo }: Pick<Saying, 'inResponseTo'>) {

@@ -62,6 +62,7 @@ export const errorCodes = [
   'ConfirmacaoNaoConcluida',
   'ConfirmacaoDeOutraPessoa',
   'ConfirmacaoSemNovaEntrada',
+  'ConfirmacaoSemHora',
   'SemCadastroParaIdentidade',
   'FornecedorNaoDisponivel',
   'RepositorioNaoDisponivel',

@@ -94,7 +94,7 @@ export const switchLogin = endpoint({
   method: 'PUT',
   path: '/pessoas/troca-login',
   summary:
-    'Goes on by another login of the same person, by their password; the session before ends',
+    'Goes on by another login of the same person, by their password or a confirmation at their provider; the session before ends',
   tag: 'pessoas',
   access: 'patron',
   body: z.strictObject({
@@ -102,7 +102,8 @@ export const switchLogin = endpoint({
     codigo: recordNumber,
     /** Page to go on to: a path of this site. */
     base: z.string().max(2000).default('/'),
-    senha: z.string().max(1000),
+    /** Left out by who has none, and confirms by a provider instead. */
+    senha: z.string().max(1000).optional(),
   }),
   responses: {
     200: tokens.required().extend({
@@ -121,10 +122,14 @@ export const exchangeUser = endpoint({
   method: 'POST',
   path: '/pessoas/meu-pergamum/troca-usuario',
   summary:
-    'Goes on by another user name of the same person, by their password; the session before ends',
+    'Goes on by another user name of the same person, by their password or a confirmation at their provider; the session before ends',
   tag: 'pessoas',
   access: 'patron',
   activity: activities.accountExchangeUsers,
-  body: z.strictObject({ usuario: z.string().max(200), senha: z.string().max(1000) }),
+  body: z.strictObject({
+    usuario: z.string().max(200),
+    /** Left out by who has none, and confirms by a provider instead. */
+    senha: z.string().max(1000).optional(),
+  }),
   responses: { 200: tokens.required(), 404: errorBody, 430: errorBody },
 });

@@ -218,9 +218,15 @@ async function findByTry(
     return found;
   }
   await forgetAttempts(db, counter);
-  if (found.hasEnded) return refuse(422, 'VinculoEncerrado');
-  if (found.isBlocked) return refuseBlocked(found.blockedUntil);
+  const closed = refuseClosed(found);
+  if (closed) return closed;
   return found.temporarySince ? refuse(422, 'SenhaProvisoria') : found;
+}
+
+/** Refuses a login that has ended or is blocked, whoever asks for it; else null. */
+export function refuseClosed(login: Login): Refusal | null {
+  if (login.hasEnded) return refuse(422, 'VinculoEncerrado');
+  return login.isBlocked ? refuseBlocked(login.blockedUntil) : null;
 }
 
 /** Whether a password of ours may have been tried, which was looked at and is a wrong one then. */

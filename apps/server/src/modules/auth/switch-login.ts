@@ -1,19 +1,21 @@
 import { sitePath, type endpoints } from '@estante/contract';
-import { refuse } from '../../endpoint/refusal.ts';
+import type { Language } from '@estante/contract';
+import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { recordEvent } from './audit.ts';
 import { findOwnLogin, findOwnLoginNamed, foldUsername, type Login } from './login-repository.ts';
 import { endSession, keepProvider, startSession } from './session-repository.ts';
-import { checkPassword } from './sign-in.ts';
+import { refuseUnproven } from './provider-proof.ts';
+import { checkPassword, refuseClosed } from './sign-in.ts';
 import { lockLogin } from './standing.ts';
 import { bearer, type TokenDeps } from './issue-token.ts';
 import type { PersonalSession } from '../../endpoint/session.ts';
 
 /** Another login of the same person, by its number. */
 export function switchLogin(deps: TokenDeps): UseCase<typeof endpoints.switchLogin> {
-  return async ({ body: { codigo, base, senha } }, { person, device }) => {
+  return async ({ body: { codigo, base, senha } }, { person, device, language }) => {
     const login = await findOwnLogin(deps.db, person.personId, codigo);
-    const tokens = await goOnBy(deps, login, { password: senha, device, before: person });
+    const tokens = await goOnBy(deps, login, { password: senha, device, language, before: person });
     if ('refusal' in tokens) return tokens;
     return { status: 200, body: { ...tokens, url: sitePath(base) } };
   };
@@ -24,28 +26,30 @@ export function switchLogin(deps: TokenDeps): UseCase<typeof endpoints.switchLog
  * not there.
  */
 export function exchangeUser(deps: TokenDeps): UseCase<typeof endpoints.exchangeUser> {
-  return async ({ body: { usuario, senha } }, { person, device }) => {
+  return async ({ body: { usuario, senha } }, { person, device, language }) => {
     const login = await findOwnLoginNamed(deps.db, person.personId, foldUsername(usuario));
-    const tokens = await goOnBy(deps, login, { password: senha, device, before: person });
+    const tokens = await goOnBy(deps, login, { password: senha, device, language, before: person });
     return 'refusal' in tokens ? tokens : { status: 200, body: tokens };
   };
 }
 
 interface Change {
-  readonly password: string;
+  /** Left out by who has none, and confirms by a provider instead. */
+  readonly password: string | undefined;
   readonly device: string | null;
+  readonly language: Language;
   readonly before: PersonalSession;
 }
 
 /**
- * Ends the session before and starts one of this login. The password is asked for again: whoever
- * finds a browser open does not get further than the login it is open for.
+ * Ends the session before and starts one of this login. The password is asked for again, or a confirmation at
+ * the provider: whoever finds a browser open does not get further than the login it is open for.
  */
-async function goOnBy(deps: TokenDeps, login: Login | null, { password, device, before }: Change) {
+async function goOnBy(deps: TokenDeps, login: Login | null, change: Change) {
   const { db, clock, tokens } = deps;
+  const { before } = change;
   if (!login) return refuse(404, 'NaoEncontrado');
-  const { username } = login;
-  const refusal = await checkPassword(deps, { login, username, password, device });
+  const refusal = await refuseChange(deps, login, change);
   if (refusal) return refusal;
   const now = clock.now();
   const started = await db.transaction().execute(async (trx) => {
@@ -62,4 +66,16 @@ async function goOnBy(deps: TokenDeps, login: Login | null, { password, device, 
   if (!started) return refuse(401, 'SessaoExpirada');
   const { session, refreshToken } = started;
   return { ...bearer(await tokens.issuePersonal(session)), refresh_token: refreshToken };
+}
+
+async function refuseChange(
+  deps: TokenDeps,
+  login: Login,
+  { password, device, language, before: person }: Change,
+): Promise<Refusal | null> {
+  if (password === undefined) {
+    const missing = { person, field: 'senha', language };
+    return (await refuseUnproven(deps, missing)) ?? refuseClosed(login);
+  }
+  return checkPassword(deps, { login, username: login.username, password, device });
 }

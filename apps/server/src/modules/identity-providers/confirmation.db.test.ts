@@ -1,4 +1,4 @@
-import { redirectGrant } from '@estante/contract';
+import { activities, redirectGrant } from '@estante/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeNow, writeSecondFactor } from '../../../test/calls/second-factor.ts';
 import { startOidcProvider, type OidcProviderServer } from '../../../test/oidc-provider.ts';
@@ -49,6 +49,7 @@ beforeEach(async () => {
     })
     .execute();
   provider.claims = { preferred_username: 'bruno' };
+  provider.signedInAt = seconds;
 });
 
 const send = (method: 'POST' | 'PUT', url: string, payload: object, headers: Headers = {}) =>
@@ -153,6 +154,81 @@ test('the first password is chosen by a confirmation in place of the present one
   ).toBe('CampoObrigatorioNaoPreenchido');
 });
 
+describe('going on by another login of theirs', () => {
+  /** Numbers of the second login of `ana`, and of a reader who is somebody else. */
+  const [second, others] = [6, 2];
+  const change = (headers: Headers, more: object = {}) =>
+    send('PUT', '/pessoas/troca-login', { codigo: second, ...more }, headers);
+  const exchange = (headers: Headers, more: object = {}) =>
+    post(`${own}/troca-usuario`, { usuario: 'ana.saude', ...more }, headers);
+  const loginOf = async (answer: { json: () => unknown }) => {
+    const { access_token } = answer.json() as { access_token: string };
+    const headers = { authorization: `Bearer ${access_token}` };
+    const me = await server.app.inject({ url: '/api/pessoas', headers });
+    return me.json<{ user: { login: string } }>().user.login;
+  };
+
+  beforeEach(async () => {
+    provider.claims = { preferred_username: 'ana', sub: 's-ana' };
+    await server.db
+      .updateTable('activity')
+      .set({ enabled: true })
+      .where('code', '=', activities.accountExchangeUsers)
+      .execute();
+  });
+
+  test.each([
+    ['by its number', change],
+    ['by its user name', exchange],
+  ])('takes a confirmation in place of the password: %s', async (_name, act) => {
+    const headers = await enter();
+    expect(codeOf(await act(headers))).toBe('ConfirmacaoNecessaria');
+    expect(await confirm(headers)).toBe(200);
+    const done = await act(headers);
+    expect(await loginOf(done)).toBe('ana.saude');
+    expect((await server.app.inject({ url: '/api/pessoas', headers })).statusCode).toBe(401);
+    // The proof has ended with the session it was of.
+    const { access_token } = done.json<{ access_token: string }>();
+    expect(await state({ authorization: `Bearer ${access_token}` })).toEqual({
+      provedor: 'Universidade',
+      confirmado: false,
+    });
+  });
+
+  test('asks who came by a password for it, and opens no login of somebody else', async () => {
+    expect(codeOf(await change(await as(server, 'ana')))).toBe('CampoObrigatorioNaoPreenchido');
+    const headers = await enter();
+    expect(await confirm(headers)).toBe(200);
+    expect(codeOf(await change(headers, { codigo: others }))).toBe('NaoEncontrado');
+    expect(codeOf(await exchange(headers, { usuario: 'bruno' }))).toBe('NaoEncontrado');
+  });
+
+  test('opens none that the libraries have blocked or ended', async () => {
+    const headers = await enter();
+    expect(await confirm(headers)).toBe(200);
+    const make = (is_blocked: boolean, ended_at: Date | null) =>
+      server.db
+        .updateTable('login')
+        .set({ is_blocked, ended_at })
+        .where('id', '=', second)
+        .execute();
+    await make(true, null);
+    expect(codeOf(await change(headers))).toBe('ACESSO_BLOQUEADO');
+    await make(false, new Date());
+    expect(codeOf(await change(headers))).toBe('VinculoEncerrado');
+    await make(false, null);
+    expect(codeOf(await change(headers))).toBe(200);
+  });
+
+  test('leads to no login of staff past a provider that lets no staff in', async () => {
+    await server.db.updateTable('login').set({ role: 'staff' }).where('id', '=', second).execute();
+    const headers = await enter();
+    expect((await begin(headers)).statusCode).toBe(404);
+    expect(codeOf(await change(headers))).toBe('CampoObrigatorioNaoPreenchido');
+    await server.db.updateTable('login').set({ role: 'patron' }).where('id', '=', second).execute();
+  });
+});
+
 describe('a confirmation', () => {
   test('asks the provider for a new sign-in, and leads back to the page', async () => {
     const headers = await enter();
@@ -195,6 +271,14 @@ describe('a confirmation', () => {
     expect(await confirm(headers)).toBe(200);
     server.clock.advance({ seconds: 300 });
     expect(codeOf(await beginFactor(headers))).toBe('ConfirmacaoNecessaria');
+  });
+
+  test('is none where the provider does not tell when they signed in, whatever it was asked', async () => {
+    const headers = await enter();
+    provider.signedInAt = null;
+    expect(await confirm(headers)).toBe('ConfirmacaoSemHora');
+    expect(codeOf(await beginFactor(headers))).toBe('ConfirmacaoNecessaria');
+    expect(await state(headers)).toEqual({ provedor: 'Universidade', confirmado: false });
   });
 
   test('counts from the sign-in that the provider tells, not from coming back', async () => {

@@ -36,8 +36,9 @@ export async function prove(
     subject: identity.subject,
   });
   if (!login) return refuse(422, 'ConfirmacaoDeOutraPessoa');
-  const now = clock.now().epochMilliseconds;
-  const at = Math.min(signedInAt?.epochMilliseconds ?? now, now);
+  // Asked for `max_age` or by SAML, it has to tell (OpenID Connect Core 1.0, 3.1.3.7; SAML Core 2.7.2).
+  if (!signedInAt) return refuse(422, 'ConfirmacaoSemHora');
+  const at = Math.min(signedInAt.epochMilliseconds, clock.now().epochMilliseconds);
   // One that goes on by an older session there was not asked anew, whatever we asked for.
   if (at < begunAt.epochMilliseconds - tolerance * 1000) {
     return refuse(422, 'ConfirmacaoSemNovaEntrada');

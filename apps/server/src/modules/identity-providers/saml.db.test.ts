@@ -255,11 +255,12 @@ describe('a confirmation of who is signed in', () => {
   test('asks for a new sign-in, and is taken of one since then alone', async () => {
     expect(requestIn((await begin()).url).isAnew).toBe(false);
     const headers = await enter();
-    const confirm = async (age: number) => {
+    const confirm = async (age: number | null) => {
       const begun = await post('/autenticacao/confirmacao', {}, headers);
       const { url } = begun.json<{ url: string }>();
       expect(requestIn(url).isAnew).toBe(true);
-      const told = await send(good({ ...answerTo(url), signedInAt: new Date(now() - age) }));
+      const signedInAt = age === null ? null : new Date(now() - age);
+      const told = await send(good({ ...answerTo(url), signedInAt }));
       if (told.has('falha')) return told.get('falha');
       const codigo = told.get('codigo');
       return (await post('/autenticacao/confirmacao/retorno', { codigo }, headers)).statusCode;
@@ -267,6 +268,7 @@ describe('a confirmation of who is signed in', () => {
     const act = async () =>
       (await post('/pessoas/segundo-fator', {}, headers)).json<{ erro?: { codigo: string } }>();
     expect(await confirm(61_000)).toBe('ConfirmacaoSemNovaEntrada');
+    expect(await confirm(null)).toBe('ConfirmacaoSemHora');
     expect((await act()).erro?.codigo).toBe('ConfirmacaoNecessaria');
     expect(await confirm(0)).toBe(200);
     expect((await act()).erro).toBeUndefined();

@@ -26,7 +26,7 @@ interface AccessPanelProps {
 /** Panel of every login, wherever it stands: the form, and the way back for who forgot the password. */
 export function AccessPanel({ signIn, target = null }: AccessPanelProps) {
   const { t } = useTranslation();
-  const { step, submit, choose, startAnew, turnedAway, isInDialog } = signIn;
+  const { step, submit, comeIn, choose, startAnew, turnedAway } = signIn;
   const { pathname, search } = useLocation();
   const mayRegister = useActivity(activities.selfRegistration);
   const isRecoveryOffered = useIsRecoveryOffered();
@@ -72,9 +72,9 @@ export function AccessPanel({ signIn, target = null }: AccessPanelProps) {
   const form = (
     <SignInForm
       // Another form each time: nothing that was written stays.
-      key={turnedAway}
+      key={turnedAway.times}
       step={step}
-      username={turnedAway > 0 ? '' : username}
+      username={turnedAway.times > 0 ? '' : username}
       onSubmit={(entry) => {
         setRecovered(null);
         void submit(entry);
@@ -90,12 +90,14 @@ export function AccessPanel({ signIn, target = null }: AccessPanelProps) {
           {recovered}
         </Message>
       )}
-      {turnedAway > 0 && (
-        <UnwelcomeMessage key={`message ${turnedAway}`} from={pathname + search} />
+      {turnedAway.times > 0 && (
+        <UnwelcomeMessage
+          key={`message ${turnedAway.times}`}
+          from={pathname + search}
+          isByProvider={turnedAway.isByProvider}
+        />
       )}
-      {providers.length > 0 && (
-        <ProviderWays providers={providers} target={target} isInDialog={isInDialog} />
-      )}
+      {providers.length > 0 && <ProviderWays {...{ providers, target, comeIn }} />}
       {providers.length > 0 && ways?.senha === 'administracao' ? (
         <Disclosure title={t('signInWays.forAdministration')}>{form}</Disclosure>
       ) : (

@@ -2,12 +2,13 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { useSubmission } from '../../api/use-act.ts';
+import { useConfirmation } from '../../parts/patrons/use-confirmation.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
 import { clearToasts, showToast } from '../../ui/feedback/toasts.tsx';
-import { PasswordField } from './password-field.tsx';
+import { ProofField } from './proof-field.tsx';
 import styles from './sign-in.module.css';
 
 interface SwitchLoginProps {
@@ -15,22 +16,24 @@ interface SwitchLoginProps {
   readonly others: Output<'listLogins'>;
 }
 
-/** Goes on by another login of the same person, whose password is asked for again. */
+/** Goes on by another login of the same person, who shows again who they are. */
 export function SwitchLogin({ others }: SwitchLoginProps) {
   const { t } = useTranslation();
   const session = useSession();
   const { send, isBusy, problem, errorAt } = useSubmission('switchLogin');
+  const confirmation = useConfirmation();
   const [tries, setTries] = useState(0);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const [codigo, senha] = [Number(data.get('codigo')), textOf(data.get('password'))];
+    const codigo = Number(data.get('codigo'));
+    const proof = confirmation.provider === null ? { senha: textOf(data.get('password')) } : {};
     clearToasts();
-    const tokens = await send({ body: { codigo, senha, base: '/meupergamum' } });
+    const tokens = await send({ body: { codigo, ...proof, base: '/meupergamum' } });
     // The password leaves the page, whether it was the right one or not.
     setTries(tries + 1);
-    if (!tokens || !session) return;
+    if (!tokens || !session) return confirmation.renew();
     await session.goOnBy(tokens);
     const nome = others.find((one) => one.codigo === codigo)?.nome ?? '';
     showToast({ tone: 'success', words: t('account.switched', { nome }) });
@@ -44,17 +47,19 @@ export function SwitchLogin({ others }: SwitchLoginProps) {
         name="codigo"
         options={others.map(({ codigo, nome }) => ({ value: String(codigo), label: nome }))}
       />
-      <PasswordField
+      <ProofField
         key={tries}
+        confirmation={confirmation}
         label={t('login.password')}
         name="password"
-        autoComplete="current-password"
-        error={errorAt('password')}
+        error={errorAt('senha')}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" isPending={isBusy}>
-          {t('account.switch')}
-        </Button>
+        {confirmation.isReady && (
+          <Button type="submit" variant="primary" isPending={isBusy}>
+            {t('account.switch')}
+          </Button>
+        )}
       </div>
     </form>
   );

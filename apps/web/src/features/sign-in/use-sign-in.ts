@@ -79,7 +79,7 @@ export function useSignIn(place: SignInPlace) {
   const session = useSession();
   const call = useContext(ApiContext);
   const isRecoveryOffered = useAreAllRecovered();
-  const [turnedAway, setTurnedAway] = useState(0);
+  const [turnedAway, setTurnedAway] = useState({ times: 0, isByProvider: false });
   const idle = { kind: 'idle', problem: null } as const;
   const [step, setStep] = useState<SignInStep>(idle);
   const isGone = useIsGone();
@@ -89,6 +89,24 @@ export function useSignIn(place: SignInPlace) {
     if (place.kind !== 'page') place.onSignedIn();
   };
 
+  // Whoever closes the dialog while it waits does not come in by it.
+  const isWelcome = (person: Person) =>
+    place.kind !== 'modal' || (!isGone() && mayKeepModalSession(person));
+
+  const turnAway = (isByProvider: boolean) => {
+    setTurnedAway(({ times }) => ({ times: times + 1, isByProvider }));
+    setStep(idle);
+  };
+
+  /** Signs in by the code that a window came back from a provider with. @throws ApiFailure */
+  const comeIn = async (codigo: string) => {
+    if (!session || !call) return;
+    clearToasts();
+    const answer = await call('finishProviderSignIn', { body: { codigo } });
+    if (await session.goOnBy(answer, answer.manter, isWelcome)) return finish();
+    turnAway(true);
+  };
+
   const submit = async (entry: LoginDetails) => {
     if (!session || !call) return;
     clearToasts();
@@ -96,13 +114,7 @@ export function useSignIn(place: SignInPlace) {
     // Sent before what is kept in the browser was read.
     if (await isSignedIn(session)) return finish();
     try {
-      // Whoever closes the dialog while it waits does not come in by it.
-      const isWelcome = (person: Person) =>
-        place.kind !== 'modal' || (!isGone() && mayKeepModalSession(person));
-      if (!(await session.signIn({ ...entry, isWelcome }))) {
-        setTurnedAway(turnedAway + 1);
-        return setStep(idle);
-      }
+      if (!(await session.signIn({ ...entry, isWelcome }))) return turnAway(false);
     } catch (error) {
       const { username, password } = entry;
       if (failureOf(error).codigo === 'SenhaProvisoria') {
@@ -138,10 +150,10 @@ export function useSignIn(place: SignInPlace) {
   return {
     step,
     submit,
+    comeIn: place.kind === 'modal' ? comeIn : null,
     choose,
     startAnew: () => setStep(idle),
-    /** Number of times that somebody had the right password, but may not sign in by a dialog. */
+    /** Number of times that it was the right person, who may not sign in by a dialog, and how they last tried. */
     turnedAway,
-    isInDialog: place.kind === 'modal',
   };
 }

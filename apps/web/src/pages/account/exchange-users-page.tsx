@@ -3,9 +3,10 @@ import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
-import { PasswordField } from '../../features/sign-in/password-field.tsx';
+import { ProofField } from '../../features/sign-in/proof-field.tsx';
 import { UsernameField } from '../../features/sign-in/username-field.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
+import { useConfirmation } from '../../parts/patrons/use-confirmation.ts';
 import { useSession, useSessionState } from '../../session/use-session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Stack } from '../../ui/layouts/flow.tsx';
@@ -43,18 +44,20 @@ function ExchangeForm() {
   const session = useSession();
   const state = useSessionState();
   const { send, isBusy, problem, errorAt } = useSubmission('exchangeUser');
+  const confirmation = useConfirmation();
   const [tries, setTries] = useState(0);
   const login = state.kind === 'signed-in' ? state.person.user.login : '';
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const [usuario, senha] = [textOf(data.get('username')), textOf(data.get('password'))];
+    const usuario = textOf(data.get('username'));
+    const proof = confirmation.provider === null ? { senha: textOf(data.get('password')) } : {};
     clearToasts();
-    const tokens = await send({ body: { usuario, senha } });
+    const tokens = await send({ body: { usuario, ...proof } });
     // The password leaves the page, whether it was the right one or not.
     setTries(tries + 1);
-    if (!tokens || !session) return;
+    if (!tokens || !session) return confirmation.renew();
     await session.goOnBy(tokens);
     showToast({ tone: 'success', words: t('exchangeUsers.done', { login: usuario.trim() }) });
   };
@@ -65,18 +68,20 @@ function ExchangeForm() {
         <ProblemSummary problem={problem} />
         <p>{t('account.username', { login })}</p>
         <UsernameField error={errorAt('usuario')} />
-        <PasswordField
+        <ProofField
           key={tries}
+          confirmation={confirmation}
           label={t('login.password')}
           name="password"
-          autoComplete="current-password"
           error={errorAt('senha')}
         />
-        <div>
-          <Button type="submit" variant="primary" isPending={isBusy}>
-            {t('exchangeUsers.exchange')}
-          </Button>
-        </div>
+        {confirmation.isReady && (
+          <div>
+            <Button type="submit" variant="primary" isPending={isBusy}>
+              {t('exchangeUsers.exchange')}
+            </Button>
+          </div>
+        )}
       </Stack>
     </form>
   );

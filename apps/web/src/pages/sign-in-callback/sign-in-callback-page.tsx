@@ -12,26 +12,33 @@ import { Message } from '../../ui/feedback/message.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useSignInCallback } from './use-sign-in-callback.ts';
+import { WindowWords } from './window-words.tsx';
 
 /** Page that one comes back to from the institution one signs in by: signed in, confirmed, or told why not. */
 export function Page() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
-  const { step, isConfirmation } = useSignInCallback();
+  const { step, isConfirmation, goOnHere } = useSignInCallback();
+  const isBeside = step.kind === 'handing' || step.kind === 'unheard' || step.kind === 'handed';
+  const beside = isBeside ? step : null;
   const title = t(isConfirmation ? 'confirmation.title' : 'signInWays.title');
   if (step.kind === 'in') return <Navigate to={step.target} replace />;
   return (
     <EntryLayout
       back={
-        <ButtonLink href="/" variant="quiet" icon="arrowLeft">
-          {t('login.back')}
-        </ButtonLink>
+        // A window beside a page leads back to that.
+        !beside && (
+          <ButtonLink href="/" variant="quiet" icon="arrowLeft">
+            {t('login.back')}
+          </ButtonLink>
+        )
       }
       brand={<InstitutionLogo over={institution ? [institution.sigla] : []} />}
     >
       <title>{`${title} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />
       <PageHeader title={title} />
+      {beside && <WindowWords step={beside} onGoOnHere={goOnHere} />}
       {step.kind === 'unwelcome' && <UnwelcomeMessage from={step.target} isByProvider />}
       {step.kind === 'refused' && (
         <>

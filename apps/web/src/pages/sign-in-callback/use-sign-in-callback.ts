@@ -1,12 +1,27 @@
 import { sitePath } from '@estante/contract/plain';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ApiFailure, failureOf } from '../../api/api.ts';
+import { failureOf, type ApiFailure } from '../../api/api.ts';
 import { ApiContext } from '../../api/query.ts';
+import { failureFor, takeConfirmation } from '../../parts/patrons/provider-answer.ts';
+import {
+  handBack,
+  isProviderWindow,
+  leaveProviderWindow,
+} from '../../parts/patrons/provider-window.ts';
 import { mayKeepModalSession } from '../../session/is-permitted.ts';
 import { useSession } from '../../session/use-session.ts';
 
+/** State of a window that was opened beside a page, which goes on by what came back. */
+export type WindowStep =
+  | { readonly kind: 'handing' }
+  /** The page has not answered: it sleeps, or is gone. */
+  | { readonly kind: 'unheard' }
+  /** The page goes on, and the window is closing, where the browser lets it. */
+  | { readonly kind: 'handed' };
+
 type CallbackStep =
+  | WindowStep
   | { readonly kind: 'entering' }
   | { readonly kind: 'in'; readonly target: string }
   /** Somebody who began in a dialog, where a session of theirs does not go on. */
@@ -17,35 +32,55 @@ interface Callback {
   readonly step: CallbackStep;
   /** Whether somebody who is signed in confirms who they are, and stays so whatever comes of it. */
   readonly isConfirmation: boolean;
+  /** Goes on in this window, whatever became of the page beside it. */
+  readonly goOnHere: () => void;
 }
 
-/** Reasons that the server sends a browser back with; whoever writes another reads none of it. */
-const told: Readonly<Record<string, number>> = {
-  ProvedorForaDoAr: 503,
-  ProvedorRecusou: 401,
-  EntradaNaoConcluida: 401,
-  ConfirmacaoNaoConcluida: 422,
-  ConfirmacaoDeOutraPessoa: 422,
-  ConfirmacaoSemNovaEntrada: 422,
-  SemCadastroParaIdentidade: 422,
-  VinculoEncerrado: 422,
-  ACESSO_BLOQUEADO: 430,
-};
+/** Milliseconds for the page beside, which may be asleep, to answer. */
+const pagePatienceMs = 1500;
 
-/** Signs in, or confirms who it is, by the code in the address, once; the address keeps nothing of it. */
+/**
+ * Signs in, or confirms who it is, by the code in the address, once; the address keeps nothing of it. In a
+ * window beside a page it is that page that does.
+ */
 export function useSignInCallback(): Callback {
   const [params] = useSearchParams();
-  const [codigo] = useState(() => params.get('codigo') ?? '');
-  const [isConfirmation] = useState(() => params.has('confirma'));
-  const target = sitePath(params.get('redirect'));
+  const [asked] = useState(() => ({
+    codigo: params.get('codigo') ?? '',
+    falha: params.get('falha'),
+    isConfirmation: params.has('confirma'),
+    target: sitePath(params.get('redirect')),
+  }));
+  const { codigo, falha, isConfirmation, target } = asked;
   const call = useContext(ApiContext);
   const session = useSession();
   const navigate = useNavigate();
-  const fault = params.get('falha');
-  const [step, setStep] = useState<CallbackStep>(() =>
-    fault === null ? { kind: 'entering' } : { kind: 'refused', failure: failureFor(fault), target },
-  );
+  const begin = (): CallbackStep =>
+    falha === null ? { kind: 'entering' } : { kind: 'refused', failure: failureFor(falha), target };
+  const [step, setStep] = useState(begin);
   const isBegun = useRef(false);
+  const stopHanding = useRef(() => {});
+
+  useEffect(() => {
+    if (isBegun.current || !isProviderWindow()) return;
+    isBegun.current = true;
+    setStep({ kind: 'handing' });
+    void navigate({ search: '' }, { replace: true });
+    stopHanding.current = handBack({ codigo, falha }, () => {
+      leaveProviderWindow();
+      setStep({ kind: 'handed' });
+      window.close();
+    });
+    const wait = () => setStep((now) => (now.kind === 'handing' ? { kind: 'unheard' } : now));
+    setTimeout(wait, pagePatienceMs);
+  }, [codigo, falha, navigate]);
+  const goOnHere = () => {
+    stopHanding.current();
+    leaveProviderWindow();
+    isBegun.current = false;
+    setStep(begin);
+  };
+
   useEffect(() => {
     if (!call || !session || isBegun.current || step.kind !== 'entering') return;
     isBegun.current = true;
@@ -53,7 +88,7 @@ export function useSignInCallback(): Callback {
       await navigate({ search: '' }, { replace: true });
       try {
         if (isConfirmation) {
-          const { url } = await call('finishConfirmation', { body: { codigo } });
+          const { url } = await takeConfirmation(call, { codigo, falha });
           return setStep({ kind: 'in', target: sitePath(url) });
         }
         const answer = await call('finishProviderSignIn', { body: { codigo } });
@@ -61,23 +96,10 @@ export function useSignInCallback(): Callback {
         const isIn = await session.goOnBy(answer, answer.manter, isWelcome);
         setStep({ kind: isIn ? 'in' : 'unwelcome', target: sitePath(answer.url) });
       } catch (error) {
-        const refused = failureOf(error);
-        // To the server there is no such code for this session.
-        const isUnknown = isConfirmation && refused.codigo === 'NaoEncontrado';
-        const failure = isUnknown ? failureFor('ConfirmacaoNaoConcluida') : refused;
-        setStep({ kind: 'refused', failure, target });
+        setStep({ kind: 'refused', failure: failureOf(error), target });
       }
     };
     void enter();
-  }, [call, session, codigo, isConfirmation, step, target, navigate]);
-  return { step, isConfirmation };
-}
-
-function failureFor(code: string): ApiFailure {
-  const isTold = Object.hasOwn(told, code);
-  const status = (isTold ? told[code] : 401) ?? 401;
-  // No password was tried here: a block is one of the library.
-  const values: ApiFailure['valores'] =
-    code === 'ACESSO_BLOQUEADO' ? { context: 'biblioteca' } : {};
-  return new ApiFailure(status, isTold ? code : 'EntradaNaoConcluida', '', values);
+  }, [call, session, codigo, falha, isConfirmation, step, target, navigate]);
+  return { step, isConfirmation, goOnHere };
 }

@@ -83,6 +83,8 @@ export const errors: typeof portuguese = {
       'Whoever signed in at the institution is not the person of this account. Nothing has changed here: confirm again by your own user name.',
     ConfirmacaoSemNovaEntrada:
       'Your institution did not ask you to sign in again, so the confirmation does not count. Sign out at the institution and confirm again.',
+    ConfirmacaoSemHora:
+      'Your institution did not say when you signed in there, so the confirmation does not count. Please tell the library: whoever runs the sign-in at the institution can put this right.',
     SemCadastroParaIdentidade:
       'Your institution confirmed who you are, but we did not find your registration with the library. Please ask at the desk.',
     EnderecoDeEntradaInvalido:

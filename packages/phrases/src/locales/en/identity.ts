@@ -8,16 +8,28 @@ export const identity: typeof Portuguese = {
     forAdministration: 'Sign-in for administrators',
     title: 'Sign-in',
     again: 'Sign in again',
+    inWindow:
+      'Your institution’s page opens in another window or tab, and what you have done here stays as it is.',
+    beside: 'Sign in in your institution’s window or tab. This page then goes on by itself.',
+    heldBack: 'The browser did not open another window',
+    heldBackHint:
+      'Allow windows of this site and try again, or continue in this one: what is written here and not saved is lost.',
+    goOnHere: 'Continue in this window',
+    returning: 'Going back to the page you were on…',
+    handed: 'Done: the page you were on goes on',
+    handedHint: 'Go back to it. This window can be closed.',
+    unheard: 'Go back to the page you were on',
+    unheardHint:
+      'It goes on by itself when you come back to it. If it is no longer open, continue in this window.',
   },
   confirmation: {
-    lead: 'You signed in with {{name}} and confirm there who you are: your institution asks you to sign in again, and you come back to this page.',
+    lead: 'You signed in with {{name}} and confirm there who you are: your institution asks you to sign in again, in another window or tab. What you have written here stays as it is.',
     start: 'Confirm at {{name}}',
     done: 'You have confirmed who you are at {{name, clause}}. This is good for five minutes.',
     title: 'Confirmation',
     taking: 'Confirming…',
     back: 'Back to the page',
-    beforeEmail:
-      'To change the e-mail, first confirm who you are: what is written here and not saved is lost.',
+    beforeEmail: 'To change the e-mail, first confirm who you are.',
   },
   secondFactor: {
     title: 'Second factor',

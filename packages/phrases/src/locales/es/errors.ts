@@ -84,6 +84,8 @@ export const errors: typeof portuguese = {
       'Quien entró en la institución no es la persona de esta cuenta. Aquí nada cambió: confirme de nuevo con su propio usuario.',
     ConfirmacaoSemNovaEntrada:
       'Su institución no le pidió que entrara de nuevo, y por eso la confirmación no vale. Salga de su cuenta en la institución y confirme de nuevo.',
+    ConfirmacaoSemHora:
+      'Su institución no informó cuándo entró usted en ella, y por eso la confirmación no vale. Avise a la biblioteca: quien se encarga del acceso en la institución puede corregirlo.',
     SemCadastroParaIdentidade:
       'Su institución confirmó quién es usted, pero no encontramos su registro en la biblioteca. Consulte en el mostrador.',
     EnderecoDeEntradaInvalido:

@@ -8,16 +8,28 @@ export const identity: typeof Portuguese = {
     forAdministration: 'Acceso de la administración',
     title: 'Acceso',
     again: 'Entrar de nuevo',
+    inWindow:
+      'La página de la institución se abre en otra ventana o pestaña, y lo que hizo aquí queda como está.',
+    beside: 'Entre en la ventana o pestaña de la institución. Después, esta página sigue sola.',
+    heldBack: 'El navegador no abrió otra ventana',
+    heldBackHint:
+      'Permita las ventanas de este sitio e inténtelo de nuevo, o continúe en esta: lo que esté escrito aquí y no se guarde se pierde.',
+    goOnHere: 'Continuar en esta ventana',
+    returning: 'Volviendo a la página en la que estaba…',
+    handed: 'Listo: la página en la que estaba ya sigue',
+    handedHint: 'Vuelva a ella. Esta ventana se puede cerrar.',
+    unheard: 'Vuelva a la página en la que estaba',
+    unheardHint:
+      'Sigue sola cuando usted vuelve a ella. Si ya no está abierta, continúe en esta ventana.',
   },
   confirmation: {
-    lead: 'Usted entró con {{name}} y confirma allí quién es: su institución le pide que entre de nuevo, y vuelve a esta página.',
+    lead: 'Usted entró con {{name}} y confirma allí quién es: su institución le pide que entre de nuevo, en otra ventana o pestaña. Lo que escribió aquí queda como está.',
     start: 'Confirmar en {{name}}',
     done: 'Usted confirmó quién es en {{name, clause}}. Esto vale durante cinco minutos.',
     title: 'Confirmación',
     taking: 'Confirmando…',
     back: 'Volver a la página',
-    beforeEmail:
-      'Para cambiar el correo electrónico, confirme antes quién es: lo que esté escrito aquí y no se guarde se pierde.',
+    beforeEmail: 'Para cambiar el correo electrónico, confirme antes quién es.',
   },
   secondFactor: {
     title: 'Segundo factor',

@@ -79,6 +79,8 @@ export const errors = {
       'Quem entrou na instituição não é a pessoa desta conta. Nada mudou aqui: confirme de novo com o seu próprio usuário.',
     ConfirmacaoSemNovaEntrada:
       'A sua instituição não pediu que você entrasse de novo, e por isso a confirmação não vale. Saia da sua conta na instituição e confirme de novo.',
+    ConfirmacaoSemHora:
+      'A sua instituição não informou quando você entrou nela, e por isso a confirmação não vale. Avise a biblioteca: quem cuida da entrada na instituição pode corrigir isso.',
     SemCadastroParaIdentidade:
       'A sua instituição confirmou quem você é, mas não encontramos o seu cadastro na biblioteca. Procure o balcão.',
     EnderecoDeEntradaInvalido:

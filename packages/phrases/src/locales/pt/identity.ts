@@ -6,16 +6,28 @@ export const identity = {
     forAdministration: 'Entrada da administração',
     title: 'Entrada',
     again: 'Entrar de novo',
+    inWindow:
+      'A página da instituição abre em outra janela ou aba, e o que você fez aqui fica como está.',
+    beside: 'Entre na janela ou aba da instituição. Depois disso, esta página segue sozinha.',
+    heldBack: 'O navegador não abriu outra janela',
+    heldBackHint:
+      'Permita janelas deste site e tente de novo, ou continue nesta: o que estiver escrito aqui e não for salvo se perde.',
+    goOnHere: 'Continuar nesta janela',
+    returning: 'Voltando à página em que você estava…',
+    handed: 'Pronto: a página em que você estava já segue',
+    handedHint: 'Volte a ela. Esta janela pode ser fechada.',
+    unheard: 'Volte à página em que você estava',
+    unheardHint:
+      'Ela segue sozinha quando você volta a ela. Se já não estiver aberta, continue nesta janela.',
   },
   confirmation: {
-    lead: 'Você entrou com {{name}} e confirma lá quem é: a sua instituição pede que você entre de novo, e você volta a esta página.',
+    lead: 'Você entrou com {{name}} e confirma lá quem é: a sua instituição pede que você entre de novo, em outra janela ou aba. O que você escreveu aqui fica como está.',
     start: 'Confirmar em {{name}}',
     done: 'Você confirmou quem é em {{name, clause}}. Isso vale por cinco minutos.',
     title: 'Confirmação',
     taking: 'Confirmando…',
     back: 'Voltar à página',
-    beforeEmail:
-      'Para mudar o e-mail, confirme antes quem você é: o que estiver escrito aqui e não for salvo se perde.',
+    beforeEmail: 'Para mudar o e-mail, confirme antes quem você é.',
   },
   secondFactor: {
     title: 'Segundo fator',
