@@ -207,14 +207,18 @@ describe('staff', () => {
       },
     ));
 
-  test.each(suggestionStates)('say that it is: %s', async (situacao) => {
-    if (!isNextOfFirst(situacao)) {
-      expect(codeOf(await handle('davi', 1, { situacao }))).toEqual([
-        409,
-        'MudancaDeSituacaoInvalida',
-      ]);
-      return;
-    }
+  test('say nothing that it cannot be next', () =>
+    tryEach(
+      suggestionStates
+        .filter((state) => !isNextOfFirst(state))
+        .map((state): [typeof state] => [state]),
+      async (situacao) => {
+        const refused = [409, 'MudancaDeSituacaoInvalida'];
+        expect(codeOf(await handle('davi', 1, { situacao }))).toEqual(refused);
+      },
+    ));
+
+  test.each(suggestionStates.filter(isNextOfFirst))('say that it is: %s', async (situacao) => {
     const answer = await handle('davi', 1, { situacao });
     const isAsBefore = situacao === 'pre-sugestao';
     expect(answer.json()).toMatchObject({
