@@ -70,6 +70,22 @@ async function writeStaffOfAnotherUnit(db: Db): Promise<void> {
   await db.insertInto('login').values(login).execute();
 }
 
+/** Readers `leitor0`, `leitor1` and so on, whose password costs little to look at. */
+export async function writeReaders(db: Db, count: number): Promise<void> {
+  const password_hash = hashOf(password);
+  const names = Array.from({ length: count }, (_, at) => `leitor${at}`);
+  const readers = await db
+    .insertInto('person')
+    .values(names.map((name) => ({ name, password_hash })))
+    .returning(['id', 'name'])
+    .execute();
+  const link = { library_id: 1, ...standing('patron') };
+  await db
+    .insertInto('login')
+    .values(readers.map(({ id, name }) => ({ person_id: id, username: name, ...link })))
+    .execute();
+}
+
 /** Opens accounts again that were closed, with all links that people have at first. */
 export async function reopenAccounts({ db }: Pick<TestApp, 'db'>): Promise<void> {
   const closed = await db
@@ -100,7 +116,7 @@ export async function reopenAccounts({ db }: Pick<TestApp, 'db'>): Promise<void>
   }
 }
 
-/** The code that `writeRecoveryCode` gives. */
+/** The code that `insertRecoveryCode` and `writeRecoveryCode` give. */
 export const recoveryCode = '01234567';
 
 /** A code was mailed to `ana`, whose password is the one of the tests, and was no other before. */
@@ -112,10 +128,18 @@ export async function writeRecoveryCode({ db, clock }: TestApp): Promise<void> {
     .set({ password_hash: hashOf(password) })
     .where('id', '=', 1)
     .execute();
+  await insertRecoveryCode({ db, clock }, 'ana');
+}
+
+/** A code was mailed just now to whoever asked for this user name in no known browser. */
+export async function insertRecoveryCode(
+  { db, clock }: Pick<TestApp, 'db' | 'clock'>,
+  username: string,
+): Promise<void> {
   await db
     .insertInto('recovery_code')
     .values({
-      username: 'ana',
+      username,
       device: Buffer.alloc(0),
       code_hash: hashOf(recoveryCode),
       issued_at: new Date(clock.now().epochMilliseconds),

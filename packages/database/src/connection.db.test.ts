@@ -20,12 +20,12 @@ function open(options: Omit<ConnectOptions, 'connectionString'> = {}) {
 const sleeping = (db: Db) => sql`select pg_sleep(60)`.execute(db);
 
 test('limits are those of the session from its start', async () => {
-  const limits = { connection: 5000, statement: 1200, lock: 340, idleInTransaction: 5600 };
+  const limits = { connection: 5000, statement: 320, lock: 340, idleInTransaction: 5600 };
   const { db } = open({ limits });
   const { rows } = await sql`select current_setting('statement_timeout') as statement,
     current_setting('lock_timeout') as lock,
     current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
-  expect(rows).toEqual([{ statement: '1200ms', lock: '340ms', idle: '5600ms' }]);
+  expect(rows).toEqual([{ statement: '320ms', lock: '340ms', idle: '5600ms' }]);
   await expect(sleeping(db)).rejects.toMatchObject({ code: '57014' });
 });
 

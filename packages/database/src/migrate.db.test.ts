@@ -1,24 +1,25 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@estante/test-support';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '@estante/test-support';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { query } from './embedded/testing/query.ts';
 import { migrate, migrationsFolder, readMigrationStatus } from './migrate.ts';
 
+let created: TestDatabase;
 let database: string;
 let folder: string;
 
-beforeEach(async () => {
-  const created = await createTestDatabase();
+beforeAll(async () => {
+  created = await createTestDatabase();
   database = created.connectionString;
+});
+afterAll(() => created.drop());
+beforeEach(async () => {
   // The table of migrations alone would say that the database belongs to another folder.
-  await query(database, 'DROP TABLE schema_migration');
+  await query(database, 'DROP TABLE IF EXISTS schema_migration, test_shelf');
   folder = await mkdtemp(join(tmpdir(), 'estante-migrations-'));
-  return async () => {
-    await created.drop();
-    await rm(folder, { recursive: true });
-  };
+  return () => rm(folder, { recursive: true });
 });
 
 async function write(files: Readonly<Record<string, string>>): Promise<void> {
@@ -129,8 +130,8 @@ test('a new migration must come last', async () => {
 });
 
 test('a test database has every migration of the project', async () => {
-  const { connectionString, ...created } = await createTestDatabase();
-  onTestFinished(() => created.drop());
+  const { connectionString, ...fresh } = await createTestDatabase();
+  onTestFinished(() => fresh.drop());
   const applied = await query(connectionString, 'SELECT name FROM schema_migration ORDER BY name');
   const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
   expect(applied.map(({ name }) => name)).toEqual(files.toSorted());

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeIso2709 } from '@estante/marc';
-import { startEmbeddedPostgres } from '@estante/database';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect, startEmbeddedPostgres } from '@estante/database';
+import { translatorFor } from '@estante/phrases';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { findEntries, findOwnLibraryCode } from '../modules/import/index.ts';
 import { openCatalogue, type TestCatalogue } from '../modules/import/testing/catalogue.ts';
 import { book, copy, field } from '../modules/import/testing/records.ts';
+import { codeSentence } from './import-sentences.ts';
 
 const program = fileURLToPath(new URL('import.ts', import.meta.url));
 let folder: string;
@@ -99,24 +102,32 @@ describe('on a database of its own', () => {
   });
 
   it('takes an import back by the number its report names', async () => {
-    const file = await fileOf(3);
-    const { text } = await run(['--new-libraries', file], env);
+    const { text } = await run(['--new-libraries', await fileOf(3)], env);
     expect(text).toContain('3 records, 3 new');
     expect(text).toContain('--undo 1 takes it back');
-    const rehearsal = await run(['--undo', '1', '--dry-run'], env);
-    expect(rehearsal).toMatchObject({ code: 0, text: expect.stringContaining('Dry run') });
     expect(await catalogue.query('select from title where withdrawn_at is null')).toHaveLength(3);
     const undone = await run(['--undo', '1'], env);
     expect(undone).toMatchObject({ code: 0, text: expect.stringContaining('3 titles of its own') });
     expect(await catalogue.query('select from title where withdrawn_at is null')).toEqual([]);
-    expect(await run(['--undo', '9'], env)).toMatchObject({ code: 2 });
-    for (const wrong of [
-      ['--undo', 'x'],
-      ['--undo', '1', file],
-    ]) {
-      expect(await run(wrong, env), wrong.join(' ')).toMatchObject({ code: 2 });
-    }
   });
+
+  it.runIf(isLong)(
+    'tells what would be taken back, and of no import that there is not',
+    async () => {
+      const file = await fileOf(3);
+      await run(['--new-libraries', file], env);
+      const rehearsal = await run(['--undo', '1', '--dry-run'], env);
+      expect(rehearsal).toMatchObject({ code: 0, text: expect.stringContaining('Dry run') });
+      expect(await catalogue.query('select from title where withdrawn_at is null')).toHaveLength(3);
+      for (const wrong of [
+        ['--undo', '9'],
+        ['--undo', 'x'],
+        ['--undo', '1', file],
+      ]) {
+        expect(await run(wrong, env), wrong.join(' ')).toMatchObject({ code: 2 });
+      }
+    },
+  );
 
   it.runIf(isLong)('ends with 2 after a file it cannot read, and imports the others', async () => {
     const { code, text } = await run([join(folder, 'missing.mrc'), folder, await fileOf(3)], env);
@@ -135,57 +146,86 @@ describe('on a database of its own', () => {
     expect(text).toMatch(/Records set aside are listed in \S+import-reports\S+-set-aside\.jsonl/);
   });
 
-  it('sets copies of unknown codes aside, and takes them up once it is told what they mean', async () => {
-    const file = await fileOf(3);
-    const first = await run([file], env);
-    expect(first).toMatchObject({ code: 0, text: expect.stringContaining('3: BC') });
-    expect(await catalogue.query('select from copy')).toEqual([]);
-    expect(await catalogue.query('select from library')).toEqual([]);
+  it('knows which entry there is not, and which code is of an entry or a library itself', async () => {
+    await catalogue.query(
+      "insert into loan_type (code, name) values ('CL', 'Consulta local'), ('LIV', 'Livro')",
+    );
     await catalogue.query(
       `with c as (insert into campus (code, name) values ('S', 'S') returning id)
         insert into library (campus_id, code, name) select id, 'CENTRAL', 'Central' from c`,
     );
-    for (const pair of ['BC=', '=CENTRAL', 'BC=NADA']) {
-      expect(await run(['--library', pair, file], env), pair).toMatchObject({ code: 2 });
+    const { pool, close } = connect({ connectionString: catalogue.connectionString, max: 1 });
+    onTestFinished(close);
+    for (const [table, code, entry, sentence] of [
+      ['loan_type', 'REF', 'XX', 'there is no entry XX in that list. Known are: CL, LIV.'],
+      ['collection', 'REF', 'XX', 'there is no entry XX in that list. The list is empty.'],
+      ['loan_type', 'LIV', 'CL', 'an entry of the list has the code LIV itself'],
+    ] as const) {
+      const found = await findEntries(pool, [{ table, code, entry }]);
+      if (found.kind === 'found') throw new Error(`${code} means ${entry}`);
+      expect(codeSentence(found, translatorFor('en'))).toContain(sentence);
     }
-    await catalogue.query(
-      `insert into library (campus_id, code, name) select campus_id, 'OUTRA', 'Outra' from library`,
-    );
-    const own = await run(['--library', 'CENTRAL=OUTRA', file], env);
-    const sentence = '--library CENTRAL=OUTRA: a library has the code CENTRAL itself';
-    expect(own).toMatchObject({ code: 2, text: expect.stringContaining(sentence) });
-    expect(await catalogue.query('select from library_code')).toEqual([]);
-    const told = await run(['--library', 'BC=CENTRAL', file], env);
-    expect(told).toMatchObject({ code: 0, text: expect.stringContaining('Copies: 3 new') });
+    expect(await findOwnLibraryCode(pool, new Map([['BC', 'CENTRAL']]))).toBeNull();
+    expect(await findOwnLibraryCode(pool, new Map([['CENTRAL', 'OUTRA']]))).toBe('CENTRAL');
   });
 
-  it('is told what codes mean that no list has, and says which entry there is not', async () => {
-    const record = book({ number: '1', copies: [copyOfType('A1', 'REF')] });
-    const path = join(folder, 'types.mrc');
-    const written = writeIso2709(record);
-    await writeFile(path, written.kind === 'written' ? written.bytes : '');
-    await catalogue.query(
-      "insert into loan_type (code, name) values ('CL', 'Consulta local'), ('LIV', 'Livro')",
-    );
-    await catalogue.query("insert into location (code, name) values ('TERREO', 'Térreo')");
-    const told = (...codes: readonly string[]) =>
-      run([...codes.flatMap((code) => ['--code', code]), '--new-libraries', path], env);
-    const types = () =>
-      catalogue.query(
-        'select t.code from copy join loan_type t on t.id = loan_type_id order by barcode',
+  it.runIf(isLong)(
+    'sets copies of unknown codes aside, and takes them up once it is told what they mean',
+    async () => {
+      const file = await fileOf(3);
+      const first = await run([file], env);
+      expect(first).toMatchObject({ code: 0, text: expect.stringContaining('3: BC') });
+      expect(await catalogue.query('select from copy')).toEqual([]);
+      expect(await catalogue.query('select from library')).toEqual([]);
+      await catalogue.query(
+        `with c as (insert into campus (code, name) values ('S', 'S') returning id)
+        insert into library (campus_id, code, name) select id, 'CENTRAL', 'Central' from c`,
       );
-    for (const [code, sentence] of [
-      ['tipo_emprestimo:REF=XX', 'there is no entry XX in that list. Known are: CL, LIV.'],
-      ['colecao:REF=XX', 'there is no entry XX in that list. The list is empty.'],
-      ['tipo_emprestimo:LIV=CL', 'an entry of the list has the code LIV itself'],
-    ] as const) {
-      const text = expect.stringContaining(`--code ${code}: ${sentence}`);
-      expect(await told('localizacao:SALA=TERREO', code), code).toMatchObject({ code: 2, text });
-    }
-    expect(await types()).toEqual([]);
-    expect(await told('tipo_emprestimo:REF=CL')).toMatchObject({ code: 0 });
-    expect(await types()).toEqual([{ code: 'CL' }]);
-  });
+      for (const pair of ['BC=', '=CENTRAL', 'BC=NADA']) {
+        expect(await run(['--library', pair, file], env), pair).toMatchObject({ code: 2 });
+      }
+      await catalogue.query(
+        `insert into library (campus_id, code, name) select campus_id, 'OUTRA', 'Outra' from library`,
+      );
+      const own = await run(['--library', 'CENTRAL=OUTRA', file], env);
+      const sentence = '--library CENTRAL=OUTRA: a library has the code CENTRAL itself';
+      expect(own).toMatchObject({ code: 2, text: expect.stringContaining(sentence) });
+      expect(await catalogue.query('select from library_code')).toEqual([]);
+      const told = await run(['--library', 'BC=CENTRAL', file], env);
+      expect(told).toMatchObject({ code: 0, text: expect.stringContaining('Copies: 3 new') });
+    },
+  );
+
+  it.runIf(isLong)(
+    'is told what codes mean that no list has, and says which entry there is not',
+    async () => {
+      const record = book({ number: '1', copies: [copyOfType('A1', 'REF')] });
+      const path = join(folder, 'types.mrc');
+      const written = writeIso2709(record);
+      await writeFile(path, written.kind === 'written' ? written.bytes : '');
+      await catalogue.query(
+        "insert into loan_type (code, name) values ('CL', 'Consulta local'), ('LIV', 'Livro')",
+      );
+      await catalogue.query("insert into location (code, name) values ('TERREO', 'Térreo')");
+      const told = (...codes: readonly string[]) =>
+        run([...codes.flatMap((code) => ['--code', code]), '--new-libraries', path], env);
+      const types = () =>
+        catalogue.query(
+          'select t.code from copy join loan_type t on t.id = loan_type_id order by barcode',
+        );
+      for (const [code, sentence] of [
+        ['tipo_emprestimo:REF=XX', 'there is no entry XX in that list. Known are: CL, LIV.'],
+        ['colecao:REF=XX', 'there is no entry XX in that list. The list is empty.'],
+        ['tipo_emprestimo:LIV=CL', 'an entry of the list has the code LIV itself'],
+      ] as const) {
+        const text = expect.stringContaining(`--code ${code}: ${sentence}`);
+        expect(await told('localizacao:SALA=TERREO', code), code).toMatchObject({ code: 2, text });
+      }
+      expect(await types()).toEqual([]);
+      expect(await told('tipo_emprestimo:REF=CL')).toMatchObject({ code: 0 });
+      expect(await types()).toEqual([{ code: 'CL' }]);
+    },
+  );
 
   it.runIf(isLong)('refuses a library that does not exist, and a wrong command', async () => {
     const unknown = await run(['--library', 'XX', await fileOf(3)], env);

@@ -7,22 +7,29 @@ import { openOracle, type SearchEngine } from '@estante/search-engine';
 import { translatorFor } from '@estante/phrases';
 import { createTestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLogRecorder } from '../../test/log-recorder.ts';
 import { stampChanges } from '../modules/oai-pmh/index.ts';
 import { createIndexFollower, readPosition } from '../modules/search/index.ts';
 import { readConfig } from '../platform/start/config.ts';
 import { keepBackup } from './keep-backup.ts';
 
-async function openDatabase(): Promise<Connection & { readonly connectionString: string }> {
+/** A database that whoever opens it ends. */
+async function openKeptDatabase() {
   const database = await createTestDatabase();
   const { connectionString } = database;
   const connection = connect({ connectionString, max: 4 });
-  onTestFinished(async () => {
+  const end = async () => {
     await connection.close();
     await database.drop();
-  });
-  return { ...connection, connectionString };
+  };
+  return { ...connection, connectionString, end };
+}
+
+async function openDatabase(): Promise<Connection & { readonly connectionString: string }> {
+  const { end, ...database } = await openKeptDatabase();
+  onTestFinished(end);
+  return database;
 }
 
 /** A title that somebody waits for, and logs as a cluster leaves them that has counted three thousand million. */
@@ -125,57 +132,64 @@ test('a start leaves the logs of its own cluster as they are', async () => {
   expect((await state()).rows).toEqual(before);
 });
 
-test('after a restore within one cluster every index begins anew, and harvesters are told of all', async () => {
-  const old = await openDatabase();
-  await old.pool.query(`
-    insert into title (work_type, description, included_on, withdrawn_at)
-      values ('book', '{}', '2026-01-01', now());
-    insert into oai_record (title_id, datestamp, is_deleted, described_at, sets)
-      select id, '2026-01-01', false, now(), '{}' from title`);
-  const position = await readPosition(old.db);
-  expect(await countRebuilds(old, position)).toBe(0);
-  const restored = await openDatabase();
-  await restoreBackup(restored.connectionString, await backUp(old));
-  expect(await countRebuilds(restored, position)).toBe(1);
-  const { rows } = await restored.pool.query<{ told: boolean }>(
-    `select datestamp > now() - interval '1 hour' as told from oai_record`,
-  );
-  expect(rows).toEqual([{ told: true }]);
-});
+describe('after a restore within one cluster', () => {
+  let old: Connection;
+  let restored: Connection;
+  let position: string;
+  beforeAll(async () => {
+    const opened = [await openKeptDatabase(), await openKeptDatabase()] as const;
+    [old, restored] = opened;
+    await old.pool.query(`
+      insert into campus (code, name) values ('C', 'Campus');
+      insert into library (campus_id, code, name) select id, 'B', 'B' from campus;
+      insert into person (name, password_hash) values ('Ana', 'x');
+      insert into login (person_id, username, library_id, role)
+        select p.id, 'ana', l.id, 'patron' from person p, library l;
+      insert into title (work_type, description, included_on, withdrawn_at)
+        values ('book', '{}', '2026-01-01', now());
+      insert into oai_record (title_id, datestamp, is_deleted, described_at, sets)
+        select id, '2026-01-01', false, now(), '{}' from title;
+      insert into hold (title_id, person_id, login_id, library_id, volume, tome, part,
+          additional_material, placed_at)
+        select t.id, p.id, g.id, l.id, '', '', '', '', now()
+        from title t, person p, login g, library l;
+      delete from hold_look`);
+    position = await readPosition(old.db);
+    const folder = await mkdtemp(join(tmpdir(), 'estante-restored-'));
+    await writeBackup(opened[0].connectionString, join(folder, 'backup'));
+    await restoreBackup(opened[1].connectionString, join(folder, 'backup'));
+    await rm(folder, { recursive: true });
+    return async () => {
+      for (const { end } of opened) await end();
+    };
+  });
 
-test('who is waited for is looked at again after a restore', async () => {
-  const old = await openDatabase();
-  await old.pool.query(`
-    insert into campus (code, name) values ('C', 'Campus');
-    insert into library (campus_id, code, name) select id, 'B', 'B' from campus;
-    insert into person (name, password_hash) values ('Ana', 'x');
-    insert into login (person_id, username, library_id, role)
-      select p.id, 'ana', l.id, 'patron' from person p, library l;
-    insert into title (work_type, description, included_on, withdrawn_at)
-      values ('book', '{}', '2026-01-01', now());
-    insert into hold (title_id, person_id, login_id, library_id, volume, tome, part,
-        additional_material, placed_at)
-      select t.id, p.id, g.id, l.id, '', '', '', '', now() from title t, person p, login g, library l;
-    delete from hold_look`);
-  const restored = await openDatabase();
-  await restoreBackup(restored.connectionString, await backUp(old));
-  expect((await restored.pool.query('select title_id from hold_look')).rows).toHaveLength(1);
-});
-
-test('triggers that fire in imports too do so after a restore', async () => {
-  const old = await openDatabase();
-  const always = async ({ pool }: Connection) => {
-    const { rows } = await pool.query<{ name: string }>(
-      `select tgrelid::regclass || '.' || tgname as name from pg_trigger
-        where tgenabled = 'A' order by 1`,
+  test('every index begins anew, and harvesters are told of all', async () => {
+    expect(await countRebuilds(old, position)).toBe(0);
+    expect(await countRebuilds(restored, position)).toBe(1);
+    const { rows } = await restored.pool.query<{ told: boolean }>(
+      `select datestamp > now() - interval '1 hour' as told from oai_record`,
     );
-    return rows;
-  };
-  const before = await always(old);
-  expect(before).toContainEqual({ name: 'copy.copy_inserted' });
-  const restored = await openDatabase();
-  await restoreBackup(restored.connectionString, await backUp(old));
-  expect(await always(restored)).toEqual(before);
+    expect(rows).toEqual([{ told: true }]);
+  });
+
+  test('who is waited for is looked at again', async () => {
+    expect((await old.pool.query('select title_id from hold_look')).rows).toEqual([]);
+    expect((await restored.pool.query('select title_id from hold_look')).rows).toHaveLength(1);
+  });
+
+  test('triggers that fire in imports too do so', async () => {
+    const always = async ({ pool }: Connection) => {
+      const { rows } = await pool.query<{ name: string }>(
+        `select tgrelid::regclass || '.' || tgname as name from pg_trigger
+          where tgenabled = 'A' order by 1`,
+      );
+      return rows;
+    };
+    const before = await always(old);
+    expect(before).toContainEqual({ name: 'copy.copy_inserted' });
+    expect(await always(restored)).toEqual(before);
+  });
 });
 
 test('a backup that is cut off midway leaves no folder, and a second try finds its name free', async () => {

@@ -17,8 +17,8 @@ import { arbitraryOf } from '../../test/arbitrary-of.ts';
 import { as } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
-/** Counts the requests to send of a kind; the gate sends the first twentieth of them. */
-const runs = (all: number) => (process.env['TEST_LONG'] === 'yes' ? all : Math.ceil(all / 20));
+/** Counts the requests to send of a kind; the gate sends the first fortieth of them. */
+const runs = (all: number) => (process.env['TEST_LONG'] === 'yes' ? all : Math.ceil(all / 40));
 
 let server: TestApp;
 beforeAll(async () => {

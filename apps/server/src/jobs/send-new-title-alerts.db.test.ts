@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogRecorder } from '../../test/log-recorder.ts';
 import { aBook } from '../../test/records.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
@@ -28,12 +28,13 @@ function openJobs(): JobQueue<Queues> {
   });
 }
 
-beforeEach(async () => {
+/** Once for all, since the tables of the queues take as long to make as the rest; the last test starts it again. */
+beforeAll(async () => {
   server = await startTestApp({ records: [aBook({ title: 'Dom Casmurro' })] });
   jobs = openJobs();
   await jobs.start();
 });
-afterEach(async () => {
+afterAll(async () => {
   await jobs.stop();
   await server.close();
 });

@@ -39,7 +39,7 @@ const adapter: Adapter = {
     });
   },
 };
-describeConformance('the in-process engine', adapter, isLong ? 40 : 8);
+describeConformance('the in-process engine', adapter, isLong ? 40 : 4);
 
 it('tells the titles of a search before its facets are counted', async () => {
   const engine = await openInProcessEngine({ snapshotPath: null, workers: 2, onWarning: quiet });
@@ -157,7 +157,7 @@ describe('the snapshot', () => {
 });
 
 describe('segments', () => {
-  it('are joined once no change comes, though the position moves on', async () => {
+  it.runIf(isLong)('are joined once no change comes, though the position moves on', async () => {
     const lull = 200;
     const engine = await openInProcessEngine({
       snapshotPath: null,

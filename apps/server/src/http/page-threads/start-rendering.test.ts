@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ThreadDied } from './rendering-thread.ts';
 import { startRendering, type Rendering } from './start-rendering.ts';
 
+const isLong = process.env['TEST_LONG'] === 'yes';
 const odd = new URL('./testing/odd-renderer.ts', import.meta.url);
 
 let rendering: Rendering;
@@ -99,7 +100,7 @@ test.each(['/dies-at-first', '/hangs-at-first'])(
   },
 );
 
-test.each(['/dies', '/hangs', '/takes-all-memory'])(
+test.each(['/dies', '/hangs', ...(isLong ? ['/takes-all-memory'] : [])])(
   'a page of which every thread dies is given up, and no other with it: %s',
   async (path) => {
     await open(1, 500);

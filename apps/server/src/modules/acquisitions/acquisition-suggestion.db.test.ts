@@ -4,6 +4,7 @@ import { acquisitions, codeOf, refusalIn } from '../../../test/acquisitions.ts';
 import type { Person } from '../../../test/call-as.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { writePlan } from '../../../test/teaching-plans.ts';
+import { tryEach } from '../../../test/try-each.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -73,20 +74,24 @@ describe('a suggestion is sent', () => {
     ]);
   });
 
-  test.each([
-    ['titulo', ' ', '1', 'O campo Título é obrigatório e não foi preenchido.'],
-    ['editor', '\n', '1', 'O campo Editora é obrigatório e não foi preenchido.'],
-    ['titulo', '\u0000', '3', 'El campo Título es obligatorio y no se ha rellenado.'],
-    ['editor', '', '5', 'The field Publisher is required and was not filled in.'],
-  ])('not with a blank %s (%j, language %s)', async (field, value, language, mensagem) => {
-    const answer = await suggest('ana', { [field]: value }, language);
-    expect(answer.statusCode).toBe(422);
-    expect(refusalIn(answer)).toMatchObject({
-      codigo: 'CampoObrigatorioNaoPreenchido',
-      mensagem,
-      campos: [{ campo: field }],
-    });
-  });
+  test('not with a blank title or publisher', () =>
+    tryEach(
+      [
+        ['titulo', ' ', '1', 'O campo Título é obrigatório e não foi preenchido.'],
+        ['editor', '\n', '1', 'O campo Editora é obrigatório e não foi preenchido.'],
+        ['titulo', '\u0000', '3', 'El campo Título es obligatorio y no se ha rellenado.'],
+        ['editor', '', '5', 'The field Publisher is required and was not filled in.'],
+      ],
+      async (field, value, language, mensagem) => {
+        const answer = await suggest('ana', { [field]: value }, language);
+        expect(answer.statusCode).toBe(422);
+        expect(refusalIn(answer)).toMatchObject({
+          codigo: 'CampoObrigatorioNaoPreenchido',
+          mensagem,
+          campos: [{ campo: field }],
+        });
+      },
+    ));
 
   test('not to a library that is not there, or is on another campus', async () => {
     expect(codeOf(await suggest('ana', { biblioteca: 999 }))).toEqual([404, 'NaoEncontrado']);
@@ -149,17 +154,21 @@ describe('a teacher', () => {
     ]);
   });
 
-  test.each([
-    ['curso', 'NADA'],
-    ['disciplina', 'LET\u0000'],
-  ])('names a %s that is there, by its code', async (field, value) => {
-    const answer = await teach('clara', { [field]: `${value}x` });
-    expect(answer.statusCode).toBe(422);
-    expect(refusalIn(answer)).toMatchObject({
-      codigo: 'CampoObrigatorioNaoPreenchido',
-      campos: [{ campo: field }],
-    });
-  });
+  test('names a course and a discipline that are there, by their codes', () =>
+    tryEach(
+      [
+        ['curso', 'NADA'],
+        ['disciplina', 'LET\u0000'],
+      ],
+      async (field, value) => {
+        const answer = await teach('clara', { [field]: `${value}x` });
+        expect(answer.statusCode).toBe(422);
+        expect(refusalIn(answer)).toMatchObject({
+          codigo: 'CampoObrigatorioNaoPreenchido',
+          campos: [{ campo: field }],
+        });
+      },
+    ));
 
   test('is no other reader', async () => {
     expect(codeOf(await teach('ana'))).toEqual([403, 'SemPermissao']);
@@ -183,25 +192,33 @@ describe('staff', () => {
     ]);
   });
 
-  test.each([
-    ['texto=oswaldo', ['À saúde']],
-    ['texto=TODAVIA', ['À saúde', 'À central']],
-    ['biblioteca=1', ['À central']],
-    ['dataIni=2026-03-11', ['À saúde']],
-    ['situacao=pre-sugestao', ['À saúde', 'À central']],
-    ['situacao=cancelada', []],
-  ])('narrow the list by %s', async (query, expected) => {
-    expect(await titles('elisa', query)).toEqual(expected);
-  });
+  test('narrow the list', () =>
+    tryEach(
+      [
+        ['texto=oswaldo', ['À saúde']],
+        ['texto=TODAVIA', ['À saúde', 'À central']],
+        ['biblioteca=1', ['À central']],
+        ['dataIni=2026-03-11', ['À saúde']],
+        ['situacao=pre-sugestao', ['À saúde', 'À central']],
+        ['situacao=cancelada', []],
+      ],
+      async (query, expected) => {
+        expect(await titles('elisa', query)).toEqual(expected);
+      },
+    ));
 
-  test.each(suggestionStates)('say that it is: %s', async (situacao) => {
-    if (!isNextOfFirst(situacao)) {
-      expect(codeOf(await handle('davi', 1, { situacao }))).toEqual([
-        409,
-        'MudancaDeSituacaoInvalida',
-      ]);
-      return;
-    }
+  test('say nothing that it cannot be next', () =>
+    tryEach(
+      suggestionStates
+        .filter((state) => !isNextOfFirst(state))
+        .map((state): [typeof state] => [state]),
+      async (situacao) => {
+        const refused = [409, 'MudancaDeSituacaoInvalida'];
+        expect(codeOf(await handle('davi', 1, { situacao }))).toEqual(refused);
+      },
+    ));
+
+  test.each(suggestionStates.filter(isNextOfFirst))('say that it is: %s', async (situacao) => {
     const answer = await handle('davi', 1, { situacao });
     const isAsBefore = situacao === 'pre-sugestao';
     expect(answer.json()).toMatchObject({

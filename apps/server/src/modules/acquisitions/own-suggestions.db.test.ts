@@ -4,6 +4,7 @@ import { acquisitions, codeOf } from '../../../test/acquisitions.ts';
 import type { Person } from '../../../test/call-as.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { tryEach } from '../../../test/try-each.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -35,16 +36,21 @@ describe('what somebody suggested', () => {
     expect(await titles('davi')).toEqual([]);
   });
 
-  test.each([
-    ['dataIni=2026-03-11', ['Torto arado']],
-    ['dataIni=2026-03-10&dataFim=2026-03-11', ['O avesso da pele']],
-    ['situacao=em-cotacao', ['O avesso da pele']],
-    ['situacao=cancelada', []],
-    ['situacao=&dataIni=&dataFim=', ['Torto arado', 'O avesso da pele']],
-    ['pagina=2', []],
-  ])('is narrowed by %s', async (query, expected) => {
+  test('is narrowed', async () => {
     await handle('davi', 1, { situacao: 'em-cotacao' });
-    expect(await titles('ana', query)).toEqual(expected);
+    await tryEach(
+      [
+        ['dataIni=2026-03-11', ['Torto arado']],
+        ['dataIni=2026-03-10&dataFim=2026-03-11', ['O avesso da pele']],
+        ['situacao=em-cotacao', ['O avesso da pele']],
+        ['situacao=cancelada', []],
+        ['situacao=&dataIni=&dataFim=', ['Torto arado', 'O avesso da pele']],
+        ['pagina=2', []],
+      ],
+      async (query, expected) => {
+        expect(await titles('ana', query)).toEqual(expected);
+      },
+    );
   });
 
   test('is refused with days that are inverted', async () => {
@@ -97,17 +103,28 @@ describe('what somebody suggested', () => {
     expect((await own('ana')).sugestoes[0]?.situacao).toBe('pre-sugestao');
   });
 
-  test.each([
-    ['1', 'pre-sugestao', 'Pré-sugestão'],
-    ['3', 'esgotada', 'Agotada'],
-    ['5', 'em-cotacao', 'In quote'],
-  ])('counts by state, all fourteen named (language %s)', async (language, codigo, descricao) => {
+  test('counts by state, all fourteen named in each language', async () => {
     await handle('davi', 1, { situacao: 'em-cotacao' });
-    const answer = await call('ana', 'GET', 'aquisicao/sugestoes/situacao', undefined, language);
-    const states = endpoints.listSuggestionStates.responses[200].parse(answer.json());
-    expect(states.map((one) => one.codigo)).toEqual(suggestionStates);
-    const total = codigo === 'esgotada' ? 0 : 1;
-    expect(states).toContainEqual({ codigo, descricao, total });
+    await tryEach(
+      [
+        ['1', 'pre-sugestao', 'Pré-sugestão'],
+        ['3', 'esgotada', 'Agotada'],
+        ['5', 'em-cotacao', 'In quote'],
+      ],
+      async (language, codigo, descricao) => {
+        const answer = await call(
+          'ana',
+          'GET',
+          'aquisicao/sugestoes/situacao',
+          undefined,
+          language,
+        );
+        const states = endpoints.listSuggestionStates.responses[200].parse(answer.json());
+        expect(states.map((one) => one.codigo)).toEqual(suggestionStates);
+        const total = codigo === 'esgotada' ? 0 : 1;
+        expect(states).toContainEqual({ codigo, descricao, total });
+      },
+    );
   });
 
   test.each(['aquisicao/sugestoes', 'aquisicao/sugestoes/situacao'])(

@@ -5,6 +5,7 @@ import { callAs, type Person } from '../../../test/call-as.ts';
 import { colourLabel } from '../../../test/calls/institution-edits.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { tryEach } from '../../../test/try-each.ts';
 
 type Labels = Success<typeof endpoints.getColourLabels>;
 type Label = Labels['etiquetas'][number];
@@ -104,14 +105,18 @@ describe('labels are changed as a whole', () => {
     expect(all.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7);
   });
 
-  test.each([
-    [null, 401],
-    ['ana', 403],
-    ['davi', 403],
-  ] as const)('by administrators alone, not by %s', async (who, status) => {
-    expect((await change([colourLabel], 0, who)).statusCode).toBe(status);
-    expect((await labels()).etiquetas).toHaveLength(20);
-  });
+  test('by administrators alone', () =>
+    tryEach(
+      [
+        [null, 401],
+        ['ana', 403],
+        ['davi', 403],
+      ] as const,
+      async (who, status) => {
+        expect((await change([colourLabel], 0, who)).statusCode).toBe(status);
+        expect((await labels()).etiquetas).toHaveLength(20);
+      },
+    ));
 
   test('a label whose collection is gone can be kept', async () => {
     const label = { ...colourLabel, tipo: 'colecao', codigo: 'REF', ate: 'REF' };

@@ -101,7 +101,7 @@ describe('a title', () => {
       create trigger fails before insert on copy_change execute function fail()`);
     expect((await send(`/${id}/retorno`)).statusCode).toBe(500);
     expect(await found('Livro A1')).toEqual([]);
-    await server.pool.query('drop trigger fails on copy_change');
+    await server.pool.query('drop function fail cascade');
     await successBody(send(`/${id}/retorno`));
     expect(await circulation(server).copyOf('A1')).toMatchObject({ state: 'available' });
     expect(await found('Livro A1')).toEqual([id]);

@@ -1,7 +1,7 @@
 import { rateClasses } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../../test/answers.ts';
-import { as, password, tokenCall } from '../../../test/people.ts';
+import { as, password, tokenCall, writeReaders } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { writeSecondFactor } from '../../../test/calls/second-factor.ts';
 
@@ -85,10 +85,11 @@ const rest = { timeout: 120_000 };
 
 describe('what a network is refused for', rest, () => {
   const { times } = rateClasses.wrongPassword;
-  const [here, name] = ['203.0.113.9', 'leitor'];
+  const here = '203.0.113.9';
 
   test('is no directory that is away', async () => {
-    const all = Array.from({ length: times + 10 }, (_, at) => enter(`${name}${at}`, 'x', here));
+    await writeReaders(server.db, times + 10);
+    const all = Array.from({ length: times + 10 }, (_, at) => enter(`leitor${at}`, 'x', here));
     const told = await Promise.all(all);
     expect(new Set(told.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
   });

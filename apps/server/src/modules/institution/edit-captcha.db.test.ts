@@ -9,6 +9,7 @@ import {
 } from '../../../test/captcha-provider.ts';
 import { as, password, tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { tryEach } from '../../../test/try-each.ts';
 
 let server: TestApp;
 let provider: CaptchaProviderServer;
@@ -100,17 +101,21 @@ test('a provider without a secret is not chosen; our own captchas need none', as
   expect(await read()).toMatchObject({ versao: 1, provedor: 'altcha', segredo_definido: false });
 });
 
-test.each([
-  'https://10.0.0.8/siteverify',
-  'https://169.254.169.254/latest',
-  'https://[fd00::1]/',
-  'https://localhost/siteverify',
-  'http://localhost:8080/siteverify',
-])('a provider at %s is refused: the server would reach behind the walls', async (endereco) => {
-  const answer = await send({ ...captcha, endereco });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toMatchObject({ erro: { campos: [{ campo: 'endereco' }] } });
-});
+test('a provider behind the walls is refused: the server would reach there', () =>
+  tryEach(
+    [
+      'https://10.0.0.8/siteverify',
+      'https://169.254.169.254/latest',
+      'https://[fd00::1]/',
+      'https://localhost/siteverify',
+      'http://localhost:8080/siteverify',
+    ].map((one): [string] => [one]),
+    async (endereco) => {
+      const answer = await send({ ...captcha, endereco });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ erro: { campos: [{ campo: 'endereco' }] } });
+    },
+  ));
 
 test('of two who change it, the second is told', async () => {
   const answers = await Promise.all([send(captcha), send({ ...captcha, objeto: 'hcaptcha' })]);

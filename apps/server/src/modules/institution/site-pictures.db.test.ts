@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { tryEach } from '../../../test/try-each.ts';
 import { writeLogo } from './logo.ts';
 import { writeSettings } from './settings.ts';
 
@@ -20,22 +21,26 @@ async function pixel(image: Buffer, left: number, top: number): Promise<string> 
   return `#${raw.subarray(0, 3).toString('hex')}`;
 }
 
-test.each([
-  ['/apple-touch-icon.png', 180, 180],
-  ['/apple-touch-icon-precomposed.png', 180, 180],
-  ['/icone/192.png', 192, 192],
-  ['/icone/512.png', 512, 512],
-  ['/cartao-social.png', 1200, 630],
-])('%s is a picture of %d by %d pixels, for other sites too', async (url, width, height) => {
-  const answer = await get(url);
-  expect(answer.headers).toMatchObject({
-    'content-type': 'image/png',
-    'cross-origin-resource-policy': 'cross-origin',
-  });
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height });
-  const again = await get(url, { 'if-none-match': String(answer.headers.etag) });
-  expect(again.statusCode).toBe(304);
-});
+test('each is a picture of its size, for other sites too', () =>
+  tryEach(
+    [
+      ['/apple-touch-icon.png', 180, 180],
+      ['/apple-touch-icon-precomposed.png', 180, 180],
+      ['/icone/192.png', 192, 192],
+      ['/icone/512.png', 512, 512],
+      ['/cartao-social.png', 1200, 630],
+    ],
+    async (url, width, height) => {
+      const answer = await get(url);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/png',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height });
+      const again = await get(url, { 'if-none-match': String(answer.headers.etag) });
+      expect(again.statusCode).toBe(304);
+    },
+  ));
 
 test('favicon.ico holds three pictures, each where its directory says', async () => {
   const { headers, rawPayload: file } = await get('/favicon.ico');

@@ -7,6 +7,7 @@ import { indexAll } from '../../../test/index-all.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { writePlan } from '../../../test/teaching-plans.ts';
+import { tryEach } from '../../../test/try-each.ts';
 import { useOf } from './list-table.ts';
 import { referringColumns } from './referring-columns.ts';
 
@@ -83,10 +84,13 @@ test('every column that refers to an entry of a list has words for what it is', 
   expect(unnamed).toEqual([]);
 });
 
-test.each(networkListNames)('%s is told whole', async (list) => {
-  const found = await entries(list);
-  expect(found.entradas.length).toBe(Math.min(found.total, 20));
-});
+const everyList = networkListNames.map((list): [NetworkList] => [list]);
+
+test('each is told whole', () =>
+  tryEach(everyList, async (list) => {
+    const found = await entries(list);
+    expect(found.entradas.length).toBe(Math.min(found.total, 20));
+  }));
 
 test('entries are found by any of what they say, with and without marks', async () => {
   await add('colecao', { sigla: 'HIS', nome: 'História regional', nome_en: 'Local history' });
@@ -293,10 +297,10 @@ describe('two entries become one', () => {
     expect((await search('q=casmurro&filtro=D:curso:LET')).total).toBe(1);
   });
 
-  test.each(networkListNames.filter((list) => shapeOf(list).acts.includes('merge')))(
-    'two of %s become one, and the other is there no more',
-    async (list) => {
-      await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
+  test('two of each become one, and the other is there no more', async () => {
+    const merged = everyList.filter(([list]) => shapeOf(list).acts.includes('merge'));
+    await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
+    await tryEach(merged, async (list) => {
       const [campus] = (await entries('campus')).entradas;
       const made = (nome: string) => {
         const every: Readonly<Record<string, string>> = {
@@ -317,8 +321,8 @@ describe('two entries become one', () => {
       const left = (await entries(list, '?texto=A')).entradas.map(({ codigo }) => codigo);
       expect(left).toContain(into);
       expect(left).not.toContain(from);
-    },
-  );
+    });
+  });
 
   test('of two entries of a database the other stays, with the texts that it lacked', async () => {
     const one = { area: 'Todas', link: 'https://scielo.example.org/', acesso: 'livre' };
@@ -589,27 +593,26 @@ describe('a file', () => {
     expect(await send('plano_ensino', lines)).toMatchObject({ mudadas: 0, iguais: 1 });
   });
 
-  test.each(networkListNames)(
-    'of %s that went out changes nothing as it comes in',
-    async (list) => {
-      await writePlan(server.db, { professor: { code: 'P1', name: 'Silva; "o Velho"' } });
-      await add('periodo_letivo', {
-        ano: '2026',
-        semestre: '1',
-        inicio: '2026-02-23',
-        fim: '2026-07-04',
-      });
-      // A cell that a spreadsheet would read as a formula.
-      await add('ponto_atendimento', { biblioteca: 'CENTRAL', nome: '=1+1' });
-      await add('base_dados', {
-        nome: 'SciELO',
-        area: 'Todas',
-        descricao: 'Revistas\nem acesso aberto',
-        descricao_en: 'Journals\nin open access',
-        area_es: 'Todas las áreas',
-        link: 'https://scielo.example.org/',
-        acesso: 'livre',
-      });
+  test('of each that went out changes nothing as it comes in', async () => {
+    await writePlan(server.db, { professor: { code: 'P1', name: 'Silva; "o Velho"' } });
+    await add('periodo_letivo', {
+      ano: '2026',
+      semestre: '1',
+      inicio: '2026-02-23',
+      fim: '2026-07-04',
+    });
+    // A cell that a spreadsheet would read as a formula.
+    await add('ponto_atendimento', { biblioteca: 'CENTRAL', nome: '=1+1' });
+    await add('base_dados', {
+      nome: 'SciELO',
+      area: 'Todas',
+      descricao: 'Revistas\nem acesso aberto',
+      descricao_en: 'Journals\nin open access',
+      area_es: 'Todas las áreas',
+      link: 'https://scielo.example.org/',
+      acesso: 'livre',
+    });
+    await tryEach(everyList, async (list) => {
       const text = await exported(list);
       const { total } = await entries(list);
       expect(await send(list, [text])).toMatchObject({
@@ -620,19 +623,19 @@ describe('a file', () => {
         recusadas: 0,
       });
       expect(total).toBeGreaterThan(0);
-    },
-  );
-
-  test.each(networkListNames)('of %s tells the line and the field that cannot be', async (list) => {
-    const fields = shapeOf(list).fields.map(({ name }) => name);
-    const wrong = fields.map(() => 'x'.repeat(3000));
-    const told = await send(list, [fields.join(';'), wrong.join(';')]);
-    expect(told).toMatchObject({ novas: 0, mudadas: 0, recusadas: 1 });
-    expect(told.erros.map(({ linha, coluna }) => [linha, fields.includes(coluna)])).toContainEqual([
-      2,
-      true,
-    ]);
+    });
   });
+
+  test('of each tells the line and the field that cannot be', () =>
+    tryEach(everyList, async (list) => {
+      const fields = shapeOf(list).fields.map(({ name }) => name);
+      const wrong = fields.map(() => 'x'.repeat(3000));
+      const told = await send(list, [fields.join(';'), wrong.join(';')]);
+      expect(told).toMatchObject({ novas: 0, mudadas: 0, recusadas: 1 });
+      expect(
+        told.erros.map(({ linha, coluna }) => [linha, fields.includes(coluna)]),
+      ).toContainEqual([2, true]);
+    }));
 
   test('adds nothing to a list that is closed', async () => {
     const { erros } = await send('tipo_obra', ['sigla;nome;nome_en;nome_es', 'x;X;X;X']);

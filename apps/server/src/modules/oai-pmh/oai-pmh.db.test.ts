@@ -6,6 +6,7 @@ import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { requireRebuild } from '../search/index.ts';
 import { stampAll } from '../../../test/stamp-all.ts';
+import { tryEach } from '../../../test/try-each.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -171,22 +172,26 @@ test('what was withdrawn keeps a title in no set', async () => {
 });
 
 describe('what cannot be answered is told by its code', () => {
-  test.each([
-    ['', 'badVerb'],
-    ['verb=Identify&verb=Identify', 'badVerb'],
-    ['verb=Delete', 'badVerb'],
-    ['verb=Identify&x=%3Cb%3E', 'badArgument'],
-    ['verb=ListRecords', 'badArgument'],
-    ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-02-30', 'badArgument'],
-    ['verb=ListRecords&metadataPrefix=marc21', 'cannotDisseminateFormat'],
-    ['verb=ListRecords&resumptionToken=abc', 'badResumptionToken'],
-    ['verb=ListSets&resumptionToken=abc', 'badResumptionToken'],
-    ['verb=GetRecord&identifier=oai:localhost:999&metadataPrefix=oai_dc', 'idDoesNotExist'],
-    ['verb=GetRecord&identifier=oai:example.org:1&metadataPrefix=oai_dc', 'idDoesNotExist'],
-    ['verb=GetRecord&identifier=1&metadataPrefix=oai_dc', 'idDoesNotExist'],
-    ['verb=ListMetadataFormats&identifier=oai:localhost:999', 'idDoesNotExist'],
-    ['verb=ListRecords&metadataPrefix=oai_dc&until=1990-01-01', 'noRecordsMatch'],
-  ])('%s', async (query, code) => expect(errorOf(await ask(query))).toBe(code));
+  test('whatever is wrong with it', () =>
+    tryEach(
+      [
+        ['', 'badVerb'],
+        ['verb=Identify&verb=Identify', 'badVerb'],
+        ['verb=Delete', 'badVerb'],
+        ['verb=Identify&x=%3Cb%3E', 'badArgument'],
+        ['verb=ListRecords', 'badArgument'],
+        ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-02-30', 'badArgument'],
+        ['verb=ListRecords&metadataPrefix=marc21', 'cannotDisseminateFormat'],
+        ['verb=ListRecords&resumptionToken=abc', 'badResumptionToken'],
+        ['verb=ListSets&resumptionToken=abc', 'badResumptionToken'],
+        ['verb=GetRecord&identifier=oai:localhost:999&metadataPrefix=oai_dc', 'idDoesNotExist'],
+        ['verb=GetRecord&identifier=oai:example.org:1&metadataPrefix=oai_dc', 'idDoesNotExist'],
+        ['verb=GetRecord&identifier=1&metadataPrefix=oai_dc', 'idDoesNotExist'],
+        ['verb=ListMetadataFormats&identifier=oai:localhost:999', 'idDoesNotExist'],
+        ['verb=ListRecords&metadataPrefix=oai_dc&until=1990-01-01', 'noRecordsMatch'],
+      ],
+      async (query, code) => expect(errorOf(await ask(query))).toBe(code),
+    ));
 
   test('a record in another format', async () => {
     const asked = { verb: 'GetRecord', identifier: await identifier('Um'), metadataPrefix: 'ris' };

@@ -2,6 +2,7 @@ import type { endpoints, Success } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { tryEach } from '../../../test/try-each.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -53,24 +54,29 @@ const audited = () =>
     .execute();
 
 describe('people are found', () => {
-  test.each([
-    ['JOAO', 1],
-    ['conceicao joão', 1],
-    ['d’avila', 1],
-    ["D'Ávila", 1],
-    ['davila', 1],
-    ["'", 0],
-    ['2026-00', 1],
-    ['529.982.247-25', 1],
-    ['mg 12.345', 1],
-    ['joao@', 1],
-    ['joana', 0],
-    ['982.247-25', 0],
-  ])('by %j', async (text, total) => {
+  test('by any part of what is known of them', async () => {
     const cpf = '52998224725';
     const made = await register({ emails: 'Joao@example.org', cpf, identidade: 'MG-12345' });
     expect(made.status).toBe(200);
-    expect((await find(text)).total).toBe(total);
+    await tryEach(
+      [
+        ['JOAO', 1],
+        ['conceicao joão', 1],
+        ['d’avila', 1],
+        ["D'Ávila", 1],
+        ['davila', 1],
+        ["'", 0],
+        ['2026-00', 1],
+        ['529.982.247-25', 1],
+        ['mg 12.345', 1],
+        ['joao@', 1],
+        ['joana', 0],
+        ['982.247-25', 0],
+      ],
+      async (text, total) => {
+        expect((await find(text)).total).toBe(total);
+      },
+    );
   });
 
   test('by their very user name before others of that name', async () => {
@@ -165,25 +171,29 @@ describe('a person is registered', () => {
     ]);
   });
 
-  test.each([
-    [{ nome: '' }, 'nome'],
-    [{ unidade: 'NADA' }, 'unidade'],
-    [{ categoria: 'XYZ' }, 'categoria'],
-    [{ emails: 'sem arroba' }, 'emails'],
-    [{ usuario: ' BRUNO ' }, 'usuario'],
-    [{ cpf: '123' }, 'cpf'],
-    [{ validade: '2020-12-31' }, 'validade'],
-    [{ unidade: '' }, 'unidade'],
-    [{ cep: '123' }, 'cep'],
-    [{ data_nascimento: '2999-01-01' }, 'data_nascimento'],
-  ])('not with %j', async (more, field) => {
-    const { status, body } = await register(more);
-    expect([status, body.erro.campos.map(({ campo }: { campo: string }) => campo)]).toEqual([
-      422,
-      [field],
-    ]);
-    expect((await find('2026-0042')).total).toBe(0);
-  });
+  test('not with what is wrong', () =>
+    tryEach(
+      [
+        [{ nome: '' }, 'nome'],
+        [{ unidade: 'NADA' }, 'unidade'],
+        [{ categoria: 'XYZ' }, 'categoria'],
+        [{ emails: 'sem arroba' }, 'emails'],
+        [{ usuario: ' BRUNO ' }, 'usuario'],
+        [{ cpf: '123' }, 'cpf'],
+        [{ validade: '2020-12-31' }, 'validade'],
+        [{ unidade: '' }, 'unidade'],
+        [{ cep: '123' }, 'cep'],
+        [{ data_nascimento: '2999-01-01' }, 'data_nascimento'],
+      ],
+      async (more, field) => {
+        const { status, body } = await register(more);
+        expect([status, body.erro.campos.map(({ campo }: { campo: string }) => campo)]).toEqual([
+          422,
+          [field],
+        ]);
+        expect((await find('2026-0042')).total).toBe(0);
+      },
+    ));
 
   test('with what is known of them, which is theirs from then on', async () => {
     const known = {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { tryEach } from '../../../test/try-each.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -103,17 +104,21 @@ describe('a reader who registers themselves', () => {
     expect([twice.status, twice.body.erro.codigo]).toEqual([409, 'PessoaJaCadastrada']);
   });
 
-  test.each([
-    [{ nome: ' ' }, 'nome'],
-    [{ cpf: '' }, 'cpf'],
-    [{ cpf: '123' }, 'cpf'],
-    [{ email: 'x' }, 'email'],
-    [{ cod_biblioteca: 99 }, 'cod_biblioteca'],
-    [{ senha: 'curta' }, 'senha'],
-  ])('is told what is wrong with %j', async (more, field) => {
-    const { status, body } = await ask(more);
-    expect([status, body.erro.campos[0].campo]).toEqual([422, field]);
-  });
+  test('is told what is wrong', () =>
+    tryEach(
+      [
+        [{ nome: ' ' }, 'nome'],
+        [{ cpf: '' }, 'cpf'],
+        [{ cpf: '123' }, 'cpf'],
+        [{ email: 'x' }, 'email'],
+        [{ cod_biblioteca: 99 }, 'cod_biblioteca'],
+        [{ senha: 'curta' }, 'senha'],
+      ],
+      async (more, field) => {
+        const { status, body } = await ask(more);
+        expect([status, body.erro.campos[0].campo]).toEqual([422, field]);
+      },
+    ));
 
   test('is told all of it at once', async () => {
     const { status, body } = await ask({ email: 'x', cpf: '123', senha: 'curta' });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { tryEach } from '../../../test/try-each.ts';
 
 type Own = Success<typeof endpoints.requestSurvey>;
 type List = Success<typeof endpoints.listRequests>;
@@ -120,22 +121,31 @@ describe('a reader', () => {
     ]);
   });
 
-  test.each([
-    [{ email: 'ana@' }, 'EmailInvalido', 'Preencha um e-mail válido!', '1'],
-    [{ email: 'a@example.org; b' }, 'EmailInvalido', 'Fill in a valid e-mail!', '5'],
-    [{ email: ' ; ' }, 'CampoObrigatorioNaoPreenchido', /E-mail para contato/, '1'],
-    [{ paginas: '30/20' }, 'PaginasInvertidas', 'La página final es anterior a la inicial.', '3'],
-    [{ paginas: 'vinte' }, 'PaginasInvalidas', 'Escreva as páginas como 20-30 ou 20/30.', '1'],
-    [{ ano: '61' }, 'AnoInvalido', 'Escreva o ano com quatro algarismos.', '1'],
-    [{ titulo_revista: ' ' }, 'CampoObrigatorioNaoPreenchido', /Title of the journal/, '5'],
-  ])('is told why %j cannot be', async (more, codigo, mensagem, language) => {
-    const answer = await switching('ana', more, 'artigo', language);
-    const { erro } = errorBody.parse(answer.json());
-    expect([answer.statusCode, erro.codigo]).toEqual([422, codigo]);
-    expect(erro.mensagem).toMatch(mensagem);
-    expect(erro.campos).toMatchObject([{ campo: Object.keys(more)[0] }]);
-    expect((await list('ana')).solicitacoes).toEqual([]);
-  });
+  test('is told why it cannot be', () =>
+    tryEach(
+      [
+        [{ email: 'ana@' }, 'EmailInvalido', 'Preencha um e-mail válido!', '1'],
+        [{ email: 'a@example.org; b' }, 'EmailInvalido', 'Fill in a valid e-mail!', '5'],
+        [{ email: ' ; ' }, 'CampoObrigatorioNaoPreenchido', /E-mail para contato/, '1'],
+        [
+          { paginas: '30/20' },
+          'PaginasInvertidas',
+          'La página final es anterior a la inicial.',
+          '3',
+        ],
+        [{ paginas: 'vinte' }, 'PaginasInvalidas', 'Escreva as páginas como 20-30 ou 20/30.', '1'],
+        [{ ano: '61' }, 'AnoInvalido', 'Escreva o ano com quatro algarismos.', '1'],
+        [{ titulo_revista: ' ' }, 'CampoObrigatorioNaoPreenchido', /Title of the journal/, '5'],
+      ],
+      async (more, codigo, mensagem, language) => {
+        const answer = await switching('ana', more, 'artigo', language);
+        const { erro } = errorBody.parse(answer.json());
+        expect([answer.statusCode, erro.codigo]).toEqual([422, codigo]);
+        expect(erro.mensagem).toMatch(mensagem);
+        expect(erro.campos).toMatchObject([{ campo: Object.keys(more)[0] }]);
+        expect((await list('ana')).solicitacoes).toEqual([]);
+      },
+    ));
 
   test('asks another unit, where there is one, and no other', async () => {
     expect((await switching('ana', { biblioteca: 3 })).json<Own>().cod_biblioteca).toBe(3);
@@ -375,14 +385,18 @@ describe('files', () => {
     expect(said(await call('ana', 'GET', own))).toEqual([404, 'NaoEncontrado']);
   });
 
-  test.each([
-    ['a program', base64(Buffer.from([0x4d, 0x5a, 0x90, 0x00]))],
-    ['nothing', ''],
-    ['more than ten megabytes', base64(Buffer.alloc(10_485_761, 'a'))],
-  ])('are not %s', async (_name, arquivo) => {
-    const answer = await attach('davi', { arquivo });
-    expect(said(answer)).toEqual([422, 'AnexoNaoAceito']);
-  });
+  test('are not what is no document, or too large', () =>
+    tryEach(
+      [
+        ['a program', base64(Buffer.from([0x4d, 0x5a, 0x90, 0x00]))],
+        ['nothing', ''],
+        ['more than ten megabytes', base64(Buffer.alloc(10_485_761, 'a'))],
+      ],
+      async (_name, arquivo) => {
+        const answer = await attach('davi', { arquivo });
+        expect(said(answer)).toEqual([422, 'AnexoNaoAceito']);
+      },
+    ));
 
   test('are five at most, of a request that is open', async () => {
     for (let n = 0; n < 5; n++) expect((await attach('davi')).statusCode).toBe(200);

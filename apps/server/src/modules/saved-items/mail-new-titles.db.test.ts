@@ -145,7 +145,7 @@ test('what fails for one person holds up no letter of others, and goes the next 
     create trigger refuse_ana before insert on outgoing_mail for each row execute function refuse_ana()`);
   await expect(send()).rejects.toThrow('1 of 1 failed');
   expect((await letters()).map(({ recipients }) => recipients)).toEqual([['bruno@example.org']]);
-  await server.pool.query('drop trigger refuse_ana on outgoing_mail');
+  await server.pool.query('drop function refuse_ana cascade');
   expect(await send()).toEqual({ letters: 1 });
   expect((await letters()).map(({ recipients }) => recipients[0])).toContain('ana@example.org');
 });

@@ -5,6 +5,7 @@ import { codeOf, refusalIn } from '../../../test/answers.ts';
 import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { tryEach } from '../../../test/try-each.ts';
 import { alertOfNewTitles } from './index.ts';
 
 let server: TestApp;
@@ -81,14 +82,18 @@ describe('a search is saved', () => {
     expect((await save('bruno')).codigo).not.toBe(1);
   });
 
-  test.each([
-    [{ nome: ' \n ' }, 'CampoObrigatorioNaoPreenchido'],
-    [{ consulta: 'guia=rede' }, 'DadosInvalidos'],
-    [{ consulta: `q=${'x'.repeat(2000)}` }, 'DadosInvalidos'],
-  ])('not with %j', async (more, codigo) => {
-    const answer = await call('ana', 'POST', 'itens-salvos/pesquisas', { ...search, ...more });
-    expect(await codeOf(answer)).toEqual([422, codigo]);
-  });
+  test('not without a name, or with what is no search', () =>
+    tryEach(
+      [
+        [{ nome: ' \n ' }, 'CampoObrigatorioNaoPreenchido'],
+        [{ consulta: 'guia=rede' }, 'DadosInvalidos'],
+        [{ consulta: `q=${'x'.repeat(2000)}` }, 'DadosInvalidos'],
+      ],
+      async (more, codigo) => {
+        const answer = await call('ana', 'POST', 'itens-salvos/pesquisas', { ...search, ...more });
+        expect(await codeOf(answer)).toEqual([422, codigo]);
+      },
+    ));
 
   test('not by who is not signed in, not while the page is off', async () => {
     expect((await call(null, 'POST', 'itens-salvos/pesquisas', search)).statusCode).toBe(401);
@@ -325,24 +330,32 @@ describe('alerts', () => {
 
   const idsOf = async (query = '') => (await alerts('ana', query)).alertas.map(({ id }) => id);
 
-  test.each([
-    ['', [2, 1]],
-    ['dataIni=2026-03-02&dataFim=2026-03-31', [2]],
-    ['dataIni=2026-03-01&dataFim=2026-03-01', [1]],
-    ['dataIni=2027-01-01&dataFim=2027-01-01', []],
-  ])('are listed by %j', async (query, expected) => {
-    expect(await idsOf(query)).toEqual(expected);
-    expect((await alerts('ana', query)).nao_lidos).toBe(1);
-  });
+  test('are listed by days', () =>
+    tryEach(
+      [
+        ['', [2, 1]],
+        ['dataIni=2026-03-02&dataFim=2026-03-31', [2]],
+        ['dataIni=2026-03-01&dataFim=2026-03-01', [1]],
+        ['dataIni=2027-01-01&dataFim=2027-01-01', []],
+      ],
+      async (query, expected) => {
+        expect(await idsOf(query)).toEqual(expected);
+        expect((await alerts('ana', query)).nao_lidos).toBe(1);
+      },
+    ));
 
-  test.each([
-    ['dataIni=2026-03-02', 'CampoObrigatorioNaoPreenchido'],
-    ['dataFim=2026-03-02', 'CampoObrigatorioNaoPreenchido'],
-    ['dataIni=2026-03-02&dataFim=2026-03-01', 'DatasInvertidas'],
-  ])('need both days, in their order: %s', async (query, codigo) => {
-    const answer = await call('ana', 'GET', `solicitacoes/alertas?${query}`);
-    expect(await codeOf(answer)).toEqual([422, codigo]);
-  });
+  test('need both days, in their order', () =>
+    tryEach(
+      [
+        ['dataIni=2026-03-02', 'CampoObrigatorioNaoPreenchido'],
+        ['dataFim=2026-03-02', 'CampoObrigatorioNaoPreenchido'],
+        ['dataIni=2026-03-02&dataFim=2026-03-01', 'DatasInvertidas'],
+      ],
+      async (query, codigo) => {
+        const answer = await call('ana', 'GET', `solicitacoes/alertas?${query}`);
+        expect(await codeOf(answer)).toEqual([422, codigo]);
+      },
+    ));
 
   test('are read once, and removed', async () => {
     const read = await call('ana', 'PUT', 'solicitacoes/alertas/2', { lido: true });

@@ -4,6 +4,7 @@ import { codeOf } from '../../../test/answers.ts';
 import type { Person } from '../../../test/call-as.ts';
 import { aBook, aSerial, type IssueOverrides } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { tryEach } from '../../../test/try-each.ts';
 import { at, issueCalls, well, type Issue } from './testing/issue-calls.ts';
 
 const january = at('CENTRAL', '1', '01', 'Esperado');
@@ -77,27 +78,31 @@ describe('an issue that was expected', () => {
     await well(revert(await find(first)));
   });
 
-  test.each<[string, Person, (issue: Issue) => object, unknown[]]>([
-    ['of another unit', 'fabio', () => ({}), [404, 'NaoEncontrado']],
-    ['by a reader', 'ana', () => ({}), [403, 'SemPermissao']],
-    [
-      'that was another when it was seen',
-      'davi',
-      (issue) => ({ visto: { ...seenOf(issue), situacao: 'falta' } }),
-      [409, 'SituacaoMudou'],
-    ],
-    [
-      'whose place another has by now',
-      'davi',
-      (issue) => ({ visto: { ...seenOf(issue), designacao: second } }),
-      [409, 'SituacaoMudou'],
-    ],
-  ])('is not received: %s', async (_what, person, more, expected) => {
-    const issue = await find(first);
-    const body = { situacao: 'recebido', ...more(issue) };
-    expect(await codeOf(set(issue, body, person))).toEqual(expected);
-    expect(await find(first)).toMatchObject({ situacao: 'esperado' });
-  });
+  test('is not received by others, nor as another than was seen', () =>
+    tryEach<[string, Person, (issue: Issue) => object, unknown[]]>(
+      [
+        ['of another unit', 'fabio', () => ({}), [404, 'NaoEncontrado']],
+        ['by a reader', 'ana', () => ({}), [403, 'SemPermissao']],
+        [
+          'that was another when it was seen',
+          'davi',
+          (issue) => ({ visto: { ...seenOf(issue), situacao: 'falta' } }),
+          [409, 'SituacaoMudou'],
+        ],
+        [
+          'whose place another has by now',
+          'davi',
+          (issue) => ({ visto: { ...seenOf(issue), designacao: second } }),
+          [409, 'SituacaoMudou'],
+        ],
+      ],
+      async (_what, person, more, expected) => {
+        const issue = await find(first);
+        const body = { situacao: 'recebido', ...more(issue) };
+        expect(await codeOf(set(issue, body, person))).toEqual(expected);
+        expect(await find(first)).toMatchObject({ situacao: 'esperado' });
+      },
+    ));
 
   test('of another library is not there for this unit', async () => {
     const other = await find(first, 3);
@@ -124,15 +129,19 @@ describe('an issue that nobody foresaw', () => {
     expect((await well(add({ tipo: 'suplemento', numero: '4' }))).cod_parte).toBe(issue.cod_parte);
   });
 
-  test.each<[object, Person, unknown[]]>([
-    [{ cod_biblioteca: 3 }, 'davi', [404, 'NaoEncontrado']],
-    [{ cod_acervo: 999 }, 'davi', [404, 'AcervoNaoEncontrado']],
-    [{ cod_acervo: 2 }, 'davi', [422, 'AcervoNaoPeriodico']],
-    [{}, 'fabio', [404, 'NaoEncontrado']],
-    [{}, 'ana', [403, 'SemPermissao']],
-  ])('not so: %j by %s', async (body, person, expected) => {
-    expect(await codeOf(add(body, person))).toEqual(expected);
-  });
+  test('not of what is not there, nor by whoever may not', () =>
+    tryEach<[object, Person, unknown[]]>(
+      [
+        [{ cod_biblioteca: 3 }, 'davi', [404, 'NaoEncontrado']],
+        [{ cod_acervo: 999 }, 'davi', [404, 'AcervoNaoEncontrado']],
+        [{ cod_acervo: 2 }, 'davi', [422, 'AcervoNaoPeriodico']],
+        [{}, 'fabio', [404, 'NaoEncontrado']],
+        [{}, 'ana', [403, 'SemPermissao']],
+      ],
+      async (body, person, expected) => {
+        expect(await codeOf(add(body, person))).toEqual(expected);
+      },
+    ));
 });
 
 test('what its record calls a book takes issues where a record tells of some', async () => {

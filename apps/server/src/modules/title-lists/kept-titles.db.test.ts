@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { tryEach } from '../../../test/try-each.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -142,29 +143,37 @@ describe('the days of the permanent basket', () => {
     ]);
   });
 
-  test.each([
-    ['tipoBusca=periodo&dataIni=2026-03-11&dataFim=2026-03-16', [3, 2]],
-    ['tipoBusca=periodo&dataIni=2026-03-10&dataFim=2026-03-10', [1]],
-    ['tipoBusca=periodo&dataIni=2026-03-17&dataFim=2026-12-31', []],
-    ['tipoBusca=todos&dataIni=2026-03-17&dataFim=2026-12-31', [3, 2, 1]],
-    ['', [3, 2, 1]],
-  ])('narrow it: %s', async (query, expected) => {
-    expect(await idsOf('ana', query)).toEqual(expected);
-    const answer = await call('ana', 'GET', `${basket}/colecao?${query}`);
-    expect(answer.json()).toMatchObject({ total: 3 });
-  });
+  test('narrow it', () =>
+    tryEach(
+      [
+        ['tipoBusca=periodo&dataIni=2026-03-11&dataFim=2026-03-16', [3, 2]],
+        ['tipoBusca=periodo&dataIni=2026-03-10&dataFim=2026-03-10', [1]],
+        ['tipoBusca=periodo&dataIni=2026-03-17&dataFim=2026-12-31', []],
+        ['tipoBusca=todos&dataIni=2026-03-17&dataFim=2026-12-31', [3, 2, 1]],
+        ['', [3, 2, 1]],
+      ],
+      async (query, expected) => {
+        expect(await idsOf('ana', query)).toEqual(expected);
+        const answer = await call('ana', 'GET', `${basket}/colecao?${query}`);
+        expect(answer.json()).toMatchObject({ total: 3 });
+      },
+    ));
 
-  test.each([
-    ['dataFim=2026-03-11', '1', 'CampoObrigatorioNaoPreenchido', 'O campo De é'],
-    ['dataIni=2026-03-11', '5', 'CampoObrigatorioNaoPreenchido', 'The field To is'],
-    ['', '3', 'CampoObrigatorioNaoPreenchido', 'El campo Desde es'],
-    ['dataIni=2026-03-12&dataFim=2026-03-11', '1', 'DatasInvertidas', 'A data final'],
-  ])('are both needed, in their order: %s', async (query, language, codigo, words) => {
-    const path = `${basket}/colecao?tipoBusca=periodo&${query}`;
-    const answer = await call('ana', 'GET', path, undefined, language);
-    expect([answer.statusCode, refusalIn(answer).codigo]).toEqual([422, codigo]);
-    expect(refusalIn(answer).mensagem).toContain(words);
-  });
+  test('are both needed, in their order', () =>
+    tryEach(
+      [
+        ['dataFim=2026-03-11', '1', 'CampoObrigatorioNaoPreenchido', 'O campo De é'],
+        ['dataIni=2026-03-11', '5', 'CampoObrigatorioNaoPreenchido', 'The field To is'],
+        ['', '3', 'CampoObrigatorioNaoPreenchido', 'El campo Desde es'],
+        ['dataIni=2026-03-12&dataFim=2026-03-11', '1', 'DatasInvertidas', 'A data final'],
+      ],
+      async (query, language, codigo, words) => {
+        const path = `${basket}/colecao?tipoBusca=periodo&${query}`;
+        const answer = await call('ana', 'GET', path, undefined, language);
+        expect([answer.statusCode, refusalIn(answer).codigo]).toEqual([422, codigo]);
+        expect(refusalIn(answer).mensagem).toContain(words);
+      },
+    ));
 });
 
 describe.each([

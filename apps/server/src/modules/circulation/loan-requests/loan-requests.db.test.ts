@@ -6,6 +6,7 @@ import { loanRequestBody as wanted } from '../../../../test/calls/loan-request.t
 import { writeHold } from '../../../../test/holds.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
+import { tryEach } from '../../../../test/try-each.ts';
 import { expireRequests } from './index.ts';
 
 const titles = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'];
@@ -186,25 +187,33 @@ describe('a request', () => {
     expect(next.json()).toMatchObject({ telefone: '55 (84) 9 9999-0', abertas: 1 });
   });
 
-  test.each([
-    [{ volume: null }, 'volume', 'Volume'],
-    [{ material_adicional: null }, 'material_adicional', 'Material adicional'],
-    [{ biblioteca_origem: null }, 'biblioteca_origem', 'Biblioteca de origem'],
-    [{ biblioteca_recebimento: null }, 'biblioteca_recebimento', 'Biblioteca de recebimento'],
-    [
-      { domicilio: true, recebimento_textual: 'Rua Um, 1' },
-      'cod_local_recebimento',
-      'Local da retirada',
-    ],
-    [{ domicilio: true, cod_local_recebimento: 0 }, 'recebimento_textual', 'Endereço de entrega'],
-    [{ pessoa_autorizada: '  ' }, 'pessoa_autorizada', 'Nome da pessoa autorizada'],
-    [{ email: '' }, 'email', 'E-mail'],
-    [{ email: ' ; ' }, 'email', 'E-mail'],
-  ])('needs %j', async (more, campo, name) => {
-    const answer = await ask('ana', more);
-    expect(await codeOf(answer)).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
-    expect(refusalIn(answer)).toMatchObject({ valores: { campo: name }, campos: [{ campo }] });
-  });
+  test('needs all that is asked for', () =>
+    tryEach(
+      [
+        [{ volume: null }, 'volume', 'Volume'],
+        [{ material_adicional: null }, 'material_adicional', 'Material adicional'],
+        [{ biblioteca_origem: null }, 'biblioteca_origem', 'Biblioteca de origem'],
+        [{ biblioteca_recebimento: null }, 'biblioteca_recebimento', 'Biblioteca de recebimento'],
+        [
+          { domicilio: true, recebimento_textual: 'Rua Um, 1' },
+          'cod_local_recebimento',
+          'Local da retirada',
+        ],
+        [
+          { domicilio: true, cod_local_recebimento: 0 },
+          'recebimento_textual',
+          'Endereço de entrega',
+        ],
+        [{ pessoa_autorizada: '  ' }, 'pessoa_autorizada', 'Nome da pessoa autorizada'],
+        [{ email: '' }, 'email', 'E-mail'],
+        [{ email: ' ; ' }, 'email', 'E-mail'],
+      ],
+      async (more, campo, name) => {
+        const answer = await ask('ana', more);
+        expect(await codeOf(answer)).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
+        expect(refusalIn(answer)).toMatchObject({ valores: { campo: name }, campos: [{ campo }] });
+      },
+    ));
 
   test('says of all that is missing at once where it is', async () => {
     const answer = await ask('ana', {
@@ -227,26 +236,33 @@ describe('a request', () => {
     ]);
   });
 
-  test.each(['ana', 'ana@example.org, rui@example.org', 'ana@example.org; rui'])(
-    'needs e-mail addresses: %s',
-    async (email) => {
-      const answer = await ask('ana', { email });
-      expect(await codeOf(answer)).toEqual([422, 'EmailInvalido']);
-      expect(refusalIn(answer)).toMatchObject({
-        mensagem: 'Preencha um e-mail válido!',
-        campos: [{ campo: 'email' }],
-      });
-    },
-  );
+  test('needs e-mail addresses', () =>
+    tryEach(
+      ['ana', 'ana@example.org, rui@example.org', 'ana@example.org; rui'].map((one): [string] => [
+        one,
+      ]),
+      async (email) => {
+        const answer = await ask('ana', { email });
+        expect(await codeOf(answer)).toEqual([422, 'EmailInvalido']);
+        expect(refusalIn(answer)).toMatchObject({
+          mensagem: 'Preencha um e-mail válido!',
+          campos: [{ campo: 'email' }],
+        });
+      },
+    ));
 
-  test.each([
-    { biblioteca_origem: 9 },
-    { biblioteca_recebimento: 9 },
-    { biblioteca_recebimento: 1 },
-    { cod_local_recebimento: 999 },
-  ])('names libraries and places that are there: %j', async (more) => {
-    expect(await codeOf(ask('ana', more))).toEqual([404, 'NaoEncontrado']);
-  });
+  test('names libraries and places that are there', () =>
+    tryEach(
+      [
+        { biblioteca_origem: 9 },
+        { biblioteca_recebimento: 9 },
+        { biblioteca_recebimento: 1 },
+        { cod_local_recebimento: 999 },
+      ].map((one): [object] => [one]),
+      async (more) => {
+        expect(await codeOf(ask('ana', more))).toEqual([404, 'NaoEncontrado']);
+      },
+    ));
 
   test('is refused with every reason at once', async () => {
     await asked();

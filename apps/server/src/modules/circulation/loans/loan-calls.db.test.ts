@@ -4,6 +4,7 @@ import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
 import type { TestApp } from '../../../../test/start-test-app.ts';
 import { useLoanToken } from './index.ts';
 import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
+import { tryEach } from '../../../../test/try-each.ts';
 
 let server: TestApp;
 let desk: ReturnType<typeof circulation>;
@@ -233,29 +234,40 @@ describe('the history', () => {
     });
   });
 
-  test.each([
-    ['dataIni=2026-03-10&dataFim=2026-03-10', ['A2', 'A1']],
-    ['dataIni=2026-03-11&dataFim=2026-03-30', []],
-    ['multa=true', ['A2', 'A1']],
-    ['pagina=2', []],
-  ])('is narrowed: %s', async (query, expected) => {
-    expect(await codes(query)).toEqual(expected);
-  });
+  test('is narrowed', () =>
+    tryEach(
+      [
+        ['dataIni=2026-03-10&dataFim=2026-03-10', ['A2', 'A1']],
+        ['dataIni=2026-03-11&dataFim=2026-03-30', []],
+        ['multa=true', ['A2', 'A1']],
+        ['pagina=2', []],
+      ],
+      async (query, expected) => {
+        expect(await codes(query)).toEqual(expected);
+      },
+    ));
 
   test('without fines is left out where fines are asked for', async () => {
     const answer = await history('multa=true', 'bruno');
     expect(answer).toMatchObject({ total: 0, emprestimos: [] });
   });
 
-  test.each([
-    ['dataIni=2026-03-10', 'CampoObrigatorioNaoPreenchido'],
-    ['dataFim=2026-03-10', 'CampoObrigatorioNaoPreenchido'],
-    ['dataIni=2026-03-11&dataFim=2026-03-10', 'DatasInvertidas'],
-  ])('needs both days, in their order: %s', async (query, codigo) => {
-    const path = `emprestimo/historico?${query}`;
-    const answer = await callAs(server, 'ana', { method: 'GET', path });
-    expect([answer.statusCode, errorBody.parse(answer.json()).erro.codigo]).toEqual([422, codigo]);
-  });
+  test('needs both days, in their order', () =>
+    tryEach(
+      [
+        ['dataIni=2026-03-10', 'CampoObrigatorioNaoPreenchido'],
+        ['dataFim=2026-03-10', 'CampoObrigatorioNaoPreenchido'],
+        ['dataIni=2026-03-11&dataFim=2026-03-10', 'DatasInvertidas'],
+      ],
+      async (query, codigo) => {
+        const path = `emprestimo/historico?${query}`;
+        const answer = await callAs(server, 'ana', { method: 'GET', path });
+        expect([answer.statusCode, errorBody.parse(answer.json()).erro.codigo]).toEqual([
+          422,
+          codigo,
+        ]);
+      },
+    ));
 });
 
 test('automatic renewal is each person’s choice', async () => {

@@ -7,7 +7,8 @@ import { lockCopies } from '../facts/index.ts';
 import { lendCopy, renewLoans, returnCopy } from './index.ts';
 import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
 
-const crowd = 64;
+const isLong = process.env['TEST_LONG'] === 'yes';
+const crowd = isLong ? 64 : 24;
 const barcodes = Array.from({ length: 12 }, (_, at) => `B${at}`);
 
 let server: TestApp;
@@ -16,7 +17,7 @@ let desk: ReturnType<typeof circulation>;
 beforeEach(async () => {
   server = await startLoanServer(barcodes);
   // As many as wait for each other at once.
-  many = connect({ connectionString: server.connectionString, max: 24 });
+  many = connect({ connectionString: server.connectionString, max: isLong ? 24 : 12 });
   // The last of the crowd waits for all the others.
   many.pool.options.connectionTimeoutMillis = 0;
   desk = circulation(server);

@@ -19,9 +19,22 @@ const copiesByFile: Readonly<Record<string, number>> = {
   'harvard-1000.mrc': 0,
 };
 
+const isLong = process.env['TEST_LONG'] === 'yes';
+/** Large files of which the gate has smaller ones that are like them. */
+const large = new Set([
+  'fiuba-journals.mrc',
+  'gutenberg-1000.mrc',
+  'koha-sample.xml',
+  'koha-sample-authorities.xml',
+  'nlnz-1000.mrc',
+  'psu-with-holdings.mrc',
+]);
+const isImported = (name: string) => isLong || !large.has(name);
+
 function filesIn(...folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(data, folder))
+      .filter(isImported)
       .toSorted()
       .map((name) => join(data, folder, name)),
   );
@@ -53,7 +66,7 @@ describe.skipIf(!isThere)(`records of others (skipped where ${data} is absent)`,
       read: sum.read + one.read,
       setAside: sum.setAside + one.setAside,
     }));
-    expect(read).toBeGreaterThan(12_000);
+    expect(read).toBeGreaterThan(isLong ? 12_000 : 4_000);
     expect(setAside / read).toBeLessThan(0.005);
     expect(all.flatMap(({ files }) => files).every(({ kind }) => kind === 'read')).toBe(true);
     const listed = await Promise.all(all.map((report) => catalogue.listed(report.setAsideFile)));
@@ -63,23 +76,28 @@ describe.skipIf(!isThere)(`records of others (skipped where ${data} is absent)`,
     }
   });
 
-  it.each(Object.entries(copiesByFile))('%s has %i copies', (name, copies) => {
+  const counted = Object.entries(copiesByFile).filter(([name]) => isImported(name));
+  it.each(counted)('%s has %i copies', (name, copies) => {
     const report = reports.get(join(data, 'bibliographic', name));
     // Only the journals, of these files, have records without a title, with one item each.
     const withoutTitle = report?.kinds.bibliographic.setAside ?? 0;
     expect(report?.copies.added).toBe(copies - withoutTitle);
   });
 
-  it('tells of holdings that wait for a library, and of no copy that will not come', async () => {
-    const other = await openCatalogue();
-    const file = join(data, 'bibliographic', 'fiuba-journals.mrc');
-    const report = await other.importFiles([file], { isDryRun: true, newLibraries: false });
-    const copies = (copiesByFile['fiuba-journals.mrc'] ?? 0) - report.kinds.bibliographic.setAside;
-    expect(report.unplaced).toEqual({ BC: copies });
-    expect(report.unplacedHoldings).toEqual({ BC: copies });
-    expect(report.newCodes).toEqual({ loan_type: { CR: copies }, collection: {}, location: {} });
-    await other.close();
-  });
+  it.runIf(isLong)(
+    'tells of holdings that wait for a library, and of no copy that will not come',
+    async () => {
+      const other = await openCatalogue();
+      const file = join(data, 'bibliographic', 'fiuba-journals.mrc');
+      const report = await other.importFiles([file], { isDryRun: true, newLibraries: false });
+      const copies =
+        (copiesByFile['fiuba-journals.mrc'] ?? 0) - report.kinds.bibliographic.setAside;
+      expect(report.unplaced).toEqual({ BC: copies });
+      expect(report.unplacedHoldings).toEqual({ BC: copies });
+      expect(report.newCodes).toEqual({ loan_type: { CR: copies }, collection: {}, location: {} });
+      await other.close();
+    },
+  );
 
   it('leave no entry of a list that no copy is of, once they are undone', async () => {
     const other = await openCatalogue();
@@ -113,7 +131,7 @@ describe.skipIf(!isThere)(`records of others (skipped where ${data} is absent)`,
   it('change nothing when imported again', async () => {
     const before = await fingerprint(catalogue);
     // In the gate every fourth file.
-    const step = process.env['TEST_LONG'] === 'yes' ? 1 : 4;
+    const step = isLong ? 1 : 4;
     const some = [...reports].filter((_, at) => at % step === 0);
     for (const [file, first] of some) {
       const again = await catalogue.importFiles([file]);
@@ -125,14 +143,19 @@ describe.skipIf(!isThere)(`records of others (skipped where ${data} is absent)`,
     expect(await fingerprint(catalogue)).toBe(before);
   });
 
-  it('end with a report where they are malformed, and then change nothing either', async () => {
+  it('end with a report where they are malformed', async () => {
     const files = filesIn('malformed');
     const report = await catalogue.importFiles(files);
+    reports.set('malformed', report);
     expect(report.files.map(({ file }) => file)).toEqual(files);
     expect(recordsOf(report).read).toBeGreaterThan(900);
+  });
+
+  it.runIf(isLong)('change nothing when malformed ones are imported again', async () => {
+    const [files, report] = [filesIn('malformed'), reports.get('malformed')];
     const before = await fingerprint(catalogue);
     const again = await catalogue.importFiles(files);
-    expect(recordsOf(again)).toEqual(recordsOf(report));
+    expect(recordsOf(again)).toEqual(report && recordsOf(report));
     expect(await fingerprint(catalogue)).toBe(before);
   });
 });

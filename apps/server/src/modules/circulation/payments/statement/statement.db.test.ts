@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type Person } from '../../../../../test/call-as.ts';
 import { chargeFine } from '../../../../../test/debts.ts';
 import { startTestApp, type TestApp } from '../../../../../test/start-test-app.ts';
+import { tryEach } from '../../../../../test/try-each.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -222,33 +223,44 @@ describe('a line that pays for several debts at once', () => {
   });
 });
 
-describe('what cannot be read is refused by its line, and nothing is written', () => {
-  test.each<[string, string, number]>([
-    ['nothing', ' \n', 1],
-    ['no statement', 'OFXHEADER:100\n\nolá', 1],
-    ['a date that is none', ofx(transaction('1', '5.00', 'x')).replace('20260309', '20261309'), 7],
-    ['an amount that is none', ofx(transaction('1', 'cinco', 'x')), 7],
-    ['no number', ofx(transaction('', '5.00', 'x')), 7],
-    ['a transaction in another', ofx('<STMTTRN>\n', transaction('1', '5.00', 'x')), 8],
-    ['an end that is missing', ofx(transaction('1', '5.00', 'x')).split('</STMTTRN>')[0] ?? '', 7],
-    ['a tag that is cut', ofx(transaction('1', '5.00', 'x < y')), 12],
+test('what cannot be read is refused by its line, and nothing is written', async () => {
+  const [one = ''] = await txids(500);
+  await tryEach<[string, string, number]>(
     [
-      'an entity of its own',
-      '<?xml version="1.0"?>\n<!DOCTYPE OFX [<!ENTITY a "b">]>\n<OFX></OFX>',
-      2,
+      ['nothing', ' \n', 1],
+      ['no statement', 'OFXHEADER:100\n\nolá', 1],
+      [
+        'a date that is none',
+        ofx(transaction('1', '5.00', 'x')).replace('20260309', '20261309'),
+        7,
+      ],
+      ['an amount that is none', ofx(transaction('1', 'cinco', 'x')), 7],
+      ['no number', ofx(transaction('', '5.00', 'x')), 7],
+      ['a transaction in another', ofx('<STMTTRN>\n', transaction('1', '5.00', 'x')), 8],
+      [
+        'an end that is missing',
+        ofx(transaction('1', '5.00', 'x')).split('</STMTTRN>')[0] ?? '',
+        7,
+      ],
+      ['a tag that is cut', ofx(transaction('1', '5.00', 'x < y')), 12],
+      [
+        'an entity of its own',
+        '<?xml version="1.0"?>\n<!DOCTYPE OFX [<!ENTITY a "b">]>\n<OFX></OFX>',
+        2,
+      ],
+      ['another entity', ofx(transaction('1', '5.00', '&xxe;')), 12],
+      ['a CSV without its columns', 'nome;idade\nAna;7', 1],
+      ['a CSV with quotes left open', 'data;valor\n2026-03-09;"5,00', 2],
+      ['a CSV with a wrong day', 'data;valor\n2026-03-09;5,00\n31/02/2026;5,00', 3],
+      ['a CSV with a day of no year', 'data;valor\n2026-03-09;5,00\n0000-01-01;5,00', 3],
+      ['a CSV with a wrong amount', 'data;valor\n2026-03-09;5,00\n\n2026-03-09;1.2.3', 4],
     ],
-    ['another entity', ofx(transaction('1', '5.00', '&xxe;')), 12],
-    ['a CSV without its columns', 'nome;idade\nAna;7', 1],
-    ['a CSV with quotes left open', 'data;valor\n2026-03-09;"5,00', 2],
-    ['a CSV with a wrong day', 'data;valor\n2026-03-09;5,00\n31/02/2026;5,00', 3],
-    ['a CSV with a day of no year', 'data;valor\n2026-03-09;5,00\n0000-01-01;5,00', 3],
-    ['a CSV with a wrong amount', 'data;valor\n2026-03-09;5,00\n\n2026-03-09;1.2.3', 4],
-  ])('%s', async (_what, file, line) => {
-    const [one = ''] = await txids(500);
-    expect(await refused(file)).toEqual([422, 'ExtratoInvalido', line]);
-    expect(await refused(file.replace('x', one))).toEqual([422, 'ExtratoInvalido', line]);
-    expect(await balances()).toEqual([500]);
-    const lines = await server.db.selectFrom('bank_statement_line').selectAll().execute();
-    expect(lines).toEqual([]);
-  });
+    async (_what, file, line) => {
+      expect(await refused(file)).toEqual([422, 'ExtratoInvalido', line]);
+      expect(await refused(file.replace('x', one))).toEqual([422, 'ExtratoInvalido', line]);
+      expect(await balances()).toEqual([500]);
+      const lines = await server.db.selectFrom('bank_statement_line').selectAll().execute();
+      expect(lines).toEqual([]);
+    },
+  );
 });
