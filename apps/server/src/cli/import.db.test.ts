@@ -154,8 +154,9 @@ describe('on a database of its own', () => {
       `with c as (insert into campus (code, name) values ('S', 'S') returning id)
         insert into library (campus_id, code, name) select id, 'CENTRAL', 'Central' from c`,
     );
-    const { pool, close } = connect({ connectionString: catalogue.connectionString, max: 1 });
-    onTestFinished(close);
+    const connection = connect({ connectionString: catalogue.connectionString, max: 1 });
+    onTestFinished(() => connection.close());
+    const { pool } = connection;
     for (const [table, code, entry, sentence] of [
       ['loan_type', 'REF', 'XX', 'there is no entry XX in that list. Known are: CL, LIV.'],
       ['collection', 'REF', 'XX', 'there is no entry XX in that list. The list is empty.'],

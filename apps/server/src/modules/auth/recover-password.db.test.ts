@@ -430,8 +430,11 @@ describe('a new password', () => {
       await server.db.insertInto('previous_password').values(previous).execute();
       server.clock.advance({ hours: 1 });
     }
-    const set = { password_hash: hashOf(present) };
-    await server.db.updateTable('person').set(set).where('id', '=', 1).execute();
+    await server.db
+      .updateTable('person')
+      .set({ password_hash: hashOf(present) })
+      .where('id', '=', 1)
+      .execute();
   }
 
   test('is none of the last five', async () => {
