@@ -23,15 +23,20 @@ const others: readonly (readonly [string, readonly string[]])[] = [
       `${account}/postagem-trabalho`,
       `${account}/titulos-consultados`,
       `${account}/totais-titulos?acervo=1`,
+      `${account}/troca-usuario`,
     ],
   ],
   [
     'administradora',
     [
       `${staff}/autoatendimento`,
+      `${staff}/bases-de-dados`,
+      `${staff}/capas`,
+      `${staff}/comentarios`,
       `${staff}/declaracoes`,
       `${staff}/etiquetas`,
       `${staff}/fontes-capas`,
+      `${staff}/listas`,
       `${staff}/nomes`,
       `${staff}/pagamentos/lancamentos`,
       `${staff}/regras-emprestimo/categorias`,
@@ -39,6 +44,7 @@ const others: readonly (readonly [string, readonly string[]])[] = [
       `${staff}/solicitacoes-emprestimo`,
       `${staff}/solicitacoes-emprestimo/busca`,
       `${staff}/solicitacoes-emprestimo/malote`,
+      `${staff}/terminais-sip2`,
     ],
   ],
 ];
