@@ -21,6 +21,7 @@ const others: readonly (readonly [string, readonly string[]])[] = [
       `${account}/perfil-interesse/periodicos`,
       `${account}/perfil-interesse/tipos-obra`,
       `${account}/postagem-trabalho`,
+      `${account}/solicitacoes`,
       `${account}/titulos-consultados`,
       `${account}/totais-titulos?acervo=1`,
       `${account}/troca-usuario`,
