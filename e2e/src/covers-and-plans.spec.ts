@@ -164,7 +164,7 @@ async function coverOf(id: number): Promise<void> {
   });
 }
 
-test('a cover says whose it is; a reader says it is wrong; staff refuse it', async ({
+test('a cover says whose it is; a reader says it is wrong; staff refuse it @long', async ({
   page,
   isMobile,
 }) => {

@@ -78,7 +78,7 @@ test('a webhook is added, tried, told of what happens, and removed @long', async
   await new Promise((resolve) => receiver.close(resolve));
 });
 
-test('staff set a terminal up, change it, and revoke it', async ({ page }) => {
+test('staff set a terminal up, change it, and revoke it @long', async ({ page }) => {
   const name = `entrada-${Date.now()}`;
   await signIn(page, 'administradora', terminals);
   await page.getByText('Cadastrar terminal').first().click();

@@ -63,9 +63,9 @@ async function expectGood(page: Page): Promise<void> {
 }
 
 /** Letter to a new reader who has loans and holds, in a browser of their language. */
-async function aLetter(page: Page, language: keyof typeof words, origin: string) {
+async function aLetter(page: Page, language: keyof typeof words, origin: string, turn = 0) {
   const person = await aPerson();
-  const told = await aReaderToWriteTo(person, language);
+  const told = await aReaderToWriteTo(person, language, turn);
   const letter = await letterOfTheDay(person, origin);
   await page.goto('/robots.txt');
   await chooseLanguage(page, language);
@@ -114,7 +114,7 @@ for (const [language, said] of Object.entries(words) as [keyof typeof words, typ
     page,
     baseURL,
   }) => {
-    const { told, letter } = await aLetter(page, language, String(baseURL));
+    const { told, letter } = await aLetter(page, language, String(baseURL), 1);
     const extend = addressIn(letter, said.extend, 0);
     const cancel = addressIn(letter, said.cancel, 1);
     const pass = addressIn(letter, said.pass, 0);

@@ -10,8 +10,8 @@ export const inDays = (days: number) => systemClock.today().add({ days }).toStri
 const now = () => new Date();
 const volume = { volume: '', tome: '', part: '', additional_material: '' };
 
-/** Writes a loan and holds of which a person is told, and on which they may act by a letter. */
-export async function aReaderToWriteTo(person: TestPerson, language: 'pt' | 'en' | 'es') {
+/** Writes a loan and holds of which a person is told, and on which they may act by a letter; of titles of this turn. */
+export async function aReaderToWriteTo(person: TestPerson, language: 'pt' | 'en' | 'es', turn = 0) {
   return inDatabase(async (db) => {
     const { id: loginId, person_id: personId } = await db
       .selectFrom('login')
@@ -19,7 +19,7 @@ export async function aReaderToWriteTo(person: TestPerson, language: 'pt' | 'en'
       .where('username', '=', person.username)
       .executeTakeFirstOrThrow();
     await db.updateTable('person').set({ language }).where('id', '=', personId).execute();
-    const titles = await findTitles(db, language);
+    const titles = await findTitles(db, language, turn);
     const reader = { personId, loginId };
     return {
       personId,
@@ -41,10 +41,11 @@ interface Title {
   readonly name: string;
 }
 
-/** Four of the middle of the catalogue, others in each language and size: other tests take its ends. */
+/** Four of the middle of the catalogue, others in each test, language and size: other tests take its ends. */
 async function findTitles(
   db: Db,
   language: 'pt' | 'en' | 'es',
+  turn: number,
 ): Promise<readonly [Title, Title, Title, Title]> {
   const isPhone = test.info().project.name === 'phone';
   const rows = await db
@@ -55,7 +56,7 @@ async function findTitles(
       of.exists(of.selectFrom('copy as c').select('c.id').whereRef('c.title_id', '=', 'title.id')),
     )
     .orderBy('id')
-    .offset(400 + 4 * (['pt', 'en', 'es'].indexOf(language) + (isPhone ? 3 : 0)))
+    .offset(400 + 4 * (['pt', 'en', 'es'].indexOf(language) + (isPhone ? 3 : 0) + 6 * turn))
     .limit(4)
     .execute();
   const [one, two, three, four] = rows.map(({ id, description }) => ({

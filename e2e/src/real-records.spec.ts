@@ -56,7 +56,7 @@ const searches = [
 ] as const;
 
 for (const [title, typed, what] of searches) {
-  // Of what is coded otherwise the gate looks at the worst.
+  // The gate looks at the worst of what is coded otherwise.
   const tag = what === 'MARC-8 beyond Latin-1' ? [] : ['@long'];
   test(`${what}: '${typed}' finds and opens '${title}'`, { tag }, async ({ page }) => {
     await page.goto('/');

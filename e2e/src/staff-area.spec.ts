@@ -105,7 +105,7 @@ test('readers find no such place, and the anonymous are asked to sign in @one-si
   }
 });
 
-test('a comment is found, marked as read and answered', async ({ page }) => {
+test('a comment is found, marked as read and answered @long', async ({ page }) => {
   const content = own('Faltam tomadas na sala de leitura');
   await inDatabase((db) => writeComment(db, content));
   await signIn(page, 'bibliotecaria', `${area}/comentarios`);

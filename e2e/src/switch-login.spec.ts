@@ -10,7 +10,7 @@ test.use({ refusals: /status of 401/ });
 
 const password = 'estante-demonstracao';
 
-test('who has two logins goes on by the other, by the password again @one-size', async ({
+test('who has two logins goes on by the other, by the password again @one-size @long', async ({
   page,
 }) => {
   await page.goto('/login?redirect=/meupergamum');

@@ -91,7 +91,7 @@ test.describe('a title’s link to Pearson', () => {
     if (test.info().project.name === 'desktop') await linkTitle(novel, null);
   });
 
-  test('takes whoever signs in over the page there, and on to the book', async ({
+  test('takes whoever signs in over the page there, and on to the book @long', async ({
     page,
     context,
   }) => {
