@@ -77,7 +77,7 @@ async function admin(
   return { code, said: said.join(''), complained: complained.join('') };
 }
 
-/** What `npm run admin -- status` says, in this process. */
+/** Words of `npm run admin -- status`, in this process. */
 async function readStatus(): Promise<string> {
   const said: string[] = [];
   const say = (line: string) => void said.push(line);

@@ -46,7 +46,7 @@ interface AppliedClosure {
   readonly fines: number;
   /** Number of people for whom something was done. */
   readonly people: number;
-  /** What failed for some, for whom it is still to be done; null for none. */
+  /** Faults of those for whom it is still to be done; null for none. */
   readonly fault: AggregateError | null;
 }
 

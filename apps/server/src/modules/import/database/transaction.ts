@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { copyChunks, type CopyPart } from './copy-chunks.ts';
 import type { PackedJson } from './packed-json.ts';
 
-/** What needs no bulk load works in a transaction of other modules, too. */
+/** Queries within a transaction, of the import or of another module. */
 export interface Queries {
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
