@@ -10,7 +10,7 @@ import {
 
 test.use({ refusals: /a status of 429/ });
 
-test('a browser past the cap does its work and opens the page by itself @one-size', async ({
+test('a browser past the cap does its work and opens the page by itself @one-size @long', async ({
   page,
 }) => {
   await using folder = await createApplicationFolder('embedded');
