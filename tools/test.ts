@@ -24,15 +24,20 @@ if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
 const isLong = process.env['TEST_LONG'] === 'yes';
 const results = `${root}test-results`;
 
-/** Everything: checks beside unit and database tests, then the started application and the browser. */
+/** Everything: checks, unit and database tests, then the started application and the browser. */
 async function testAll(): Promise<Count> {
   await rm(results, { recursive: true, force: true });
+  const checks = await checkAll();
   // The application that the tests start serves them.
   const stale = await staleBuilds();
   if (stale.length > 0) await makeBuilds(stale);
   const parts = [
-    // Database tests leave a quarter of two processors idle, which the checks take.
-    ...(await Promise.all([runChecks(), runVitest('unit', 'database')])),
+    {
+      passed: checks.total - checks.failed.length,
+      failed: checks.failed.length,
+      failures: checks.failed,
+    },
+    await runVitest('unit', 'database'),
     // The started application is mostly waited for: the browser works meanwhile.
     ...(await Promise.all([
       runVitest('started', ...(isLong ? ['lifecycle'] : [])),
@@ -44,11 +49,6 @@ async function testAll(): Promise<Count> {
     failed: parts.reduce((sum, part) => sum + part.failed, 0),
     failures: parts.flatMap((part) => part.failures),
   };
-}
-
-async function runChecks(): Promise<Count> {
-  const { total, failed } = await checkAll();
-  return { passed: total - failed.length, failed: failed.length, failures: failed };
 }
 
 async function runVitest(...projects: string[]): Promise<Count> {

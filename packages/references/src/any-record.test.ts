@@ -54,3 +54,8 @@ describe.each(citationStyles)('whatever a record holds, a reference in %s', (sty
     );
   });
 });
+
+test('a mark of omission stands apart from a comma, and close to a word', () => {
+  expect(tidy('with many brethren, ... Written')).toBe('with many brethren, ... Written');
+  expect(tidy('with many brethren ... Written')).toBe('with many brethren... Written');
+});

@@ -79,5 +79,6 @@ export function tidy(text: string): string {
     .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
     .replace(/([,;:])(?:\s*[,;:.])+/gu, '$1')
     .replace(/^[\s,;:.]+|[\s,;:]+$/gu, '')
+    .replace(/(?<=[,;:])…/gu, ' …')
     .replaceAll('…', '...');
 }
