@@ -80,7 +80,8 @@ export default defineConfig({
           // Tests that start, fill, damage and kill whole applications: only at length.
           name: 'lifecycle',
           maxWorkers: 5,
-          sequence: { groupOrder: 0 },
+          // A group of its own: those of one group share a number of workers.
+          sequence: { groupOrder: 2 },
           include: ['{apps,packages}/*/{src,test}/**/*.lifecycle.test.ts'],
           globalSetup: [temporaryFolder, postgres],
         },
