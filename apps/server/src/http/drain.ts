@@ -1,25 +1,88 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as SocketServer, type Socket } from 'node:net';
+import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
 
 /** Longest wait for requests that are being handled, in ms. */
 const patience = 10_000;
+/** Time in which the first request of a connection that has just been accepted arrives, in ms. */
+const grace = 500;
 /** Interval between two closings of idle connections, in ms. */
 const interval = 50;
 
+interface Connection {
+  readonly accepted: number;
+  readonly unanswered: Set<ServerResponse>;
+  /** Bytes that had been read from it when the last response was sent; 0 before the first one. */
+  read: number;
+}
+
 /**
- * Accepts no more connections, answers what has come over those that are open, and closes each with its
- * response. Resolves once none is left. Fastify is closed after that, since pages that are being rendered could
- * not make their calls then.
+ * Follows the connections of `server`, which does not listen yet. The function that is returned ends them: it
+ * accepts those that wait to be accepted and then no more, answers what has come over them and the first request
+ * of new ones, and closes each with its response. It resolves once none is left. Fastify is closed after that,
+ * since pages that are being rendered could not make their calls then.
  */
-export async function drain(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const gone = once(server, 'close');
-  server.prependListener('request', (_request, response) => {
-    response.setHeader('connection', 'close');
+export function createDrain(server: Server): () => Promise<void> {
+  const connections = new Map<Socket, Connection>();
+  let isDraining = false;
+  server.on('connection', (socket) => {
+    connections.set(socket, { accepted: performance.now(), unanswered: new Set(), read: 0 });
+    socket.once('close', () => connections.delete(socket));
   });
-  server.close();
-  const sweep = setInterval(() => server.closeIdleConnections(), interval);
-  await Promise.race([gone, delay(patience, undefined, { ref: false })]);
-  clearInterval(sweep);
+  server.prependListener('request', ({ socket }, response) => {
+    const connection = connections.get(socket);
+    connection?.unanswered.add(response);
+    if (isDraining) closeWith(response);
+    response.once('close', () => {
+      connection?.unanswered.delete(response);
+      if (connection) connection.read = socket.bytesRead;
+    });
+  });
+
+  // Node's own closing of idle connections takes new ones for idle, and those whose response is still being sent.
+  function closeIdle(): void {
+    const now = performance.now();
+    for (const [socket, { accepted, unanswered, read }] of connections) {
+      const isSilent = unanswered.size === 0 && socket.bytesRead === read;
+      if (isSilent && (read > 0 || now - accepted > grace)) socket.destroy();
+    }
+  }
+
+  return async () => {
+    if (!server.listening) return;
+    isDraining = true;
+    for (const { unanswered } of connections.values()) for (const one of unanswered) closeWith(one);
+    await acceptWaiting(server);
+    const gone = once(server, 'close');
+    // The close of an HTTP server would begin with closing what Node takes for idle.
+    SocketServer.prototype.close.call(server);
+    // After a turn of the loop, in which what has come is read.
+    const sweep = setInterval(() => setImmediate(closeIdle), interval);
+    await Promise.race([gone, delay(patience, undefined, { ref: false })]);
+    clearInterval(sweep);
+  };
+}
+
+function closeWith(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+}
+
+/**
+ * Waits until no connection waits to be accepted: each turn of the loop accepts one, and the system resets what
+ * is left when the port is closed. On a port that is never at rest, it waits no longer than `grace`.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let hasAccepted = false;
+  const note = () => {
+    hasAccepted = true;
+  };
+  server.on('connection', note);
+  const end = performance.now() + grace;
+  await turn();
+  do {
+    hasAccepted = false;
+    await turn();
+  } while (hasAccepted && performance.now() < end);
+  server.off('connection', note);
 }

@@ -3,7 +3,7 @@ import type { Safe } from '@estante/database';
 import { demoPassword } from '@estante/database/demo-password';
 import { buildApp } from '../http-app/app.ts';
 import type { PrimaryProcess } from './primary-process.ts';
-import { drain } from '../http/drain.ts';
+import { createDrain } from '../http/drain.ts';
 import type { Metrics } from '../http/metrics/index.ts';
 import type { Pages } from '../http/pages.ts';
 import {
@@ -82,6 +82,7 @@ export async function openHttpServer(deps: HttpServerDeps): Promise<HttpServer> 
       ...primary.imports,
     },
   });
+  const drain = createDrain(app.server);
   const address = await app
     .listen({ host: config.HOST, port: config.PORT })
     .catch(async (error: unknown) => {
@@ -91,7 +92,7 @@ export async function openHttpServer(deps: HttpServerDeps): Promise<HttpServer> 
   return {
     address,
     stop: async () => {
-      await drain(app.server);
+      await drain();
       await app.close();
     },
   };

@@ -33,8 +33,8 @@ test('started again and told to end, it answers first what it was asked', async 
   const application = await folder.start({ UNLIMITED_NETWORKS: '127.0.0.0/8' });
   await (await fetch(application.address)).text();
   const pages = await Promise.all(Array.from({ length: 8 }, () => connectTo(application)));
+  // At this moment some requests have been read, others wait in connections that are still to be accepted.
   const answers = pages.map((page) => page.ask('/'));
-  await Promise.race(answers);
   const exitCode = application.stop();
   const statuses = (await Promise.all(answers)).map((text) => text.split('\r\n', 1)[0]);
   expect(new Set(statuses)).toEqual(new Set(['HTTP/1.1 200 OK']));
