@@ -7,7 +7,7 @@ const shared = {
   // A program that a test starts has the settings that the test gives it, not those of whoever runs it.
   env: { ENV_FILE: '' },
   // Garbage that a test leaves behind is collected less often: a sixth of what starting an application takes.
-  execArgv: ['--max-semi-space-size=32'],
+  execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=128'],
   // One more than cores: each waits for PostgreSQL a part of its time.
   maxWorkers: availableParallelism() + 1,
   sequence: { groupOrder: 1 },

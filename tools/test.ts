@@ -9,6 +9,7 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './failed-tests.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { root, runNode, say } from './run.ts';
 
 interface Count {
@@ -27,6 +28,9 @@ const results = `${root}test-results`;
 /** Everything: checks, unit and database tests, then the started application and the browser. */
 async function testAll(): Promise<Count> {
   await rm(results, { recursive: true, force: true });
+  // At night much larger databases are made, and disks filled.
+  const inMemory = isLong ? null : await memoryFolder();
+  if (inMemory !== null) process.env['TMPDIR'] ??= inMemory;
   const checks = await checkAll();
   // The application that the tests start serves them.
   const stale = await staleBuilds();

@@ -87,7 +87,7 @@ test('selected results are put in together @one-size @long', async ({ page }) =>
   await expect(rows(page)).toHaveCount(21);
 });
 
-test('the basket is ordered, narrowed to what is available, and emptied after a question @one-size', async ({
+test('the basket is ordered, narrowed to what is available, and emptied after a question @one-size @long', async ({
   page,
 }) => {
   await keepInBasket(page, basketOf(...Array.from({ length: 60 }, (_, at) => at + 1)));

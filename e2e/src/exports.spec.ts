@@ -42,7 +42,7 @@ test('Dublin Core stands by element and as XML @one-size @long', async ({ page }
   await expectNoSideScroll(page);
 });
 
-test('the basket is exported in the order shown; mail asks to sign in @one-size', async ({
+test('the basket is exported in the order shown; mail asks to sign in @one-size @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {

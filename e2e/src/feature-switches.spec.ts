@@ -71,7 +71,7 @@ const hrefs = (page: Page) =>
       .map(({ pathname }) => pathname),
   );
 
-test('without a feature its pages are not found, and no page as it is sent leads there', async ({
+test('without a feature its pages are not found, and no page as it is sent leads there @long', async ({
   request,
 }) => {
   const title = await aTitle(request);

@@ -281,7 +281,7 @@ test.describe('signs', () => {
 
   const url = () => `http://127.0.0.1:${(program.address() as AddressInfo).port}/app`;
 
-  test('show the text selected on the page, in a frame that reaches nothing of it @one-size', async ({
+  test('show the text selected on the page, in a frame that reaches nothing of it @one-size @long', async ({
     page,
   }) => {
     await page.goto('/');

@@ -10,9 +10,8 @@ import { waitForHydration } from './quiet-page.ts';
  * looked at beside its picture, then mended, or taken anew: `npm run pictures`.
  */
 
-const isLong = process.env['TEST_LONG'] === 'yes';
-/** Schemes by day and, at length, by night: a test of their own holds the colours of the others. */
-const schemesAt = (isWhole: boolean) => (isWhole ? ['normal', 'dark'] : ['normal']);
+/** Schemes by day and by night: a test of their own holds the colours of the others. */
+const schemes = ['normal', 'dark'];
 
 /** Shapes and colours are seen at two fifths of the size, in a tenth of the bytes. */
 test.use({ deviceScaleFactor: 0.4 });
@@ -43,7 +42,7 @@ async function drawLetters(page: Page): Promise<Buffer> {
   return page.locator('p').screenshot();
 }
 
-test('components look as their pictures', async ({ page }, testInfo) => {
+test('components look as their pictures @long', async ({ page }, testInfo) => {
   const letters = await drawLetters(page);
   const path = testInfo.snapshotPath('letters.png', { kind: 'screenshot' });
   const isTaken = testInfo.config.updateSnapshots === 'all';
@@ -56,7 +55,7 @@ test('components look as their pictures', async ({ page }, testInfo) => {
   await page.evaluate(hideOtherLetters);
   const families = page.locator('section:has(> h2):has(> section[id])');
   await expect(families).not.toHaveCount(0);
-  for (const scheme of schemesAt(isLong || isTaken)) {
+  for (const scheme of schemes) {
     await page.getByLabel('Colours').selectOption(scheme);
     // The page is dressed in it some time after its address says so.
     await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);

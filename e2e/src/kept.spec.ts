@@ -31,7 +31,7 @@ async function fillIn(page: Page, { username, password }: TestPerson): Promise<v
 const enter = (page: Page, person: TestPerson, target: string) =>
   signIn(page, person.username, target, person);
 
-test('a basket of the browser is offered to its reader, moved, and moved back', async ({
+test('a basket of the browser is offered to its reader, moved, and moved back @long', async ({
   page,
 }) => {
   await keepInBrowser(page, 1, 2, 3);

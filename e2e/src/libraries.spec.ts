@@ -137,7 +137,9 @@ test('what a colleague changed meanwhile is told, and not written over @one-size
   await inDatabase((db) => db.deleteFrom('location').where('code', '=', code).execute());
 });
 
-test('a year of national holidays comes to the calendar, once @one-size', async ({ page }) => {
+test('a year of national holidays comes to the calendar, once @one-size @long', async ({
+  page,
+}) => {
   await signIn(page, 'administradora', '/meupergamum/atendimento/calendario');
   await waitForHydration(page);
   const year = page.getByLabel('Feriados nacionais de');

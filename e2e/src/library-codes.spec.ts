@@ -38,7 +38,7 @@ async function importRecords(records: readonly string[]): Promise<string> {
   return said;
 }
 
-test('copies of an unknown code wait until its library is said', async ({ page }) => {
+test('copies of an unknown code wait until its library is said @long', async ({ page }) => {
   const said = await importRecords([record('e1', 'Obra de código estranho', 'ESTRANHA')]);
   expect(said).toContain('1: ESTRANHA');
   await open(page);

@@ -193,7 +193,7 @@ test('who closes their account, and came in by it, confirms there in place of a 
   await expect(page.getByText('A conta foi encerrada.')).toBeVisible();
 });
 
-test('what is written stays while its writer is at the provider, to confirm and to sign in again', async ({
+test('what is written stays while its writer is at the provider, to confirm and to sign in again @long', async ({
   page,
 }) => {
   const username = await aReader();
@@ -310,7 +310,7 @@ test('who comes in by it for a vendor is taken there; from a dialog only who may
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcesta/);
 });
 
-test('a directory and a federation are set up in the same form, on a phone too', async ({
+test('a directory and a federation are set up in the same form, on a phone too @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

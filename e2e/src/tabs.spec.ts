@@ -51,7 +51,7 @@ async function openAlone(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('ten tabs that refresh at once stay signed in, half of them on their own @one-size', async ({
+test('ten tabs that refresh at once stay signed in, half of them on their own @one-size @long', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ import { signIn } from './sign-in.ts';
 
 const plan = (name: string) => ({ name: new RegExp(name), level: 2 });
 
-test('the plans of a course are found by choosing it, and their titles put in the basket', async ({
+test('the plans of a course are found by choosing it, and their titles put in the basket @long', async ({
   page,
 }) => {
   await page.goto('/plano-ensino');

@@ -55,12 +55,7 @@ export async function startTestApp(overrides: TestAppOverrides = {}): Promise<Te
   const started = new AsyncDisposableStack();
   const database = await createTestDatabase(networkAndPeople);
   started.defer(() => database.drop());
-  const { connectionString } = database;
-  const connection = connect({ connectionString, max: 5 });
-  const { db, pool } = connection;
-  // On a busy machine a connection that is to be had in a while is had.
-  pool.options.connectionTimeoutMillis = 0;
-  started.defer(() => connection.close());
+  const { connectionString, db, pool } = database;
   const clock = fixedClock();
   const { log, lines } = createLogRecorder();
   const importRecords = (more: readonly MarcRecord[]) => importInto({ pool, clock }, more);

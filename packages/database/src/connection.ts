@@ -16,11 +16,18 @@ export interface Connection {
 
 export function connect(options: ConnectOptions): Connection {
   const pool = openPool(options);
-  const dialect = new CachingDialect({ pool });
+  const db = connectThrough(pool);
+  return { db, pool, close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) };
+}
+
+/** A database with caches of its own, over a pool that stays open when the database is destroyed. */
+export function connectThrough(pool: pg.Pool): Db {
+  const dialect = new CachingDialect({
+    pool: { options: pool.options, connect: () => pool.connect(), end: async () => {} },
+  });
   const db = new Kysely<Database>({ dialect });
   readers.set(db, dialect.versions);
-  // Kysely ends the pool only once it has used it.
-  return { db, pool, close: () => db.destroy().then(() => (pool.ended ? undefined : pool.end())) };
+  return db;
 }
 
 const readers = new WeakMap<Db, TableVersionReader>();

@@ -1,6 +1,12 @@
 export { restartCopiedLogs } from './change-logs.ts';
 export { surviveLoss } from './client.ts';
-export { connect, tableVersionsOf, type Connection, type Db } from './connection.ts';
+export {
+  connect,
+  connectThrough,
+  tableVersionsOf,
+  type Connection,
+  type Db,
+} from './connection.ts';
 export {
   currentDependencies,
   Dependencies,

@@ -3,6 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from '@estante/database';
 import { withSession, type Session } from './session.ts';
 
+/** Name of the sessions that stay with a database, as PostgreSQL is told it. */
+export const keptName = 'kept for tests';
+
 /** The SQL that remembers a database as it is when it runs. */
 export function readPristine(): Promise<string> {
   return readFile(new URL('./pristine.sql', import.meta.url), 'utf8');
@@ -37,14 +40,16 @@ export async function restorePristine(restorer: Connection['pool']): Promise<boo
 const mostLooks = 15_000;
 
 /**
- * Most of them are ending already. PostgreSQL itself waits for one in steps of a tenth of a second, which
- * was more than all the rest takes.
+ * Ends all sessions but this one and the kept ones that are at rest. Most of the others are ending already.
+ * PostgreSQL itself waits for one in steps of a tenth of a second, which was more than all the rest takes.
  */
 async function endOthers(session: Session): Promise<void> {
   for (let looks = 0; looks < mostLooks; looks += 1) {
     const others = await session.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+       WHERE datname = current_database() AND pid <> pg_backend_pid()
+         AND (application_name <> $1 OR state IS DISTINCT FROM 'idle')`,
+      [keptName],
     );
     if (others.rowCount === 0) return;
     await delay(2);

@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { connect, type Connection } from '@estante/database';
+import { setTimeout as delay } from 'node:timers/promises';
+import { connect, connectThrough, type Connection, type Db } from '@estante/database';
 import { inject } from 'vitest';
 import { databaseOn, withSession } from './session.ts';
-import { restorePristine } from './pristine.ts';
+import { keptName, restorePristine } from './pristine.ts';
 import { templateDatabase, templateWith, type FirstRows } from './template-database.ts';
 import './vitest-postgres.ts';
 
+type Pool = Connection['pool'];
+
 export interface TestDatabase {
   readonly connectionString: string;
+  /** At most five connections, which are kept for the next test. */
+  readonly pool: Pool;
+  /** Caches nothing of what was there before; refuses statements once the database is dropped. */
+  readonly db: Db;
+  /** Waits until the connections of the pool have been released. */
   drop(): Promise<void>;
 }
 
+/** Sessions are kept with it: a new one reads the catalogues anew, which takes longer than a test's statements. */
 interface SpareDatabase {
   readonly name: string;
-  /** One session on the database, which makes it as new. */
-  readonly restorer: Connection;
+  readonly pool: Pool;
+  /** One session, which makes the database as new. */
+  readonly restorer: Pool;
 }
 
 /** Databases that were given back and are as new; of this process alone. */
@@ -26,12 +36,17 @@ export async function createTestDatabase(rows: FirstRows | null = null): Promise
   const alike = unused.get(rows?.name ?? '') ?? [];
   unused.set(rows?.name ?? '', alike);
   const kept = alike.pop() ?? (await copyTemplate(admin, rows));
-  const { name, restorer } = kept;
+  const { name, pool, restorer } = kept;
+  const db = connectThrough(pool);
   return {
     connectionString: databaseOn(admin, name),
+    pool,
+    db,
     drop: async () => {
-      if (await restorePristine(restorer.pool)) return void alike.push(kept);
-      await restorer.close();
+      await db.destroy();
+      await untilUnused(pool);
+      if (await restorePristine(restorer)) return void alike.push(kept);
+      await Promise.all([pool.end(), restorer.end()]);
       await dropDatabase(admin, name);
     },
   };
@@ -45,7 +60,21 @@ async function copyTemplate(admin: string, rows: FirstRows | null): Promise<Spar
   await withSession(admin, (session) =>
     session.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
   );
-  return { name, restorer: connect({ connectionString: databaseOn(admin, name), max: 1 }) };
+  return { name, pool: openKept(admin, name, 5), restorer: openKept(admin, name, 1) };
+}
+
+function openKept(admin: string, name: string, max: number): Pool {
+  const url = new URL(databaseOn(admin, name));
+  url.searchParams.set('application_name', keptName);
+  const { pool } = connect({ connectionString: url.href, max });
+  // On a busy machine a connection that is to be had in a while is had.
+  pool.options.connectionTimeoutMillis = 0;
+  pool.options.idleTimeoutMillis = 0;
+  return pool;
+}
+
+async function untilUnused(pool: Pool): Promise<void> {
+  while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await delay(2);
 }
 
 async function dropDatabase(admin: string, name: string): Promise<void> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@estante/contract';
-import { connect, type Connection, type Db } from '@estante/database';
+import type { Db } from '@estante/database';
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
 import { translatorFor } from '@estante/phrases';
@@ -18,17 +18,14 @@ import { administer } from './administer.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 let database: TestDatabase;
-let connection: Connection;
 let db: Db;
 let folder: string;
 beforeEach(async () => {
   database = await createTestDatabase();
-  connection = connect({ connectionString: database.connectionString, max: 2 });
-  ({ db } = connection);
+  ({ db } = database);
   folder = await mkdtemp(join(tmpdir(), 'estante-admin-'));
 });
 afterEach(async () => {
-  await connection.close();
   await database.drop();
   await rm(folder, { recursive: true });
 });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '@estante/database';
 import { createTestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,12 +14,10 @@ let deps: DemoDeps;
 let end: () => Promise<void>;
 beforeAll(async () => {
   const database = await createTestDatabase();
-  const connection = connect({ connectionString: database.connectionString, max: 3 });
   const reportsFolder = await mkdtemp(join(tmpdir(), 'estante-demo-'));
-  const { db, pool } = connection;
+  const { db, pool } = database;
   deps = { db, pool, clock: fixedClock('2026-11-24T15:00:00Z'), reportsFolder };
   end = async () => {
-    await connection.close();
     await database.drop();
     await rm(reportsFolder, { recursive: true });
   };

@@ -2,7 +2,6 @@ import { addressOnHost } from '@estante/contract';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '@estante/database';
 import { demoPassword } from '@estante/database/demo';
 import { createTestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
@@ -23,12 +22,10 @@ async function emptyNetwork(): Promise<DemoDeps & AsyncDisposable> {
   opened.defer(() => rm(reportsFolder, { recursive: true }));
   const database = await createTestDatabase();
   opened.defer(() => database.drop());
-  const connection = connect({ connectionString: database.connectionString, max: 3 });
-  opened.defer(() => connection.close());
   const kept = opened.move();
   return {
-    db: connection.db,
-    pool: connection.pool,
+    db: database.db,
+    pool: database.pool,
     clock: systemClock,
     reportsFolder,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),

@@ -26,6 +26,21 @@ const post = (path: string, body: string) =>
     body,
   });
 
+// The first to ask for the document, which is made then.
+test('who asks for something else while the API document is made is answered before it', async () => {
+  const answered: string[] = [];
+  const document = fetch(`${application.address}/api/openapi.json`).then(async (answer) => {
+    expect(answer.status).toBe(200);
+    const { paths } = (await answer.json()) as { readonly paths: object };
+    answered.push('document');
+    return paths;
+  });
+  await fetch(`${application.address}/readyz`);
+  answered.push('another');
+  expect(Object.keys(await document)).toContain('/consulta');
+  expect(answered).toEqual(['another', 'document']);
+});
+
 describe('the host that is asked for', () => {
   test.each([
     { lines: ['GET / HTTP/1.1'], status: 400 },

@@ -89,10 +89,17 @@ test('the route table is read whole', () => {
   expect(addresses.length).toBeGreaterThan(60);
 });
 
-describe.each(addresses)('the page at %s', (address) => {
+test.each(addresses)('the page at %s is rendered', async (address) => {
+  expect(await pageAt(address)).toMatch(/^(200|303|404) /);
+});
+
+/** A fourth of them in the gate: none is told who asks. */
+const isLong = process.env['TEST_LONG'] === 'yes';
+const compared = isLong ? addresses : addresses.filter((_, at) => at % 4 === 0);
+
+describe.each(compared)('the page at %s', (address) => {
   test('is rendered the same for whoever asks, and names no reader', async () => {
     const page = await settledPage(address);
-    expect(page).toMatch(/^(200|303|404) /);
     for (const name of names) expect(page).not.toContain(name);
     for (const username of people) {
       const headers = { ...bearer(username), cookie: 'estante-device=0123456789012345678901' };

@@ -1,4 +1,3 @@
-import { connect, type Connection } from '@estante/database';
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { fixedClock, type FixedClock } from '../../../test/fixed-clock.ts';
@@ -18,18 +17,15 @@ import { harvestDue } from './harvester.ts';
 import { changeInstitution } from './staff-repository.ts';
 
 let database: TestDatabase;
-let connection: Connection;
 let clock: FixedClock;
 let provider: OaiProvider;
 beforeEach(async () => {
   database = await createTestDatabase();
-  connection = connect({ connectionString: database.connectionString, max: 4 });
   clock = fixedClock();
   provider = await startOaiProvider(() => oaiError('badVerb'));
 });
 afterEach(async () => {
   await provider.close();
-  await connection.close();
   await database.drop();
 });
 
@@ -43,7 +39,7 @@ const provide = (...list: readonly ProvidedRecord[]) =>
   provider.answer(withLists(() => listOf(list)));
 
 async function add(more: { readonly base_url?: string; readonly name?: string } = {}) {
-  const { id } = await connection.db
+  const { id } = await database.db
     .insertInto('network_institution')
     .values({
       name: 'Outra',
@@ -58,19 +54,19 @@ async function add(more: { readonly base_url?: string; readonly name?: string } 
 
 const harvest = (hosts: readonly string[] = [provider.host], patience = 5000) =>
   harvestDue(
-    { db: connection.db, clock, outsideServers: createOutsideServers(hosts), patience },
+    { db: database.db, clock, outsideServers: createOutsideServers(hosts), patience },
     new AbortController().signal,
   );
 
 const institution = (id: number) =>
-  connection.db
+  database.db
     .selectFrom('network_institution')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
 async function records(): Promise<Record<string, string | null>> {
-  const rows = await connection.db
+  const rows = await database.db
     .selectFrom('network_record')
     .select(['identifier', 'description', 'is_deleted'])
     .orderBy('identifier')
@@ -247,7 +243,7 @@ describe('an institution', () => {
     expect((await institution(bad)).last_error).toMatch(/^unreachable: /);
     expect(await institution(good)).toMatchObject({ state: 'well' });
     expect(await records()).toEqual({ a: 'Um' });
-    await connection.db
+    await database.db
       .updateTable('network_institution')
       .set({ base_url: `${provider.address}?b=1` })
       .where('id', '=', bad)
@@ -259,7 +255,7 @@ describe('an institution', () => {
 
   test('that is paused is left alone', async () => {
     const id = await add();
-    await connection.db
+    await database.db
       .updateTable('network_institution')
       .set({ is_paused: true })
       .where('id', '=', id)
@@ -366,7 +362,7 @@ test('the same edition at two institutions is one, and their records stay two', 
   );
   await harvest([provider.host, other.host]);
   await other.close();
-  const rows = await connection.db
+  const rows = await database.db
     .selectFrom('network_record')
     .select(['identifier', 'edition_id'])
     .execute();
@@ -405,7 +401,7 @@ describe('what staff change while it is harvested', () => {
   const moveDuring = (id: number, address: string, page: string): OaiHandler => {
     return (_asked, response) => {
       const at = new Date('2026-01-01');
-      void changeInstitution(connection.db, id, settings(address), at).then(() =>
+      void changeInstitution(database.db, id, settings(address), at).then(() =>
         response.setHeader('content-type', 'text/xml').end(page),
       );
       return null;
@@ -429,7 +425,7 @@ describe('what staff change while it is harvested', () => {
     await harvest([provider.host, other.host]);
     expect(await records()).toEqual({ nova: 'Nova' });
     expect(await institution(id)).toMatchObject({ state: 'well', list_kind: null });
-    const harvests = connection.db.selectFrom('network_harvest').select(['kind', 'records']);
+    const harvests = database.db.selectFrom('network_harvest').select(['kind', 'records']);
     expect(await harvests.execute()).toEqual([{ kind: 'whole', records: 1 }]);
   });
 

@@ -25,6 +25,8 @@ import {
 } from '../../../test/started-calls.ts';
 
 const patience = { timeout: 45_000 };
+/** In the gate one way to lose PostgreSQL, and locks. */
+const isLong = process.env['TEST_LONG'] === 'yes';
 
 let database: OutsidePostgres;
 let folder: ApplicationFolder;
@@ -86,7 +88,7 @@ async function expectEverythingGoesOn(): Promise<void> {
   await work.close();
 }
 
-test('connections that are ended while they are used end nothing else', async () => {
+test.runIf(isLong)('connections that are ended while they are used end nothing else', async () => {
   const stop = [streamOf(8, reading), streamOf(8, ownArea)];
   await onDatabase(database.connectionString, async (db) => {
     for (let round = 0; round < 40; round += 1) {
@@ -108,15 +110,18 @@ test('PostgreSQL stops and starts again under load', async () => {
   expectOnlyAway(await stop());
 });
 
-test('PostgreSQL that no longer moves is away, and there again when it does', async () => {
-  const stop = streamOf(8, ownArea);
-  await database.signal('SIGSTOP');
-  onTestFinished(() => database.signal('SIGCONT'));
-  await expectAway();
-  await database.signal('SIGCONT');
-  await expectEverythingGoesOn();
-  expectOnlyAway(await stop());
-});
+test.runIf(isLong)(
+  'PostgreSQL that no longer moves is away, and there again when it does',
+  async () => {
+    const stop = streamOf(8, ownArea);
+    await database.signal('SIGSTOP');
+    onTestFinished(() => database.signal('SIGCONT'));
+    await expectAway();
+    await database.signal('SIGCONT');
+    await expectEverythingGoesOn();
+    expectOnlyAway(await stop());
+  },
+);
 
 describe('a table that another holds locked', () => {
   async function lock(table: 'title_comment'): Promise<() => Promise<void>> {

@@ -2,7 +2,6 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Connection } from '@estante/database';
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,17 +11,14 @@ import { createMailSender, queueMail } from './mail-outbox.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer.ts';
 
 let database: TestDatabase;
-let connection: Connection;
 let clock: FixedClock;
 let failures: object[];
 beforeEach(async () => {
   database = await createTestDatabase();
-  connection = connect({ connectionString: database.connectionString, max: 5 });
   clock = fixedClock();
   failures = [];
 });
 afterEach(async () => {
-  await connection.close();
   await database.drop();
 });
 
@@ -34,11 +30,11 @@ const letter = {
   body: 'Olá!\n.\nSeu código é 12345678 — até logo.\n',
 };
 
-const post = (changes = {}) => queueMail(connection.db, clock, { ...letter, ...changes });
-const waiting = () => connection.db.selectFrom('outgoing_mail').selectAll().execute();
+const post = (changes = {}) => queueMail(database.db, clock, { ...letter, ...changes });
+const waiting = () => database.db.selectFrom('outgoing_mail').selectAll().execute();
 function sender(mailer: Mailer) {
   const log = { error: (details: object) => void failures.push(details) };
-  return createMailSender({ db: connection.db, clock, mailer, log, interval: 20 });
+  return createMailSender({ db: database.db, clock, mailer, log, interval: 20 });
 }
 
 describe('by SMTP', () => {
@@ -78,7 +74,7 @@ describe('by SMTP', () => {
   });
 
   test('a letter of a transaction that is rolled back is not sent', async () => {
-    const failing = connection.db.transaction().execute(async (trx) => {
+    const failing = database.db.transaction().execute(async (trx) => {
       await queueMail(trx, clock, letter);
       throw new Error('no');
     });
@@ -151,7 +147,7 @@ test('a mail server that hangs holds up nobody who writes, and is tried once at 
   await expect.poll(() => sockets.length).toBe(1);
   // The server is let go only below: this comes to its end while it hangs.
   await post();
-  await connection.db.selectFrom('outgoing_mail').selectAll().forUpdate().execute();
+  await database.db.selectFrom('outgoing_mail').selectAll().forUpdate().execute();
   for (const socket of sockets) socket.destroy();
   hanging.close();
   await attempt;

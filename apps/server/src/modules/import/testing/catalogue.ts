@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '@estante/database';
 import type { MarcRecord } from '@estante/marc';
 import { createTestDatabase } from '@estante/test-support';
 import { openSession } from '../database/session.ts';
@@ -42,7 +41,7 @@ const clock = {
 export async function openCatalogue(): Promise<TestCatalogue> {
   const database = await createTestDatabase();
   const reportsFolder = await mkdtemp(join(tmpdir(), 'estante-import-'));
-  const { pool } = connect({ connectionString: database.connectionString, max: 4 });
+  const { connectionString, pool } = database;
   const deps = { pool, clock, reportsFolder, sentenceOf: (reason: string) => reason };
   const run = async (files: ImportOptions['files'], options: Partial<ImportOptions> = {}) => {
     const result = await importFiles(deps, {
@@ -59,7 +58,7 @@ export async function openCatalogue(): Promise<TestCatalogue> {
     return result.report;
   };
   return {
-    connectionString: database.connectionString,
+    connectionString,
     importRecords: (records, options) => run([{ name: 'records', records }], options),
     importFiles: run,
     placeItems: () => placeItems(pool, new AbortController().signal),
@@ -80,7 +79,6 @@ export async function openCatalogue(): Promise<TestCatalogue> {
       return { release: () => session.close() };
     },
     close: async () => {
-      await pool.end();
       await database.drop();
       await rm(reportsFolder, { recursive: true });
     },

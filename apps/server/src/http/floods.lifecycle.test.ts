@@ -123,36 +123,32 @@ describe('a crowd of crawlers', () => {
   });
 });
 
-// For the night: it is held up until it is late.
-test.runIf(process.env['TEST_LONG'] === 'yes')(
-  'a server that comes late refuses what is costly to strangers alone, until it has its breath',
-  async () => {
-    const token = JSON.parse((await enter('clara', password, { from: '203.0.113.11' })).text) as {
-      readonly access_token: string;
-    };
-    const headers = { authorization: `Bearer ${token.access_token}` };
-    const search = () => ask('/api/consulta?q=dom', { from: '203.0.113.11' });
-    const answered = async () => (await search()).status;
-    await expect.poll(answered).toBe(200);
-    // As where a machine gives a process no time: stopped nearly all the while.
-    const late = async () => {
-      process.kill(application.pid, 'SIGSTOP');
-      await delay(6000);
-      process.kill(application.pid, 'SIGCONT');
-      return (await search()).status;
-    };
-    await expect.poll(late, { timeout: 90_000, interval: 1 }).toBe(503);
-    const from = '203.0.113.11';
-    const [health, ready, own, known, page] = await Promise.all([
-      ask('/healthz', { from }),
-      ask('/readyz', { from }),
-      ask('/api/pessoas', { from, headers }),
-      ask('/api/consulta?q=dom', { from, headers }),
-      ask('/meupergamum', { from, headers: browser }),
-    ]);
-    expect([health, ready, own, known, page].map(({ status }) => status)).toEqual(
-      Array.from({ length: 5 }, () => 200),
-    );
-    await expect.poll(answered).toBe(200);
-  },
-);
+test('a server that comes late refuses what is costly to strangers alone, until it has its breath', async () => {
+  const token = JSON.parse((await enter('clara', password, { from: '203.0.113.11' })).text) as {
+    readonly access_token: string;
+  };
+  const headers = { authorization: `Bearer ${token.access_token}` };
+  const search = () => ask('/api/consulta?q=dom', { from: '203.0.113.11' });
+  const answered = async () => (await search()).status;
+  await expect.poll(answered).toBe(200);
+  // As where a machine gives a process no time: stopped nearly all the while.
+  const late = async () => {
+    process.kill(application.pid, 'SIGSTOP');
+    await delay(6000);
+    process.kill(application.pid, 'SIGCONT');
+    return (await search()).status;
+  };
+  await expect.poll(late, { timeout: 90_000, interval: 1 }).toBe(503);
+  const from = '203.0.113.11';
+  const [health, ready, own, known, page] = await Promise.all([
+    ask('/healthz', { from }),
+    ask('/readyz', { from }),
+    ask('/api/pessoas', { from, headers }),
+    ask('/api/consulta?q=dom', { from, headers }),
+    ask('/meupergamum', { from, headers: browser }),
+  ]);
+  expect([health, ready, own, known, page].map(({ status }) => status)).toEqual(
+    Array.from({ length: 5 }, () => 200),
+  );
+  await expect.poll(answered).toBe(200);
+});
