@@ -67,7 +67,7 @@ export default defineConfig({
           // The application as `npm start` runs it, in a process of its own; on the built pages.
           name: 'started',
           // These mostly wait for what it does: several wait together, before the others begin.
-          maxWorkers: 3,
+          maxWorkers: 1,
           sequence: { groupOrder: 0 },
           include: ['{apps,packages}/*/{src,test}/**/*.started.test.ts'],
           globalSetup: [temporaryFolder, postgres],

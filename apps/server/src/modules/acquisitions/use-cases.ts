@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { handleSuggestion } from './handle-suggestion.ts';
 import { changeOrder } from './change-order.ts';
 import { downloadOrders } from './download-orders.ts';
@@ -16,25 +15,23 @@ import { listPlanLacks, suggestPlanLacks } from './suggest-plan.ts';
 import { suggestAcquisition, suggestForCourse } from './suggest.ts';
 
 /** Use cases behind the calls of acquisition suggestions and of the orders that come of them. */
-export function useCases(context: Context) {
-  return {
-    suggestAcquisition: suggestAcquisition(context),
-    suggestForCourse: suggestForCourse(context),
-    listPlanLacks: listPlanLacks(context),
-    suggestPlanLacks: suggestPlanLacks(context),
-    listSuggestionStates: listSuggestionStates(context.db),
-    listOwnSuggestions: listOwnSuggestions(context.db),
-    listOwnOrders: listOwnOrders(context.db),
-    listPurchaseOrders: listPurchaseOrders(context.db),
-    listOrderableSuggestions: listOrderableSuggestions(context.db),
-    downloadPurchaseOrders: downloadOrders(context),
-    pricePurchaseOrder: priceOrder(context),
-    makePurchaseOrder: makeOrder(context),
-    changePurchaseOrder: changeOrder(context),
-    receiveDelivery: receiveDelivery(context),
-    findKnownWork: findKnownWork(context),
-    getAcquisitionStatistics: getAcquisitionStatistics(context),
-    listAcquisitionSuggestions: listSuggestions(context.db),
-    handleAcquisitionSuggestion: handleSuggestion(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  suggestAcquisition: suggestAcquisition(context),
+  suggestForCourse: suggestForCourse(context),
+  listPlanLacks: listPlanLacks(context),
+  suggestPlanLacks: suggestPlanLacks(context),
+  listSuggestionStates: listSuggestionStates(context.db),
+  listOwnSuggestions: listOwnSuggestions(context.db),
+  listOwnOrders: listOwnOrders(context.db),
+  listPurchaseOrders: listPurchaseOrders(context.db),
+  listOrderableSuggestions: listOrderableSuggestions(context.db),
+  downloadPurchaseOrders: downloadOrders(context),
+  pricePurchaseOrder: priceOrder(context),
+  makePurchaseOrder: makeOrder(context),
+  changePurchaseOrder: changeOrder(context),
+  receiveDelivery: receiveDelivery(context),
+  findKnownWork: findKnownWork(context),
+  getAcquisitionStatistics: getAcquisitionStatistics(context),
+  listAcquisitionSuggestions: listSuggestions(context.db),
+  handleAcquisitionSuggestion: handleSuggestion(context),
+}));

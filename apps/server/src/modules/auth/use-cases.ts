@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { createCaptcha } from './captcha.ts';
 import { changePassword, getPasswordRules } from './change-password.ts';
 import { issueToken, revokeToken } from './issue-token.ts';
@@ -23,31 +22,29 @@ import { replaceTemporaryPassword } from './temporary-password.ts';
 import { exchangeUser, switchLogin } from './switch-login.ts';
 
 /** Use cases behind the calls of sign-in, passwords and other links of a person. */
-export function useCases(context: Context) {
-  return {
-    issueToken: issueToken(context),
-    revokeToken: revokeToken(context),
-    createCaptcha: createCaptcha(context),
-    createPassChallenge: createPassChallenge(context),
-    createPass: createPass(context),
-    switchLogin: switchLogin(context),
-    requestRecoveryCode: requestRecoveryCode(context),
-    checkRecoveryCode: checkRecoveryCode(context),
-    recoverPassword: recoverPassword(context),
-    replaceTemporaryPassword: replaceTemporaryPassword(context),
-    getPasswordRules: getPasswordRules(context.db),
-    changePassword: changePassword(context),
-    getSecondFactor: getSecondFactor(context),
-    beginSecondFactor: beginSecondFactor(context),
-    confirmSecondFactor: confirmSecondFactor(context),
-    removeSecondFactor: removeSecondFactor(context),
-    beginPasskey: beginPasskey(context),
-    addPasskey: addPasskey(context),
-    renamePasskey: renamePasskey(context),
-    removePasskey: removePasskey(context),
-    challengePasskey: challengePasskey(context),
-    exchangeUser: exchangeUser(context),
-    getAccountAddress: getAccountAddress(context),
-    issueRedirectToken: issueRedirectToken(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  issueToken: issueToken(context),
+  revokeToken: revokeToken(context),
+  createCaptcha: createCaptcha(context),
+  createPassChallenge: createPassChallenge(context),
+  createPass: createPass(context),
+  switchLogin: switchLogin(context),
+  requestRecoveryCode: requestRecoveryCode(context),
+  checkRecoveryCode: checkRecoveryCode(context),
+  recoverPassword: recoverPassword(context),
+  replaceTemporaryPassword: replaceTemporaryPassword(context),
+  getPasswordRules: getPasswordRules(context.db),
+  changePassword: changePassword(context),
+  getSecondFactor: getSecondFactor(context),
+  beginSecondFactor: beginSecondFactor(context),
+  confirmSecondFactor: confirmSecondFactor(context),
+  removeSecondFactor: removeSecondFactor(context),
+  beginPasskey: beginPasskey(context),
+  addPasskey: addPasskey(context),
+  renamePasskey: renamePasskey(context),
+  removePasskey: removePasskey(context),
+  challengePasskey: challengePasskey(context),
+  exchangeUser: exchangeUser(context),
+  getAccountAddress: getAccountAddress(context),
+  issueRedirectToken: issueRedirectToken(context),
+}));

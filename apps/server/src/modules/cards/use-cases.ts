@@ -1,8 +1,5 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { getCard } from './get-card.ts';
 
 /** Use case behind the call of the digital card. */
-export function useCases(context: Context) {
-  return { getCard: getCard(context) } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({ getCard: getCard(context) }));

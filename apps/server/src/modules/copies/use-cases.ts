@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { changeCopyBatch } from './change-batch.ts';
 import { getCopyChoices } from './choices.ts';
 import { addCopy, changeCopy, followCopyRecord, getStaffCopy } from './copy-acts.ts';
@@ -11,21 +10,19 @@ import { printCopyLabels } from './labels/print-labels.ts';
 import { sayCopyState } from './say-state.ts';
 
 /** Use cases behind the calls of copies on screen. */
-export function useCases(context: Context) {
-  return {
-    listStaffCopies: listStaffCopies(context),
-    getCopyChoices: getCopyChoices(context),
-    getStaffCopy: getStaffCopy(context),
-    addCopy: addCopy(context),
-    changeCopy: changeCopy(context),
-    sayCopyState: sayCopyState(context),
-    missHeldCopy: missHeldCopy(context),
-    missTransit: missTransit(context),
-    changeCopyBatch: changeCopyBatch(context),
-    addShortRecord: addShortRecord(context),
-    withdrawTitle: withdrawTitle(context),
-    returnTitle: returnTitle(context),
-    printCopyLabels: printCopyLabels(context),
-    followCopyRecord: followCopyRecord(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  listStaffCopies: listStaffCopies(context),
+  getCopyChoices: getCopyChoices(context),
+  getStaffCopy: getStaffCopy(context),
+  addCopy: addCopy(context),
+  changeCopy: changeCopy(context),
+  sayCopyState: sayCopyState(context),
+  missHeldCopy: missHeldCopy(context),
+  missTransit: missTransit(context),
+  changeCopyBatch: changeCopyBatch(context),
+  addShortRecord: addShortRecord(context),
+  withdrawTitle: withdrawTitle(context),
+  returnTitle: returnTitle(context),
+  printCopyLabels: printCopyLabels(context),
+  followCopyRecord: followCopyRecord(context),
+}));

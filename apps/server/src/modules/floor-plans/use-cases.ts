@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import {
   addFloorPlan,
   changeFloorPlan,
@@ -9,12 +8,10 @@ import {
 } from './edit-floor-plans.ts';
 
 /** Use cases behind the calls about plans of floors. */
-export function useCases({ db }: Context) {
-  return {
-    listFloorPlans: listFloorPlans(db),
-    addFloorPlan: addFloorPlan(db),
-    getFloorPlan: getFloorPlan(db),
-    changeFloorPlan: changeFloorPlan(db),
-    removeFloorPlan: removeFloorPlan(db),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases(({ db }) => ({
+  listFloorPlans: listFloorPlans(db),
+  addFloorPlan: addFloorPlan(db),
+  getFloorPlan: getFloorPlan(db),
+  changeFloorPlan: changeFloorPlan(db),
+  removeFloorPlan: removeFloorPlan(db),
+}));

@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { finishConfirmation, getConfirmation, startConfirmation } from './confirmation.ts';
 import { finishProviderSignIn } from './finish-sign-in.ts';
 import { getSignOutAddress } from './sign-out-address.ts';
@@ -14,20 +13,18 @@ import { tryIdentityProvider } from './staff/try-provider.ts';
 import { listSignInWays, startProviderSignIn } from './start-sign-in.ts';
 
 /** Use cases behind the calls about signing in by other institutions' word. */
-export function useCases(context: Context) {
-  return {
-    listSignInWays: listSignInWays(context),
-    startProviderSignIn: startProviderSignIn(context),
-    finishProviderSignIn: finishProviderSignIn(context),
-    getConfirmation: getConfirmation(context),
-    startConfirmation: startConfirmation(context),
-    finishConfirmation: finishConfirmation(context),
-    getSignOutAddress: getSignOutAddress(context),
-    listIdentityProviders: listIdentityProviders(context),
-    addIdentityProvider: addIdentityProvider(context),
-    changeIdentityProvider: changeIdentityProvider(context),
-    removeIdentityProvider: removeIdentityProvider(context),
-    tryIdentityProvider: tryIdentityProvider(context),
-    changeOwnPasswordUse: changeOwnPasswordUse(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  listSignInWays: listSignInWays(context),
+  startProviderSignIn: startProviderSignIn(context),
+  finishProviderSignIn: finishProviderSignIn(context),
+  getConfirmation: getConfirmation(context),
+  startConfirmation: startConfirmation(context),
+  finishConfirmation: finishConfirmation(context),
+  getSignOutAddress: getSignOutAddress(context),
+  listIdentityProviders: listIdentityProviders(context),
+  addIdentityProvider: addIdentityProvider(context),
+  changeIdentityProvider: changeIdentityProvider(context),
+  removeIdentityProvider: removeIdentityProvider(context),
+  tryIdentityProvider: tryIdentityProvider(context),
+  changeOwnPasswordUse: changeOwnPasswordUse(context),
+}));

@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { cancelImportRun } from './cancel-run.ts';
 import { downloadImportedRecords, listImportedRecords } from './imported-records.ts';
 import { getImportRun, listImportRuns } from './list-runs.ts';
@@ -7,15 +6,13 @@ import { beginImportRun, sendImportPart } from './receive-file.ts';
 import { startImportRun } from './start-run.ts';
 
 /** Use cases behind the calls of files that staff bring in. */
-export function useCases(context: Context) {
-  return {
-    beginImportRun: beginImportRun(context),
-    cancelImportRun: cancelImportRun(context),
-    downloadImportedRecords: downloadImportedRecords(context),
-    getImportRun: getImportRun(context),
-    listImportedRecords: listImportedRecords(context),
-    listImportRuns: listImportRuns(context),
-    sendImportPart: sendImportPart(context),
-    startImportRun: startImportRun(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  beginImportRun: beginImportRun(context),
+  cancelImportRun: cancelImportRun(context),
+  downloadImportedRecords: downloadImportedRecords(context),
+  getImportRun: getImportRun(context),
+  listImportedRecords: listImportedRecords(context),
+  listImportRuns: listImportRuns(context),
+  sendImportPart: sendImportPart(context),
+  startImportRun: startImportRun(context),
+}));

@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { addInterests, extendInterests, listInterests, removeInterest } from './interests.ts';
 import { getInterestAreas } from './list-areas.ts';
 import { listInterestTitles } from './interest-titles.ts';
@@ -19,23 +18,21 @@ import {
 } from './work-type-interests.ts';
 
 /** Use cases behind the calls of profiles of interest. */
-export function useCases(context: Context) {
-  return {
-    getInterestAreas: getInterestAreas(context),
-    listInterests: listInterests(context),
-    addInterests: addInterests(context),
-    removeInterest: removeInterest(context),
-    searchInterests: searchInterests(context),
-    extendInterests: extendInterests(context),
-    listSerialInterests: listSerialInterests(context),
-    addSerialInterests: addSerialInterests(context),
-    changeSerialInterest: changeSerialInterest(context),
-    removeSerialInterest: removeSerialInterest(context),
-    searchSerialInterests: searchSerialInterests(context),
-    listWorkTypeInterests: listWorkTypeInterests(context),
-    addWorkTypeInterests: addWorkTypeInterests(context),
-    changeWorkTypeInterest: changeWorkTypeInterest(context),
-    removeWorkTypeInterest: removeWorkTypeInterest(context),
-    listInterestTitles: listInterestTitles(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  getInterestAreas: getInterestAreas(context),
+  listInterests: listInterests(context),
+  addInterests: addInterests(context),
+  removeInterest: removeInterest(context),
+  searchInterests: searchInterests(context),
+  extendInterests: extendInterests(context),
+  listSerialInterests: listSerialInterests(context),
+  addSerialInterests: addSerialInterests(context),
+  changeSerialInterest: changeSerialInterest(context),
+  removeSerialInterest: removeSerialInterest(context),
+  searchSerialInterests: searchSerialInterests(context),
+  listWorkTypeInterests: listWorkTypeInterests(context),
+  addWorkTypeInterests: addWorkTypeInterests(context),
+  changeWorkTypeInterest: changeWorkTypeInterest(context),
+  removeWorkTypeInterest: removeWorkTypeInterest(context),
+  listInterestTitles: listInterestTitles(context),
+}));

@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { exportInventory } from './export-inventory.ts';
 import {
   endInventory,
@@ -11,14 +10,12 @@ import {
 import { loseMissingCopies } from './lose-missing.ts';
 
 /** Use cases behind the calls of inventories. */
-export function useCases(context: Context) {
-  return {
-    listInventories: listInventories(context),
-    startInventory: startInventory(context),
-    getInventory: getInventory(context),
-    scanInventory: scanInventory(context),
-    endInventory: endInventory(context),
-    loseMissingCopies: loseMissingCopies(context),
-    exportInventory: exportInventory(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  listInventories: listInventories(context),
+  startInventory: startInventory(context),
+  getInventory: getInventory(context),
+  scanInventory: scanInventory(context),
+  endInventory: endInventory(context),
+  loseMissingCopies: loseMissingCopies(context),
+  exportInventory: exportInventory(context),
+}));

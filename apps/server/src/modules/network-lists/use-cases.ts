@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import {
   addNetworkEntry,
   changeNetworkEntry,
@@ -11,14 +10,12 @@ import { importNetworkList } from './import-list.ts';
 import { listNetworkEntries } from './list-entries.ts';
 
 /** Use cases behind the calls of the network's own lists. */
-export function useCases(context: Context) {
-  return {
-    listNetworkEntries: listNetworkEntries(context.db),
-    addNetworkEntry: addNetworkEntry(context),
-    changeNetworkEntry: changeNetworkEntry(context),
-    mergeNetworkEntry: mergeNetworkEntry(context),
-    removeNetworkEntry: removeNetworkEntry(context),
-    importNetworkList: importNetworkList(context),
-    exportNetworkList: exportNetworkList(context.db),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  listNetworkEntries: listNetworkEntries(context.db),
+  addNetworkEntry: addNetworkEntry(context),
+  changeNetworkEntry: changeNetworkEntry(context),
+  mergeNetworkEntry: mergeNetworkEntry(context),
+  removeNetworkEntry: removeNetworkEntry(context),
+  importNetworkList: importNetworkList(context),
+  exportNetworkList: exportNetworkList(context.db),
+}));

@@ -1,6 +1,6 @@
 import type { endpoints } from '@estante/contract';
-import type { UseCase, UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import type { UseCase } from '../../endpoint/use-case.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { countFailedSearches, searchTitles } from '../search/index.ts';
 import { getNetworkTitle } from './get-network-title.ts';
 import { listNetworkInstitutions } from './list-network-institutions.ts';
@@ -10,16 +10,14 @@ import { searchNetwork } from './search-network.ts';
  * Use cases behind the calls of other institutions' catalogues; they choose the catalogue that a search is
  * of.
  */
-export function useCases(context: Context) {
-  return {
-    searchTitles: inBase(
-      searchTitles({ ...context, onNothing: countFailedSearches(context) }),
-      searchNetwork(context),
-    ),
-    getNetworkTitle: getNetworkTitle(context.db),
-    listNetworkInstitutions: listNetworkInstitutions(context.db),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  searchTitles: inBase(
+    searchTitles({ ...context, onNothing: countFailedSearches(context) }),
+    searchNetwork(context),
+  ),
+  getNetworkTitle: getNetworkTitle(context.db),
+  listNetworkInstitutions: listNetworkInstitutions(context.db),
+}));
 
 type Search = UseCase<typeof endpoints.searchTitles>;
 

@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { changeAccessBlock, listAccessBlocks } from './access-blocks.ts';
 import { getPerson, listLogins } from './get-person.ts';
 import { getRegistration } from './get-registration.ts';
@@ -8,15 +7,13 @@ import { listDepartments } from './list-departments.ts';
 import { renewRegistration } from './renew-registration.ts';
 
 /** Use cases behind the calls about the person who asks. */
-export function useCases(context: Context) {
-  return {
-    getPerson: getPerson(context.db),
-    listLogins: listLogins(context.db),
-    listDepartments: listDepartments(context.db),
-    getRegistration: getRegistration(context),
-    renewRegistration: renewRegistration(context),
-    getShortName: getShortName(context),
-    listAccessBlocks: listAccessBlocks(context),
-    changeAccessBlock: changeAccessBlock(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  getPerson: getPerson(context.db),
+  listLogins: listLogins(context.db),
+  listDepartments: listDepartments(context.db),
+  getRegistration: getRegistration(context),
+  renewRegistration: renewRegistration(context),
+  getShortName: getShortName(context),
+  listAccessBlocks: listAccessBlocks(context),
+  changeAccessBlock: changeAccessBlock(context),
+}));

@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { changeLink } from './change-link.ts';
 import { changePerson } from './change-person.ts';
 import { checkPersonClosing, closePerson } from './close-person.ts';
@@ -25,30 +24,28 @@ import {
 } from './staff-roles.ts';
 
 /** Use cases behind the calls of the staff about people. */
-export function useCases(context: Context) {
-  return {
-    findPeople: findPeople(context),
-    getPersonRecord: getPersonRecord(context),
-    getPeopleChoices: getPeopleChoices(context),
-    registerPerson: registerPerson(context),
-    changePerson: changePerson(context),
-    changeLink: changeLink(context),
-    giveRole: giveRole(context),
-    listStaffRoles: listStaffRoles(context),
-    makeStaffRole: makeStaffRole(context),
-    changeStaffRole: changeStaffRole(context),
-    removeStaffRole: removeStaffRole(context),
-    changeStaffPermissions: changeStaffPermissions(context),
-    askRegistration: askRegistration(context),
-    listRegistrations: listRegistrations(context),
-    confirmRegistration: confirmRegistration(context),
-    refuseRegistration: refuseRegistration(context),
-    listAudit: listAudit(context),
-    addLink: addLink(context),
-    endLink: endLink(context),
-    reviveLink: reviveLink(context),
-    resetPassword: resetPassword(context),
-    checkPersonClosing: checkPersonClosing(context),
-    closePerson: closePerson(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  findPeople: findPeople(context),
+  getPersonRecord: getPersonRecord(context),
+  getPeopleChoices: getPeopleChoices(context),
+  registerPerson: registerPerson(context),
+  changePerson: changePerson(context),
+  changeLink: changeLink(context),
+  giveRole: giveRole(context),
+  listStaffRoles: listStaffRoles(context),
+  makeStaffRole: makeStaffRole(context),
+  changeStaffRole: changeStaffRole(context),
+  removeStaffRole: removeStaffRole(context),
+  changeStaffPermissions: changeStaffPermissions(context),
+  askRegistration: askRegistration(context),
+  listRegistrations: listRegistrations(context),
+  confirmRegistration: confirmRegistration(context),
+  refuseRegistration: refuseRegistration(context),
+  listAudit: listAudit(context),
+  addLink: addLink(context),
+  endLink: endLink(context),
+  reviveLink: reviveLink(context),
+  resetPassword: resetPassword(context),
+  checkPersonClosing: checkPersonClosing(context),
+  closePerson: closePerson(context),
+}));

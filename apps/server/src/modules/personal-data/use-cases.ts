@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { changePersonalData } from './change-personal-data.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { decideRequest } from './decide-request.ts';
@@ -8,13 +7,11 @@ import { listRequests } from './list-requests.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
 /** Use cases behind the calls about what the institution knows of a person. */
-export function useCases(context: Context) {
-  return {
-    getPersonalData: getPersonalData(context),
-    changePersonalData: changePersonalData(context),
-    withdrawPersonalDataRequest: withdrawRequest(context),
-    listPersonalDataRequests: listRequests(context),
-    decidePersonalDataRequest: decideRequest(context),
-    confirmEmail: confirmEmail(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  getPersonalData: getPersonalData(context),
+  changePersonalData: changePersonalData(context),
+  withdrawPersonalDataRequest: withdrawRequest(context),
+  listPersonalDataRequests: listRequests(context),
+  decidePersonalDataRequest: decideRequest(context),
+  confirmEmail: confirmEmail(context),
+}));

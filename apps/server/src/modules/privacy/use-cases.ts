@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { checkAccountClosing, closeAccount } from './close-account.ts';
 import { decideMail } from './decide-mail.ts';
 import { exportOwnData } from './export-own-data.ts';
@@ -8,15 +7,13 @@ import { changeHistoryTerm, clearHistory } from './history.ts';
 import { listRecordLooks } from './list-record-accesses.ts';
 
 /** Use cases behind the calls about privacy. */
-export function useCases(context: Context) {
-  return {
-    getPrivacy: getPrivacy(context),
-    changeHistoryTerm: changeHistoryTerm(context),
-    clearHistory: clearHistory(context),
-    decideMail: decideMail(context),
-    listRecordLooks: listRecordLooks(context),
-    exportOwnData: exportOwnData(context),
-    checkAccountClosing: checkAccountClosing(context),
-    closeAccount: closeAccount(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  getPrivacy: getPrivacy(context),
+  changeHistoryTerm: changeHistoryTerm(context),
+  clearHistory: clearHistory(context),
+  decideMail: decideMail(context),
+  listRecordLooks: listRecordLooks(context),
+  exportOwnData: exportOwnData(context),
+  checkAccountClosing: checkAccountClosing(context),
+  closeAccount: closeAccount(context),
+}));

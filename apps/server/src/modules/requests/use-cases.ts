@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { approveCatalogueCard } from './card/approve-card.ts';
 import { getCatalogueCard } from './card/get-card.ts';
 import { previewCatalogueCard } from './card/preview-card.ts';
@@ -21,27 +20,25 @@ import {
 import { cancelRequest, listRequestTitles } from './own-request.ts';
 
 /** Use cases behind the calls of requests of readers to the staff. */
-export function useCases(context: Context) {
-  return {
-    requestSwitching: requestSwitching(context),
-    requestSurvey: requestSurvey(context),
-    requestCatalogueCard: requestCatalogueCard(context),
-    requestSpecializedSearch: requestSpecializedSearch(context),
-    listRequests: listRequests(context.db),
-    listProposedCosts: listProposedCosts(context.db),
-    cancelRequest: cancelRequest(context),
-    decideRequestCost: decideRequestCost(context),
-    listRequestTitles: listRequestTitles(context),
-    getRequestAttachment: getRequestAttachment(context.db),
-    listRequestsToHandle: listRequestsToHandle(context),
-    handleRequest: handleRequest(context),
-    attachToRequest: attachToRequest(context),
-    getHandledAttachment: getHandledAttachment(context.db),
-    removeRequestAttachment: removeRequestAttachment(context),
-    previewCatalogueCard: previewCatalogueCard(context),
-    getCatalogueCard: getCatalogueCard(context.db),
-    approveCatalogueCard: approveCatalogueCard(context),
-    verifyCatalogueCard: verifyCatalogueCard(context.db),
-    changeRequestTitles: changeRequestTitles(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  requestSwitching: requestSwitching(context),
+  requestSurvey: requestSurvey(context),
+  requestCatalogueCard: requestCatalogueCard(context),
+  requestSpecializedSearch: requestSpecializedSearch(context),
+  listRequests: listRequests(context.db),
+  listProposedCosts: listProposedCosts(context.db),
+  cancelRequest: cancelRequest(context),
+  decideRequestCost: decideRequestCost(context),
+  listRequestTitles: listRequestTitles(context),
+  getRequestAttachment: getRequestAttachment(context.db),
+  listRequestsToHandle: listRequestsToHandle(context),
+  handleRequest: handleRequest(context),
+  attachToRequest: attachToRequest(context),
+  getHandledAttachment: getHandledAttachment(context.db),
+  removeRequestAttachment: removeRequestAttachment(context),
+  previewCatalogueCard: previewCatalogueCard(context),
+  getCatalogueCard: getCatalogueCard(context.db),
+  approveCatalogueCard: approveCatalogueCard(context),
+  verifyCatalogueCard: verifyCatalogueCard(context.db),
+  changeRequestTitles: changeRequestTitles(context),
+}));

@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { browseIndex, listIndexes } from './browse-index.ts';
 import { listAdditionalTitles } from './list-additional-titles.ts';
 import { listEditions } from './list-editions.ts';
@@ -16,23 +15,21 @@ import { listTargetProducts } from './list-target-products.ts';
 import { suggest } from './suggest.ts';
 
 /** Use cases behind the calls of searching and browsing. */
-export function useCases(context: Context) {
-  return {
-    listOrders,
-    listFilters: listFilters(context),
-    listAdditionalTitles: listAdditionalTitles(context),
-    listSearchCampuses: listSearchCampuses(context),
-    listSearchLibraries: listSearchLibraries(context),
-    listDefaultCovers: listDefaultCovers(context.db),
-    listArchiveOptions: listArchiveOptions(context),
-    listActOptions: listActOptions(context),
-    listStandardOptions: listStandardOptions(context),
-    listTargetProducts: listTargetProducts(context),
-    suggest: suggest(context),
-    browseIndex: browseIndex(context),
-    listIndexes,
-    listSimilarTitles: listSimilarTitles(context),
-    listEditions: listEditions(context),
-    listShelfNeighbours: listShelfNeighbours(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  listOrders,
+  listFilters: listFilters(context),
+  listAdditionalTitles: listAdditionalTitles(context),
+  listSearchCampuses: listSearchCampuses(context),
+  listSearchLibraries: listSearchLibraries(context),
+  listDefaultCovers: listDefaultCovers(context.db),
+  listArchiveOptions: listArchiveOptions(context),
+  listActOptions: listActOptions(context),
+  listStandardOptions: listStandardOptions(context),
+  listTargetProducts: listTargetProducts(context),
+  suggest: suggest(context),
+  browseIndex: browseIndex(context),
+  listIndexes,
+  listSimilarTitles: listSimilarTitles(context),
+  listEditions: listEditions(context),
+  listShelfNeighbours: listShelfNeighbours(context),
+}));

@@ -1,5 +1,4 @@
-import type { UseCases } from '../../endpoint/use-case.ts';
-import type { Context } from '../context.ts';
+import { defineUseCases } from '../define-use-cases.ts';
 import { addIssue } from './add-issue.ts';
 import { claimIssues } from './claim-issues.ts';
 import { getSerialIssuesPermission } from './get-permission.ts';
@@ -9,17 +8,15 @@ import { revertIssue, setIssueState } from './set-issue-state.ts';
 import { writeIssueClaim } from './write-claim.ts';
 
 /** Use cases behind the calls of serial issues. */
-export function useCases(context: Context) {
-  return {
-    getSerialIssuesPermission: getSerialIssuesPermission(context.db),
-    listSerialIssueChoices: listSerialIssueChoices(context),
-    listIssues: listIssues(context),
-    listStaffIssues: listStaffIssues(context.db),
-    addIssue: addIssue(context),
-    setIssueState: setIssueState(context),
-    revertIssue: revertIssue(context),
-    writeIssueClaim: writeIssueClaim(context),
-    claimIssues: claimIssues(context),
-    getIssue: getIssue(context.db),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  getSerialIssuesPermission: getSerialIssuesPermission(context.db),
+  listSerialIssueChoices: listSerialIssueChoices(context),
+  listIssues: listIssues(context),
+  listStaffIssues: listStaffIssues(context.db),
+  addIssue: addIssue(context),
+  setIssueState: setIssueState(context),
+  revertIssue: revertIssue(context),
+  writeIssueClaim: writeIssueClaim(context),
+  claimIssues: claimIssues(context),
+  getIssue: getIssue(context.db),
+}));

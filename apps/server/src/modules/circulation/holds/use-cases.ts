@@ -1,5 +1,4 @@
-import type { UseCases } from '../../../endpoint/use-case.ts';
-import type { Context } from '../../context.ts';
+import { defineUseCases } from '../../define-use-cases.ts';
 import { cancelHolds, limitHold, resumeHold, suspendHold } from './change-holds.ts';
 import { cancelDeskHold, listDeskHolds, takeOffHoldShelf } from './desk-holds.ts';
 import { getHoldChoices } from './get-hold-choices.ts';
@@ -7,18 +6,16 @@ import { listHoldHistory, listHolds } from './list-holds.ts';
 import { placeHold } from './place-hold.ts';
 
 /** Use cases behind the calls of holds. */
-export function useCases(context: Context) {
-  return {
-    getHoldChoices: getHoldChoices(context),
-    placeHold: placeHold(context),
-    listHolds: listHolds(context),
-    cancelHolds: cancelHolds(context),
-    listHoldHistory: listHoldHistory(context),
-    suspendHold: suspendHold(context),
-    resumeHold: resumeHold(context),
-    limitHold: limitHold(context),
-    listDeskHolds: listDeskHolds(context),
-    cancelDeskHold: cancelDeskHold(context),
-    takeOffHoldShelf: takeOffHoldShelf(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  getHoldChoices: getHoldChoices(context),
+  placeHold: placeHold(context),
+  listHolds: listHolds(context),
+  cancelHolds: cancelHolds(context),
+  listHoldHistory: listHoldHistory(context),
+  suspendHold: suspendHold(context),
+  resumeHold: resumeHold(context),
+  limitHold: limitHold(context),
+  listDeskHolds: listDeskHolds(context),
+  cancelDeskHold: cancelDeskHold(context),
+  takeOffHoldShelf: takeOffHoldShelf(context),
+}));

@@ -1,19 +1,16 @@
-import type { UseCases } from '../../../endpoint/use-case.ts';
-import type { Context } from '../../context.ts';
+import { defineUseCases } from '../../define-use-cases.ts';
 import { lendAtKiosk, renewAtKiosk, returnAtKiosk } from './kiosk-acts.ts';
 import { endKioskSession, setUpKiosk, startKioskSession } from './kiosk-session.ts';
 import { listKiosks, revokeKiosk } from './staff-kiosks.ts';
 
 /** Use cases behind the calls of the kiosks. */
-export function useCases(context: Context) {
-  return {
-    setUpKiosk: setUpKiosk(context),
-    startKioskSession: startKioskSession(context),
-    endKioskSession: endKioskSession(context.db),
-    lendAtKiosk: lendAtKiosk(context),
-    renewAtKiosk: renewAtKiosk(context),
-    returnAtKiosk: returnAtKiosk(context),
-    listKiosks: listKiosks(context),
-    revokeKiosk: revokeKiosk(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  setUpKiosk: setUpKiosk(context),
+  startKioskSession: startKioskSession(context),
+  endKioskSession: endKioskSession(context.db),
+  lendAtKiosk: lendAtKiosk(context),
+  renewAtKiosk: renewAtKiosk(context),
+  returnAtKiosk: returnAtKiosk(context),
+  listKiosks: listKiosks(context),
+  revokeKiosk: revokeKiosk(context),
+}));

@@ -1,5 +1,4 @@
-import type { UseCases } from '../../../endpoint/use-case.ts';
-import type { Context } from '../../context.ts';
+import { defineUseCases } from '../../define-use-cases.ts';
 import { changeCourierRuns, getCourierRuns } from './courier-runs.ts';
 import { listTransits, receiveTransit } from './desk-transits.ts';
 import { getLoanRequestChoices } from './get-choices.ts';
@@ -15,23 +14,21 @@ import { makeLoanRequest } from './make-request.ts';
 import { cancelLoanRequest, listLoanRequests, removeLoanRequest } from './own-requests.ts';
 
 /** Use cases behind the calls of requests between libraries and their transits. */
-export function useCases(context: Context) {
-  return {
-    getLoanRequestChoices: getLoanRequestChoices(context),
-    makeLoanRequest: makeLoanRequest(context),
-    listLoanRequests: listLoanRequests(context.db),
-    cancelLoanRequest: cancelLoanRequest(context),
-    removeLoanRequest: removeLoanRequest(context),
-    getLoanRequestSlip: getLoanRequestSlip(context),
-    listLoanRequestsToHandle: listLoanRequestsToHandle(context.db),
-    sendLoanRequest: sendLoanRequest(context),
-    receiveLoanRequest: receiveLoanRequest(context),
-    refuseLoanRequest: refuseLoanRequest(context),
-    getHandledRequestSlip: getHandledRequestSlip(context),
-    getPullList: getPullList(context.db),
-    getCourierRuns: getCourierRuns(context.db),
-    changeCourierRuns: changeCourierRuns(context.db),
-    listTransits: listTransits(context.db),
-    receiveTransit: receiveTransit(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  getLoanRequestChoices: getLoanRequestChoices(context),
+  makeLoanRequest: makeLoanRequest(context),
+  listLoanRequests: listLoanRequests(context.db),
+  cancelLoanRequest: cancelLoanRequest(context),
+  removeLoanRequest: removeLoanRequest(context),
+  getLoanRequestSlip: getLoanRequestSlip(context),
+  listLoanRequestsToHandle: listLoanRequestsToHandle(context.db),
+  sendLoanRequest: sendLoanRequest(context),
+  receiveLoanRequest: receiveLoanRequest(context),
+  refuseLoanRequest: refuseLoanRequest(context),
+  getHandledRequestSlip: getHandledRequestSlip(context),
+  getPullList: getPullList(context.db),
+  getCourierRuns: getCourierRuns(context.db),
+  changeCourierRuns: changeCourierRuns(context.db),
+  listTransits: listTransits(context.db),
+  receiveTransit: receiveTransit(context),
+}));

@@ -1,5 +1,4 @@
-import type { UseCases } from '../../../endpoint/use-case.ts';
-import type { Context } from '../../context.ts';
+import { defineUseCases } from '../../define-use-cases.ts';
 import { changeAutomaticRenewal, getAutomaticRenewal } from './automatic-renewal.ts';
 import { listLoanHistory } from './list-loan-history.ts';
 import { listPendingTitles } from './list-pending-titles.ts';
@@ -10,18 +9,16 @@ import { renewOwnLoans } from './renew-own-loans.ts';
 import { tellOverdue } from './tell-overdue.ts';
 
 /** Use cases behind the calls of loans. */
-export function useCases(context: Context) {
-  return {
-    listPendingTitles: listPendingTitles(context),
-    renewLoans: renewOwnLoans(context),
-    listLoanHistory: listLoanHistory(context.db),
-    getAutomaticRenewal: getAutomaticRenewal(context.db),
-    changeAutomaticRenewal: changeAutomaticRenewal(context.db),
-    getLoanToken: getLoanToken(context),
-    issueLoanToken: issueLoanToken(context),
-    listOverdueLoans: listOverdueLoans(context),
-    downloadOverdueLoans: downloadOverdueLoans(context),
-    writeOverdueLetters: writeOverdueLetters(context),
-    tellOverdue: tellOverdue(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  listPendingTitles: listPendingTitles(context),
+  renewLoans: renewOwnLoans(context),
+  listLoanHistory: listLoanHistory(context.db),
+  getAutomaticRenewal: getAutomaticRenewal(context.db),
+  changeAutomaticRenewal: changeAutomaticRenewal(context.db),
+  getLoanToken: getLoanToken(context),
+  issueLoanToken: issueLoanToken(context),
+  listOverdueLoans: listOverdueLoans(context),
+  downloadOverdueLoans: downloadOverdueLoans(context),
+  writeOverdueLetters: writeOverdueLetters(context),
+  tellOverdue: tellOverdue(context),
+}));

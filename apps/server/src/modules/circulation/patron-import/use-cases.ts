@@ -1,10 +1,7 @@
-import type { UseCases } from '../../../endpoint/use-case.ts';
-import type { Context } from '../../context.ts';
+import { defineUseCases } from '../../define-use-cases.ts';
 import { importPatrons } from './import-patrons.ts';
 
 /** Use case behind the call of patrons brought in from a file. */
-export function useCases(context: Context) {
-  return {
-    importPatrons: importPatrons(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  importPatrons: importPatrons(context),
+}));

@@ -1,10 +1,7 @@
-import type { UseCases } from '../../../endpoint/use-case.ts';
-import type { Context } from '../../context.ts';
+import { defineUseCases } from '../../define-use-cases.ts';
 import { listSuspensions } from './list-suspensions.ts';
 
 /** Use cases behind the calls of suspensions. */
-export function useCases(context: Context) {
-  return {
-    listSuspensions: listSuspensions(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  listSuspensions: listSuspensions(context),
+}));

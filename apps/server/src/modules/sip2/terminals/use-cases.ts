@@ -1,5 +1,4 @@
-import type { UseCases } from '../../../endpoint/use-case.ts';
-import type { Context } from '../../context.ts';
+import { defineUseCases } from '../../define-use-cases.ts';
 import {
   addSip2Terminal,
   changeSip2Terminal,
@@ -9,12 +8,10 @@ import {
 } from './edit-terminals.ts';
 
 /** Use cases behind the calls about terminals of SIP2. */
-export function useCases(context: Context) {
-  return {
-    listSip2Terminals: listSip2Terminals(context),
-    addSip2Terminal: addSip2Terminal(context),
-    changeSip2Terminal: changeSip2Terminal(context),
-    renewSip2Password: renewSip2Password(context),
-    revokeSip2Terminal: revokeSip2Terminal(context),
-  } satisfies Partial<UseCases>;
-}
+export const useCases = defineUseCases((context) => ({
+  listSip2Terminals: listSip2Terminals(context),
+  addSip2Terminal: addSip2Terminal(context),
+  changeSip2Terminal: changeSip2Terminal(context),
+  renewSip2Password: renewSip2Password(context),
+  revokeSip2Terminal: revokeSip2Terminal(context),
+}));
