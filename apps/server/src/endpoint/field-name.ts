@@ -10,14 +10,14 @@ export function fieldName(path: string, language: Language): string | null {
   const names = path.split('.').filter((part) => !/^(\d+|pt|en|es)$/.test(part));
   const last = names.at(-1);
   if (last === undefined || !/^\w+$/.test(last)) return null;
-  const groups = [
+  const keys: readonly string[] = [
     `fieldNames.${last}`,
     `edit.settings.${last}`,
     `circulationEdit.numbers.${last}`,
     `personalData.fields.${last}`,
     `requests.fields.${last}`,
-  ] as const;
-  for (const key of groups) {
+  ];
+  for (const key of keys) {
     // A group has only some names: the others have none.
     const name = t(key as 'fieldNames.titulo', { defaultValue: '' });
     if (name !== '') return name;
