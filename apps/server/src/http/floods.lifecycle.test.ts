@@ -1,15 +1,13 @@
 import { rateClasses, webClient } from '@estante/contract';
-import { connect, type Connection } from '@estante/database';
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
 import type { StartedApplication } from '@estante/test-support/started-application';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeNetwork } from '../../test/network.ts';
-import { password, people, writePeople } from '../../test/people.ts';
+import { password, people } from '../../test/people.ts';
+import { writeEverybody } from '../../test/started-calls.ts';
 
 let folder: ApplicationFolder;
 let application: StartedApplication;
-let connection: Connection;
 beforeAll(async () => {
   folder = await createApplicationFolder('test database');
   // Behind a proxy of the operator's, which names the addresses of those who ask.
@@ -17,18 +15,9 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '127.0.0.1',
     UNLIMITED_NETWORKS: '198.51.100.0/24',
   });
-  connection = connect({
-    connectionString: folder.connectionString ?? '',
-    max: 2,
-    onError: () => {},
-  });
-  await writeNetwork(connection.db);
-  await writePeople(connection.db);
+  await writeEverybody(folder.connectionString ?? '');
 });
-afterAll(async () => {
-  await connection?.close();
-  await folder[Symbol.asyncDispose]();
-});
+afterAll(() => folder[Symbol.asyncDispose]());
 
 interface CallOptions {
   readonly from: string;

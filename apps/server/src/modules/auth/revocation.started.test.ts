@@ -1,28 +1,17 @@
 import { webClient } from '@estante/contract';
-import { connect, type Connection } from '@estante/database';
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeNetwork } from '../../../test/network.ts';
-import { password, writePeople, type Username } from '../../../test/people.ts';
+import { password, type Username } from '../../../test/people.ts';
+import { onDatabase, writeEverybody } from '../../../test/started-calls.ts';
 
 let folder: ApplicationFolder;
 let address = '';
-let connection: Connection;
 beforeAll(async () => {
   folder = await createApplicationFolder('test database');
   ({ address } = await folder.startUnset());
-  connection = connect({
-    connectionString: folder.connectionString ?? '',
-    max: 2,
-    onError: () => {},
-  });
-  await writeNetwork(connection.db);
-  await writePeople(connection.db);
+  await writeEverybody(folder.connectionString ?? '');
 });
-afterAll(async () => {
-  await connection?.close();
-  await folder[Symbol.asyncDispose]();
-});
+afterAll(() => folder[Symbol.asyncDispose]());
 
 interface Pair {
   readonly access_token: string;
@@ -59,7 +48,9 @@ async function statusesOf({ access_token, refresh_token }: Pair): Promise<readon
 }
 
 const login = (username: Username, set: { is_blocked: boolean } | { ended_at: Date }) =>
-  connection.db.updateTable('login').set(set).where('username', '=', username).execute();
+  onDatabase(folder.connectionString ?? '', (db) =>
+    db.updateTable('login').set(set).where('username', '=', username).execute(),
+  );
 
 test.each<[string, Username, (pair: Pair) => Promise<unknown>]>([
   [

@@ -1,5 +1,4 @@
 import { createTestDatabase } from '@estante/test-support';
-import { connect } from '@estante/database';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { mainClassOf } from './main-class.ts';
@@ -39,14 +38,12 @@ const classes: readonly (readonly [callNumber: string, main: string | null])[] =
 
 test('the main class is the first figure of a class of CDD or CDU that a call number begins with', async () => {
   const database = await createTestDatabase();
-  const connection = connect({ connectionString: database.connectionString });
   const numbers = classes.map(([number]) => number);
   const { rows } = await sql<{ number: string; main: string | null }>`
     select n as number, ${mainClassOf(sql`n`)} as main
     from unnest(${numbers}::text[]) with ordinality as u (n, place) order by place`.execute(
-    connection.db,
+    database.db,
   );
-  await connection.close();
   await database.drop();
   expect(rows.map(({ number, main }) => [number, main])).toEqual(classes);
 });

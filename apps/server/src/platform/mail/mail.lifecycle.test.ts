@@ -1,16 +1,11 @@
-import { connect } from '@estante/database';
 import { createApplicationFolder } from '@estante/test-support';
 import { expect, test } from 'vitest';
 import { startMailServer } from '../../../test/mail-server.ts';
-import { writeNetwork } from '../../../test/network.ts';
-import { writePeople } from '../../../test/people.ts';
+import { writeEverybody } from '../../../test/started-calls.ts';
 
 test('what is to be mailed goes to the mail server that the operator names', async () => {
   await using folder = await createApplicationFolder('test database');
-  const connection = connect({ connectionString: folder.connectionString ?? '' });
-  await writeNetwork(connection.db);
-  await writePeople(connection.db);
-  await connection.close();
+  await writeEverybody(folder.connectionString ?? '');
   const mail = await startMailServer();
   await using application = await folder.start({
     SMTP_URL: mail.address,

@@ -1,21 +1,14 @@
-import { connect, type Connection } from '@estante/database';
-import { createTestDatabase } from '@estante/test-support';
+import { createTestDatabase, type TestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isWithinDays } from './civil-days.ts';
 import { timeZone } from '../clock.ts';
 
-let connection: Connection;
-let drop: () => Promise<void>;
+let database: TestDatabase;
 beforeAll(async () => {
-  const database = await createTestDatabase();
-  connection = connect({ connectionString: database.connectionString });
-  drop = () => database.drop();
+  database = await createTestDatabase();
 });
-afterAll(async () => {
-  await connection.close();
-  await drop();
-});
+afterAll(() => database.drop());
 
 /** Moments of two hours on both sides of a midnight, each quarter of an hour. */
 function around(day: string): Temporal.Instant[] {
@@ -26,7 +19,7 @@ function around(day: string): Temporal.Instant[] {
 async function isWithin(moment: Temporal.Instant, from?: string, to?: string): Promise<boolean> {
   const { rows } = await sql<{ said: boolean }>`
     select ${isWithinDays('at', from, to)} as said
-    from (select ${moment.toString()}::timestamptz as at) m`.execute(connection.db);
+    from (select ${moment.toString()}::timestamptz as at) m`.execute(database.db);
   return rows[0]?.said ?? false;
 }
 
@@ -48,7 +41,7 @@ test.each(['2018-11-04', '2018-02-18', '2026-11-22'])(
 );
 
 test('what was received on a day is found by its index', async () => {
-  const plan = await connection.db.transaction().execute(async (trx) => {
+  const plan = await database.db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
     return sql<Record<string, string>>`explain select from debt_entry
       where ${isWithinDays('entered_at', '2026-03-10', '2026-03-10')}`.execute(trx);

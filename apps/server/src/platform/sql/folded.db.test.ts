@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import { connect, type Connection } from '@estante/database';
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folded, foldText, containsText } from './folded.ts';
 
 let database: TestDatabase;
-let connection: Connection;
 beforeAll(async () => {
   database = await createTestDatabase();
-  connection = connect({ connectionString: database.connectionString, max: 1 });
 });
 afterAll(async () => {
-  await connection.close();
   await database.drop();
 });
 
@@ -19,7 +15,7 @@ test.each(['João da CONCEIÇÃO', 'Ana Luíza', 'Programación', 'ﬁcção', '
   '%j is folded here as PostgreSQL folds it',
   async (text) => {
     const { rows } = await sql<{ told: string }>`
-      select ${folded(sql`${text}::text`)} as told`.execute(connection.db);
+      select ${folded(sql`${text}::text`)} as told`.execute(database.db);
     expect(rows).toEqual([{ told: foldText(text) }]);
   },
 );
@@ -32,6 +28,6 @@ test.each([
   ['João', '\u00b4', false],
 ])('%j holds %j: %s', async (words, text, expected) => {
   const { rows } = await sql<{ held: boolean }>`
-    select ${containsText(sql`${words}::text`, text)} as held`.execute(connection.db);
+    select ${containsText(sql`${words}::text`, text)} as held`.execute(database.db);
   expect(rows).toEqual([{ held: expected }]);
 });
