@@ -20,8 +20,9 @@ interface Connection {
 /**
  * Follows the connections of `server`, which does not listen yet. The function that is returned ends them: it
  * accepts those that wait to be accepted and then no more, answers what has come over them and the first request
- * of new ones, and closes each with its response. It resolves once none is left. Fastify is closed after that,
- * since pages that are being rendered could not make their calls then.
+ * of new ones, and closes each with its response. It resolves once none is left: what is not answered within ten
+ * seconds is cut off. Fastify is closed after that, since pages that are being rendered could not make their calls
+ * then.
  */
 export function createDrain(server: Server): () => Promise<void> {
   const connections = new Map<Socket, Connection>();
@@ -61,6 +62,8 @@ export function createDrain(server: Server): () => Promise<void> {
     const sweep = setInterval(() => setImmediate(closeIdle), interval);
     await Promise.race([gone, delay(patience, undefined, { ref: false })]);
     clearInterval(sweep);
+    // Fastify would wait for the rest until the process is ended, with whatever it still has to bring to an end.
+    server.closeAllConnections();
   };
 }
 
