@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerForNode, maxHeaderSize } from './client-error.ts';
 import { answerInOrder } from './answer-in-order.ts';
+import { connectionsOf, type Connections } from './connections.ts';
 import { makeRoom } from './room-for-connections.ts';
 
 /** Most open connections; beyond, an idle one is closed for each that comes. */
@@ -43,21 +44,17 @@ export function createBoundedServer(handler: RequestListener, origin: string | n
     },
     answerInOrder(handler),
   );
-  makeRoom(server, mostConnections);
-  dropPipelines(server);
+  makeRoom(connectionsOf(server), mostConnections);
+  dropPipelines(connectionsOf(server));
   dropSilent(server);
   answerForNode(server, origin);
   return server;
 }
 
 /** Closes connections that send many requests without waiting: nobody reads that many responses. */
-function dropPipelines(server: Server): void {
-  const unanswered = new WeakMap<Socket, number>();
-  server.prependListener('request', ({ socket }, response) => {
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, count);
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    if (count > mostUnanswered) socket.destroy();
+function dropPipelines(connections: Connections): void {
+  connections.on('request', ({ socket, unanswered }) => {
+    if (unanswered.size > mostUnanswered) socket.destroy();
   });
 }
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
-import { Server as SocketServer, type Socket } from 'node:net';
+import { Server as SocketServer } from 'node:net';
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
+import { connectionsOf } from './connections.ts';
 
 /** Longest wait for requests that are being handled, in ms. */
 const patience = 10_000;
@@ -10,41 +11,19 @@ const grace = 500;
 /** Interval between two closings of idle connections, in ms. */
 const interval = 50;
 
-interface Connection {
-  readonly accepted: number;
-  readonly unanswered: Set<ServerResponse>;
-  /** Bytes that had been read from it when the last response was sent; 0 before the first one. */
-  read: number;
-}
-
 /**
- * Follows the connections of `server`, which does not listen yet. The function that is returned ends them: it
- * accepts those that wait to be accepted and then no more, answers what has come over them and the first request
- * of new ones, and closes each with its response. It resolves once none is left: what is not answered within ten
- * seconds is cut off. Fastify is closed after that, since pages that are being rendered could not make their calls
- * then.
+ * A function that ends the connections of `server`, which does not listen yet: it accepts those that wait to be
+ * accepted and then no more, answers what has come over them and the first request of new ones, and closes each
+ * with its response. It resolves once none is left: what is not answered within ten seconds is cut off. Fastify is
+ * closed after that, since pages that are being rendered could not make their calls then.
  */
 export function createDrain(server: Server): () => Promise<void> {
-  const connections = new Map<Socket, Connection>();
-  let isDraining = false;
-  server.on('connection', (socket) => {
-    connections.set(socket, { accepted: performance.now(), unanswered: new Set(), read: 0 });
-    socket.once('close', () => connections.delete(socket));
-  });
-  server.prependListener('request', ({ socket }, response) => {
-    const connection = connections.get(socket);
-    connection?.unanswered.add(response);
-    if (isDraining) closeWith(response);
-    response.once('close', () => {
-      connection?.unanswered.delete(response);
-      if (connection) connection.read = socket.bytesRead;
-    });
-  });
+  const connections = connectionsOf(server);
 
   // Node's own closing of idle connections takes new ones for idle, and those whose response is still being sent.
   function closeIdle(): void {
     const now = performance.now();
-    for (const [socket, { accepted, unanswered, read }] of connections) {
+    for (const { socket, accepted, unanswered, read } of connections) {
       const isSilent = unanswered.size === 0 && socket.bytesRead === read;
       if (isSilent && (read > 0 || now - accepted > grace)) socket.destroy();
     }
@@ -52,8 +31,8 @@ export function createDrain(server: Server): () => Promise<void> {
 
   return async () => {
     if (!server.listening) return;
-    isDraining = true;
-    for (const { unanswered } of connections.values()) for (const one of unanswered) closeWith(one);
+    for (const { unanswered } of connections) for (const one of unanswered) closeWith(one);
+    connections.on('request', (_, response) => closeWith(response));
     await acceptWaiting(server);
     const gone = once(server, 'close');
     // The close of an HTTP server would begin with closing what Node takes for idle.

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectionsOf } from './connections.ts';
 import { makeRoom } from './room-for-connections.ts';
 
 let server: Server;
@@ -10,7 +11,7 @@ const clients: Socket[] = [];
 beforeEach(async () => {
   waiting = [];
   server = createServer((_request, response) => void waiting.push(response));
-  makeRoom(server, 4);
+  makeRoom(connectionsOf(server), 4);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -28,7 +29,8 @@ async function open(localAddress: string): Promise<Socket> {
 }
 
 const isOpen = (client: Socket) => client.readyState === 'open';
-const ask = (client: Socket) => client.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+const ask = (client: Socket) => client.write(request);
 
 test('for a new connection goes the longest idle one of the network that has most', async () => {
   const reader = await open('127.0.0.1');
@@ -65,4 +67,18 @@ test('where all are at work the new one goes', async () => {
   const late = await open('127.0.0.1');
   await expect.poll(() => isOpen(late)).toBe(false);
   expect(busy.every(isOpen)).toBe(true);
+});
+
+test('one that asked twice is at work until both have been answered', async () => {
+  const busy = await open('127.0.0.2');
+  busy.write(request.repeat(2));
+  await expect.poll(() => waiting.length).toBe(2);
+  waiting[0]?.end();
+  await once(busy, 'data');
+  const idle = [await open('127.0.0.2'), await open('127.0.0.2'), await open('127.0.0.2')];
+  for (let more = 0; more < 4; more += 1) await open('127.0.0.2');
+  await expect.poll(() => idle.map(isOpen)).toEqual([false, false, false]);
+  expect(isOpen(busy)).toBe(true);
+  waiting[1]?.end();
+  await once(busy, 'data');
 });

@@ -1,49 +1,37 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
-import { subnetOf } from './subnet.ts';
+import type { Connection, Connections } from './connections.ts';
 
 /**
  * Keeps at most `most` connections open. For one beyond, closes the connection that has been idle longest, of
  * the network with most idle ones: whoever opens many and says nothing closes their own. Where none is idle,
  * the new one is closed.
  */
-export function makeRoom(server: Server, most: number): void {
-  const idle = new Map<string, Set<Socket>>();
-  let open = 0;
+export function makeRoom(connections: Connections, most: number): void {
+  const idle = new Map<string, Set<Connection>>();
 
-  function rest(socket: Socket, subnet: string): void {
-    const sockets = idle.get(subnet) ?? new Set();
-    idle.set(subnet, sockets.add(socket));
+  function rest(connection: Connection): void {
+    const { socket, subnet, unanswered } = connection;
+    if (socket.destroyed || unanswered.size > 0) return;
+    idle.set(subnet, (idle.get(subnet) ?? new Set()).add(connection));
   }
 
-  function unrest(socket: Socket, subnet: string): void {
-    const sockets = idle.get(subnet);
-    if (sockets?.delete(socket) && sockets.size === 0) idle.delete(subnet);
+  function unrest(connection: Connection): void {
+    const alike = idle.get(connection.subnet);
+    if (alike?.delete(connection) && alike.size === 0) idle.delete(connection.subnet);
   }
 
-  server.on('connection', (socket) => {
-    const subnet = subnetOf(socket.remoteAddress ?? '');
-    open += 1;
-    socket.once('close', () => {
-      open -= 1;
-      unrest(socket, subnet);
-    });
-    if (open > most) (takeLongestIdle(idle) ?? socket).destroy();
-    if (!socket.destroyed) rest(socket, subnet);
+  connections.on('open', (connection) => {
+    if (connections.size > most) (takeLongestIdle(idle) ?? connection).socket.destroy();
+    rest(connection);
   });
-  server.prependListener('request', ({ socket }, response) => {
-    const subnet = subnetOf(socket.remoteAddress ?? '');
-    unrest(socket, subnet);
-    response.once('close', () => {
-      if (!socket.destroyed) rest(socket, subnet);
-    });
-  });
+  connections.on('request', unrest);
+  connections.on('response', rest);
+  connections.on('close', unrest);
 }
 
 /** Takes the connection that has been idle longest, of the network with most idle ones. */
-function takeLongestIdle(idle: ReadonlyMap<string, Set<Socket>>): Socket | undefined {
-  let most = new Set<Socket>();
-  for (const sockets of idle.values()) if (sockets.size > most.size) most = sockets;
+function takeLongestIdle(idle: ReadonlyMap<string, Set<Connection>>): Connection | undefined {
+  let most = new Set<Connection>();
+  for (const connections of idle.values()) if (connections.size > most.size) most = connections;
   const [longest] = most;
   // Once: it may be a while until it is closed, and others come meanwhile.
   if (longest) most.delete(longest);
