@@ -5,7 +5,7 @@ import { subnetOf } from './subnet.ts';
 
 /** One open connection, and the responses that it still waits for. */
 export class Connection {
-  /** When it was accepted, as `performance.now()` counts. */
+  /** Time it was accepted, in ms as `performance.now()` counts. */
   readonly accepted = performance.now();
   readonly unanswered = new Set<ServerResponse>();
   /** Bytes that had been read from it when the last response was sent; 0 before the first one. */
