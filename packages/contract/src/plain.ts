@@ -131,6 +131,7 @@ export {
   citationStyles,
   exportFormats,
   exportLimits,
+  exportMediaTypes,
   isListFormat,
   type CitationStyle,
   type ExportFormat,

@@ -32,7 +32,7 @@ export function sendAnswer<E extends Endpoint>(
   }
   if (device !== undefined) giveDevice(reply, device);
   if (pass !== undefined) givePass(reply, pass);
-  if (endpoint.isFile && status === 200) return sendFile(reply, body as SentFile);
+  if (endpoint.mediaTypes && status === 200) return sendFile(reply, body as SentFile);
   const isKnown = endpoint.isRevalidated && revalidate(reply, etagOf(JSON.stringify(body)));
   if (isKnown) return reply.code(304).send();
   return sendBody(reply, endpoint, status, body);

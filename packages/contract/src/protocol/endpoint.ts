@@ -51,8 +51,11 @@ export interface Endpoint {
    * none of these has changed.
    */
   readonly isKept?: boolean;
-  /** The 200 answer is a file by its `nome`, `tipo_conteudo` and `conteudo` in base 64; sent as such. */
-  readonly isFile?: boolean;
+  /**
+   * Media types of a file that is the 200 answer: sent as such, by its `nome`, its `tipo_conteudo`, which is one of
+   * them, and its `conteudo` in base 64.
+   */
+  readonly mediaTypes?: readonly string[];
   /** A GET that does something: no HEAD, and only from pages of this site. */
   readonly acts?: boolean;
   /** Bytes of the largest body, where it is a file that is larger than others may be: `bodyLimitOf`. */

@@ -125,7 +125,7 @@ export const exportCourse = endpoint({
   path: '/plano-ensino/curso/arquivo',
   summary: 'The same as a PDF',
   rate: 'export',
-  isFile: true,
+  mediaTypes: ['application/pdf'],
   query: z.object({ ...asked, lng: unlessEmpty(z.enum(languages)) }),
   responses: { 200: file, 404: errorBody, 422: errorBody },
 });

@@ -20,6 +20,21 @@ export const exportFormats = [
 ] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** Media type of a file in each format. */
+export const exportMediaTypes: Readonly<Record<ExportFormat, string>> = {
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  ris: 'application/x-research-info-systems; charset=utf-8',
+  bibtex: 'application/x-bibtex; charset=utf-8',
+  'csl-json': 'application/vnd.citationstyles.csl+json; charset=utf-8',
+  marc: 'application/marc',
+  marcxml: 'application/marcxml+xml; charset=utf-8',
+  mods: 'application/mods+xml; charset=utf-8',
+  'dublin-core': 'application/xml; charset=utf-8',
+};
+
 /** A format is there where the page of its like is: of the rest, that of the reference. */
 export function activityOfFormat(format: ExportFormat): number {
   switch (format) {

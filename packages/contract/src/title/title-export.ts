@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
-import { citationStyles, exportFormats, exportLimits } from './export-format.ts';
+import { citationStyles, exportFormats, exportLimits, exportMediaTypes } from './export-format.ts';
 import { file } from '../protocol/file.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 import { unlessEmpty } from '../protocol/unless-empty.ts';
@@ -16,7 +16,7 @@ export const exportTitle = endpoint({
   tag: 'acervo',
   access: 'public',
   rate: 'export',
-  isFile: true,
+  mediaTypes: Object.values(exportMediaTypes),
   params: z.object({ id: recordId }),
   query: z.object({ tipo: z.enum(exportFormats).default('ris'), estilo: unlessEmpty(style) }),
   responses: { 200: file, 403: errorBody, 404: errorBody, 422: errorBody },

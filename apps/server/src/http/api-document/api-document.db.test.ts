@@ -89,7 +89,7 @@ function partOf<Part extends object>(
 }
 
 describe.each(names)('%s', (name) => {
-  const { params, query, body, responses, summary, access } = endpointOf(name);
+  const { params, query, body, responses, summary, access, mediaTypes } = endpointOf(name);
 
   test('is there, with its parameters', () => {
     const { parameters: taken, ...found } = operationOf(name);
@@ -114,7 +114,8 @@ describe.each(names)('%s', (name) => {
       expect.arrayContaining([...Object.keys(responses), 'default']),
     );
     const answer = partOf(found.responses[200] ?? { $ref: '200' }, document.components.responses);
-    expect(Object.keys(answer.content)).toEqual(['application/json']);
+    const told = mediaTypes?.map((type) => type.replace(/;.*/, '')) ?? ['application/json'];
+    expect(Object.keys(answer.content)).toEqual(told);
     expect(found.requestBody !== undefined).toBe(body !== undefined);
   });
 });

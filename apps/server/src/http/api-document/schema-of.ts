@@ -3,8 +3,16 @@ import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { formType } from '../../endpoint/forms.ts';
 
-/** A response that is sent as a file. */
-const fileSchema = z.string().meta({ format: 'binary', description: 'The file' });
+const fileSchema = z.string().meta({ format: 'binary' });
+
+/** A response that is sent as a file of one of these media types. */
+function fileOf(mediaTypes: readonly string[]) {
+  const withoutParameters = mediaTypes.map((type) => type.split(';')[0]);
+  return {
+    description: 'The file',
+    content: Object.fromEntries(withoutParameters.map((type) => [type, { schema: fileSchema }])),
+  };
+}
 
 /** Describes an endpoint for the document, as the plugin that writes it reads it from a route. */
 export function schemaOf(endpoint: Endpoint, name: string): FastifySchema {
@@ -26,7 +34,7 @@ export function schemaOf(endpoint: Endpoint, name: string): FastifySchema {
     response: {
       ...commonErrors,
       ...endpoint.responses,
-      ...(endpoint.isFile && { 200: fileSchema }),
+      ...(endpoint.mediaTypes && { 200: fileOf(endpoint.mediaTypes) }),
     },
   };
 }

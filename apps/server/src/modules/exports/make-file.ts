@@ -1,4 +1,9 @@
-import { activityOfFormat, type CitationStyle, type ExportFormat } from '@estante/contract';
+import {
+  activityOfFormat,
+  exportMediaTypes,
+  type CitationStyle,
+  type ExportFormat,
+} from '@estante/contract';
 import type { Db } from '@estante/database';
 import { busy, refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { Asker } from '../../endpoint/use-case.ts';
@@ -8,7 +13,7 @@ import { isActivityOn, readSettings } from '../institution/index.ts';
 import { abntVariantOf } from './abnt-variant.ts';
 import { findTitleSources } from './repository.ts';
 import { sourceTitle } from './source-title.ts';
-import { fileTypes } from './write-file.ts';
+import { fileEndings } from './write-file.ts';
 import type { FileWriter } from './file-writer.ts';
 
 export interface ExportDeps {
@@ -82,11 +87,10 @@ export async function makeFile(
     return refuse(422, 'RegistroGrandeDemais');
   if (written.content.length > largest) return refuse(422, 'ExportacaoGrandeDemais');
   const there = new Set(found.map(({ id }) => id));
-  const { ending, mediaType } = fileTypes[format];
   const [only] = ids;
   return {
-    name: `estante-${ids.length === 1 ? only : today}.${ending}`,
-    mediaType,
+    name: `estante-${ids.length === 1 ? only : today}.${fileEndings[format]}`,
+    mediaType: exportMediaTypes[format],
     content: written.content,
     included: found.length - written.left.length,
     left: [...ids.filter((id) => !there.has(id)), ...written.left],

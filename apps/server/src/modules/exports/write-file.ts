@@ -14,27 +14,19 @@ import { writePdf } from './write-pdf.ts';
 import { writeSpreadsheet } from './write-spreadsheet.ts';
 import { writeText } from './write-text.ts';
 
-/** Ending and media type of each format. */
-export const fileTypes: Readonly<
-  Record<ExportFormat, { readonly ending: string; readonly mediaType: string }>
-> = {
-  pdf: { ending: 'pdf', mediaType: 'application/pdf' },
-  txt: { ending: 'txt', mediaType: 'text/plain; charset=utf-8' },
-  xlsx: {
-    ending: 'xlsx',
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  },
-  csv: { ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
-  ris: { ending: 'ris', mediaType: 'application/x-research-info-systems; charset=utf-8' },
-  bibtex: { ending: 'bib', mediaType: 'application/x-bibtex; charset=utf-8' },
-  'csl-json': {
-    ending: 'csl.json',
-    mediaType: 'application/vnd.citationstyles.csl+json; charset=utf-8',
-  },
-  marc: { ending: 'mrc', mediaType: 'application/marc' },
-  marcxml: { ending: 'marc.xml', mediaType: 'application/marcxml+xml; charset=utf-8' },
-  mods: { ending: 'mods.xml', mediaType: 'application/mods+xml; charset=utf-8' },
-  'dublin-core': { ending: 'dc.xml', mediaType: 'application/xml; charset=utf-8' },
+/** Ending of the file's name in each format. */
+export const fileEndings: Readonly<Record<ExportFormat, string>> = {
+  pdf: 'pdf',
+  txt: 'txt',
+  xlsx: 'xlsx',
+  csv: 'csv',
+  ris: 'ris',
+  bibtex: 'bib',
+  'csl-json': 'csl.json',
+  marc: 'mrc',
+  marcxml: 'marc.xml',
+  mods: 'mods.xml',
+  'dublin-core': 'dc.xml',
 };
 
 /** Writes titles in a format. */
