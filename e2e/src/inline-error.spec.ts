@@ -96,6 +96,8 @@ test('what went with what was refused is told over the page @one-size @long', as
     db.deleteFrom('saved_search').where('name', '=', person.username).execute(),
   );
   await remove.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Remover', exact: true }).press('Enter');
   await expect(main(page).getByRole('article')).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(1);
 });

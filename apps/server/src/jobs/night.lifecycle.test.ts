@@ -91,7 +91,7 @@ describe('a night that was missed', () => {
   test('is made up for in turns, in its order, and a fault stops no other job', async () => {
     // Names, since one that is due at this very minute comes twice.
     const namesOf = (all: readonly Job[]) => [...new Set(all.map(({ job }) => job))];
-    await expect.poll(async () => namesOf(await jobs()).length, patience).toBe(11);
+    await expect.poll(async () => namesOf(await jobs()).length, patience).toBe(12);
     await expect.poll(async () => (await jobs()).filter(isToDo), patience).toEqual([]);
     const done = await jobs();
     expect(namesOf(done)).toEqual([
@@ -105,6 +105,7 @@ describe('a night that was missed', () => {
       'most-lent',
       'clear-sessions',
       'forget-histories',
+      'unused-headings',
       'clear-old',
     ]);
     const failed = done.filter(({ state }) => state !== 'completed');

@@ -2,6 +2,7 @@ import type { KeyDeps } from '../modules/auth/index.ts';
 import type { SearchDeps } from '../modules/search/index.ts';
 import { applyClosures } from './apply-closures.ts';
 import { clearExpired } from './clear-expired.ts';
+import { clearHeadings } from './clear-headings.ts';
 import { clearKioskSessions } from './clear-kiosk-sessions.ts';
 import { countMostLent } from './count-most-lent.ts';
 import { endBlocks } from './end-blocks.ts';
@@ -36,6 +37,7 @@ export function regularJobs(deps: RegularDeps): RegularJobs {
     'most-lent': countMostLent(deps),
     'clear-sessions': clearKioskSessions(deps),
     'forget-histories': forgetHistories(deps),
+    'unused-headings': clearHeadings(deps),
     'clear-old': clearExpired(deps),
   };
 }

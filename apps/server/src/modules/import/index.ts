@@ -1,4 +1,5 @@
 export { addShortRecord } from './run/add-short-record.ts';
+export { clearHeadings } from './records/unused-headings.ts';
 export { unfileTitle } from './records/unfile-title.ts';
 export { returnTitle } from './undo/return-title.ts';
 export { codeTables, listNames, type CodeTable } from './items/code-table.ts';

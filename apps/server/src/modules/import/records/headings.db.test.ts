@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { matchInterests } from '../../interests/index.ts';
 import { alertOfNewTitles } from '../../saved-items/index.ts';
 import { openSession } from '../database/session.ts';
+import { clearHeadings } from './unused-headings.ts';
 
 const before = 'Assis, Machado de';
 const after = 'Assis, Machado de, 1839-1908';
@@ -305,7 +306,7 @@ describe('a heading that no title is filed under any more', () => {
     expect(await listed()).toEqual(['Ciúme: 1']);
   });
 
-  test('does not wait for an import that is on its way', async () => {
+  test('does not wait for an import that is on its way, and goes in the night', async () => {
     const session = await openSession(server.pool, {
       isDryRun: true,
       signal: new AbortController().signal,
@@ -318,6 +319,10 @@ describe('a heading that no title is filed under any more', () => {
     await session.close();
     expect(gone.statusCode, gone.body).toBe(200);
     expect(await listed()).toEqual(['Ciúme: 0']);
+    expect(await clearHeadings(server, new AbortController().signal)).toEqual({ headings: 1 });
+    expect(await listed()).toEqual([]);
+    // It is an authority's.
+    expect(await idOf(before)).toBeDefined();
   });
 
   test('stays where an authority record has it', async () => {

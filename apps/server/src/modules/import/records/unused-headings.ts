@@ -1,3 +1,5 @@
+import type { Db } from '@estante/database';
+import { queriesOf } from '../database/as-db.ts';
 import type { Queries } from '../database/transaction.ts';
 import { findFollowed, moveFollowers, type MovedHeading } from './follow-headings.ts';
 import { findRenamed, findSubdivisions } from './renamed-subdivisions.ts';
@@ -5,21 +7,43 @@ import { findRenamed, findSubdivisions } from './renamed-subdivisions.ts';
 /**
  * Headings among these that no title is filed under and no authority record has go. Where titles are filed under
  * the same words as another type now, or under what an authority record has made of them, who followed one follows
- * that. One that is followed still stays: a title may bear it again.
+ * that. One that is followed still stays: a title may bear it again. Returns the number of those that went.
  */
 export async function deleteUnused(
   transaction: Queries,
   headings: readonly number[],
-): Promise<void> {
+): Promise<number> {
   const unused = await lockUnused(transaction, headings);
-  if (unused.length === 0) return;
+  if (unused.length === 0) return 0;
   const followed = await findFollowed(transaction, unused);
   const moved = await findInstead(transaction, [...followed]);
   await moveFollowers(transaction, moved);
   const stay = followed.difference(new Set(moved.map(({ from }) => from)));
-  await transaction.query('delete from heading where id = any($1)', [
-    unused.filter((id) => !stay.has(id)),
-  ]);
+  const gone = unused.filter((id) => !stay.has(id));
+  await transaction.query('delete from heading where id = any($1)', [gone]);
+  return gone.length;
+}
+
+/** Most headings that are deleted at once, as nobody may begin to follow one of them meanwhile. */
+const batch = 1000;
+
+/**
+ * Headings that nothing is left of go: those that an import held when their last title left them, or that two
+ * titles left in the same instant.
+ */
+export async function clearHeadings(
+  { db }: { readonly db: Db },
+  signal: AbortSignal,
+): Promise<{ readonly headings: number }> {
+  const unused = await queriesOf(db).query<{ id: number }>(
+    `select h.id from heading h where ${isUnused} order by h.id`,
+  );
+  let headings = 0;
+  for (let start = 0; start < unused.length && !signal.aborted; start += batch) {
+    const ids = unused.slice(start, start + batch).map(({ id }) => id);
+    headings += await db.transaction().execute((trx) => deleteUnused(queriesOf(trx), ids));
+  }
+  return { headings };
 }
 
 /** Headings that authority records have left go where nothing is left of them, and their subdivisions with them. */
