@@ -2,11 +2,17 @@ import type { Language } from '@estante/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findKeycloak, startKeycloak, type Keycloak } from '../../../test/keycloak.ts';
 import { as, password, tokenCall } from '../../../test/people.ts';
-import { createProviderBrowser, formIn } from '../../../test/provider-browser.ts';
+import {
+  createProviderBrowser,
+  formIn,
+  type ProviderBrowser,
+  type Visit,
+} from '../../../test/provider-browser.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 const home = await findKeycloak();
 const origin = 'http://localhost';
+
 let keycloak: Keycloak;
 let server: TestApp;
 
@@ -46,6 +52,8 @@ async function writeRealm(listening: string): Promise<void> {
         redirectUris: [`${origin}/entrar/saml/2`],
         attributes: {
           'saml.assertion.signature': 'true',
+          // As a client has it that is made on its own page.
+          'saml.authnstatement': 'true',
           'saml.client.signature': 'false',
           'saml.force.post.binding': 'true',
           saml_single_logout_service_url_redirect: `${origin}/entrar/saml/2/saida`,
@@ -134,13 +142,22 @@ async function begin(id: number) {
 async function comeBack(id: number, username: string, typed = 'a senha de lá') {
   const { url, cookie } = await begin(id);
   const browser = createProviderBrowser(keycloak.address);
-  const page = await browser.open(url);
-  const after = await browser.submit(page, { username, password: typed });
+  const came = await submit(browser, await browser.open(url), { username, password: typed });
+  return { cookie, browser, ...came };
+}
+
+/** Submits the provider's page, and follows it back to us. */
+async function submit(
+  browser: ProviderBrowser,
+  page: Visit,
+  fields: Readonly<Record<string, string>>,
+) {
+  const after = await browser.submit(page, fields);
   const back =
     after.left === null
       ? await postBack(after.text)
       : await server.app.inject({ method: 'GET', url: after.left.slice(origin.length) });
-  return { cookie, browser, after, back, location: back?.headers.location ?? '' };
+  return { after, back, location: back?.headers.location ?? '' };
 }
 
 /** SAML comes back by a form. */
@@ -155,10 +172,11 @@ async function postBack(html: string) {
   });
 }
 
-async function finish(location: string, cookie: string) {
-  const codigo = new URLSearchParams(location.split('?')[1]).get('codigo') ?? '';
-  return call('/autenticacao/retorno', { codigo }, { cookie });
-}
+const codeIn = (location: string) =>
+  new URLSearchParams(location.split('?')[1]).get('codigo') ?? '';
+
+const finish = (location: string, cookie: string) =>
+  call('/autenticacao/retorno', { codigo: codeIn(location) }, { cookie });
 
 async function whoIs(token: string) {
   const headers = { authorization: `Bearer ${token}` };
@@ -214,7 +232,26 @@ describe.skipIf(home === null)('Keycloak (npm run identity-servers fetches it)',
 
     test('staff are not linked where it was not allowed', async () => {
       const { location } = await comeBack(id, 'davi');
-      expect(location).toMatch(/^\/entrar\?falha=SemCadastroParaIdentidade/);
+      expect(location).toMatch(/^\/entrar\?.*falha=SemCadastroParaIdentidade/);
+    });
+
+    test('who came by it confirms by their password there, although they have signed in', async () => {
+      const { cookie, browser, location } = await comeBack(id, 'bruno');
+      const entered = (await finish(location, cookie)).json<{ access_token: string }>();
+      const headers = { authorization: `Bearer ${entered.access_token}`, cookie };
+      const act = () => call('/pessoas/segundo-fator', {}, headers);
+      expect((await act()).json()).toMatchObject({ erro: { codigo: 'ConfirmacaoNecessaria' } });
+      const begun = await call('/autenticacao/confirmacao', { redirect: '/' }, headers);
+      const page = await browser.open(begun.json<{ url: string }>().url);
+      expect(page.text).toContain('name="password"');
+      const came = await submit(browser, page, { username: 'bruno', password: 'a senha de lá' });
+      const codigo = codeIn(came.location);
+      const confirmed = await call('/autenticacao/confirmacao/retorno', { codigo }, headers);
+      expect(confirmed.statusCode, confirmed.body).toBe(200);
+      const done = await act();
+      expect(done.statusCode, done.body).toBe(200);
+      const out = await call('/autenticacao/saida', {}, headers);
+      await browser.open(out.json<{ url: string }>().url);
     });
 
     test('a trial says in words that all is well', async () => {
@@ -287,7 +324,7 @@ describe.skipIf(home === null)('Keycloak (npm run identity-servers fetches it)',
   test('where there is nobody to register, what is told is no name', async () => {
     await server.pool.query('update identity_provider set makes_people = false');
     const { location } = await comeBack(1, 'fora');
-    expect(location).toBe('/entrar?falha=SemCadastroParaIdentidade&redirect=%2Facervo%2F1');
+    expect(location).toBe('/entrar?redirect=%2Facervo%2F1&falha=SemCadastroParaIdentidade');
     await server.pool.query('update identity_provider set makes_people = true');
   });
 
@@ -304,7 +341,7 @@ describe.skipIf(home === null)('Keycloak (npm run identity-servers fetches it)',
         'O provedor não aceita o cliente estante: confira o nome e o segredo, ou se ele está ativo lá.',
     });
     const { location } = await comeBack(1, 'bruno');
-    expect(location).toMatch(/^\/entrar\?falha=EntradaNaoConcluida/);
+    expect(location).toMatch(/^\/entrar\?.*falha=EntradaNaoConcluida/);
     await server.pool.query('update identity_provider set secret = $1 where id = 1', [
       rows[0].secret,
     ]);
