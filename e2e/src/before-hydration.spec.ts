@@ -50,7 +50,7 @@ test('a hold that is sent before the page is awake is placed once somebody signs
   await expect(told.first()).toBeVisible();
 });
 
-test('filters and the order that are touched before the page is awake count once it is @long', async ({
+test('filters and the order that are touched before the page is awake count once it is @one-size @long', async ({
   page,
 }) => {
   const letThrough = await heldScripts(page);

@@ -72,7 +72,7 @@ test(
 test('each result has its call number, one that is out a hold; the list has the year too @long', async ({
   page,
 }) => {
-  await page.goto('/?q=&filtro=T:book');
+  await page.goto('/?q=machado&filtro=T:book');
   await waitForHydration(page);
   const rows = page.getByRole(main).getByRole('article');
   await expect(rows.first()).toContainText(/\d{3}(\.\d+)? [A-Z]\d/);

@@ -83,7 +83,9 @@ test.describe('what is not there', () => {
   });
 });
 
-test('a page whose choices fail says so, and asks for them again @long', async ({ page }) => {
+test('a page whose choices fail says so, and asks for them again @one-size @long', async ({
+  page,
+}) => {
   await signIn(page, 'administradora', '/meupergamum');
   for (const [address, call, words] of pages) {
     await failingOf(page, call, async () => {

@@ -47,10 +47,10 @@ test('a search can be shared, reloaded, walked with Back, and cleared @one-size 
   await expect(page.getByText('1 plano de ensino').first()).toBeVisible();
   await page.goBack();
   await expect(page.getByText('2 planos de ensino').first()).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Unidade' })).toHaveValue('FLH');
+  await expect(page.getByRole('combobox', { name: 'Departamento' })).toHaveValue('FLH');
   await page.getByRole('link', { name: 'Limpar' }).click();
   await expect(page).toHaveURL(/\/plano-ensino$/);
-  await expect(page.getByRole('combobox', { name: 'Unidade' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Departamento' })).toHaveValue('');
   await expect(page.getByRole('combobox', { name: 'Disciplina' })).toHaveValue('');
 });
 

@@ -143,17 +143,15 @@ function Choice({ field, search, values }: ChoiceProps) {
   const { t } = useTranslation();
   const chosen = search.fields[field];
   const isOffered = chosen === '' || values.some(([value]) => value === chosen);
-  const isPlace = field === 'departamento' || field === 'biblioteca';
+  // Of the other gender in Portuguese and Spanish.
+  const any = t(field === 'biblioteca' ? 'teachingPlans.anyLibrary' : 'teachingPlans.anyOther');
   const offered = isOffered ? values : [...values, [chosen, chosen] as const];
   return (
     <Select
       label={t(`teachingPlans.fields.${field}`)}
       name={field}
       defaultValue={chosen}
-      options={[
-        { value: '', label: isPlace ? t('teachingPlans.anyPlace') : t('teachingPlans.anyTerm') },
-        ...offered.map(([value, label]) => ({ value, label })),
-      ]}
+      options={[{ value: '', label: any }, ...offered.map(([value, label]) => ({ value, label }))]}
     />
   );
 }
