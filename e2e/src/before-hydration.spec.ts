@@ -67,7 +67,9 @@ test('filters and the order that are touched before the page is awake count once
   await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('T');
 });
 
-test('a choice that is undone before the page is awake changes nothing @long', async ({ page }) => {
+test('a choice that is undone before the page is awake changes nothing @one-size @long', async ({
+  page,
+}) => {
   const letThrough = await heldScripts(page);
   await page.goto('/?q=casa', { waitUntil: 'commit' });
   const box = page
