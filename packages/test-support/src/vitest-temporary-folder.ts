@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export default async function provideTemporaryFolder(): Promise<() => Promise<void>> {
   const before = process.env['TMPDIR'];
   const folder = await mkdtemp(join(tmpdir(), 'estante-tests-'));
+  // Programs that a test runs as another user have folders of theirs in it.
+  await chmod(folder, 0o711);
   process.env['TMPDIR'] = folder;
   return async () => {
     if (before === undefined) delete process.env['TMPDIR'];
