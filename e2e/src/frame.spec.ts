@@ -346,7 +346,7 @@ test('a page passes over into the next, not into itself, and not where less moti
   expect(await passed()).toBe(before);
 });
 
-test('a page to sign in on, and the page after it, are arrived at as any other @long', async ({
+test('a page to sign in on, and the page after it, are arrived at as any other @one-size @long', async ({
   page,
 }) => {
   await page.goto('/');
@@ -359,7 +359,7 @@ test('a page to sign in on, and the page after it, are arrived at as any other @
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('a filter keeps the keyboard after a language was chosen in the address @long', async ({
+test('a filter keeps the keyboard after a language was chosen in the address @one-size @long', async ({
   page,
 }) => {
   await page.goto('/?q=casa&lng=en');
