@@ -45,7 +45,9 @@ test('authors are found, followed, prolonged and let go with the keyboard', asyn
   await expect(page.getByRole('heading', { name: 'Autores', exact: true })).toBeFocused();
 });
 
-test('a serial is followed on its page, and changed in the profile @long', async ({ page }) => {
+test('a serial is followed on its page, and changed in the profile @one-size @long', async ({
+  page,
+}) => {
   const { title_id } = await inDatabase((db) =>
     db.selectFrom('serial_part').select('title_id').orderBy('title_id').executeTakeFirstOrThrow(),
   );

@@ -114,7 +114,9 @@ test('lists are made, named, put in order and deleted with the keyboard @long', 
   await expect(page.getByRole('button', { name: 'Nova lista' })).toBeFocused();
 });
 
-test('titles get into a list, in order, with notes, and out and back @long', async ({ page }) => {
+test('titles get into a list, in order, with notes, and out and back @one-size @long', async ({
+  page,
+}) => {
   await enter(page, await aPerson(), path);
   const [first, second] = await someTitles(2);
   await makeList(page, 'Curso');
@@ -158,7 +160,7 @@ test('titles get into a list, in order, with notes, and out and back @long', asy
   await expect(page.getByText('2 títulos copiados para “Outra”.').first()).toBeVisible();
 });
 
-test('a list gets a title, and whoever has its link sees it, until it is withdrawn', async ({
+test('a list gets a title, and whoever has its link sees it, until it is withdrawn @one-size', async ({
   page,
   browser,
 }) => {
@@ -199,7 +201,9 @@ test('a list gets a title, and whoever has its link sees it, until it is withdra
   await guest.close();
 });
 
-test('a shared list goes into the basket and into a list of one’s own @long', async ({ page }) => {
+test('a shared list goes into the basket and into a list of one’s own @one-size @long', async ({
+  page,
+}) => {
   await enter(page, await aPerson(), path);
   const [title] = await someTitles(1);
   await makeList(page, 'De um curso');

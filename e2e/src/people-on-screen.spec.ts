@@ -180,7 +180,7 @@ test('a librarian blocks till a day, adds and ends a link, and closes the accoun
   await expect(page).toHaveURL(people);
 });
 
-test('a password is given at the desk, and replaced at the first sign-in @long', async ({
+test('a password is given at the desk, and replaced at the first sign-in @one-size @long', async ({
   page,
 }) => {
   const { username } = await aPerson();

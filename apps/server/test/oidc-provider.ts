@@ -11,6 +11,8 @@ export interface OidcProviderServer {
   claims: JWTPayload;
   /** Seconds since 1970 at which somebody signed in there, told to who asks (`max_age`); null: told to nobody. */
   signedInAt: (() => number) | null;
+  /** When a token is issued, in seconds. */
+  issuedAt: () => number;
   key: CryptoKey;
   /** One that nobody knows. */
   readonly otherKey: CryptoKey;
@@ -43,7 +45,8 @@ export async function startOidcProvider(): Promise<OidcProviderServer> {
 
   const idToken = async ({ nonce, asksTime }: Start) => {
     const now = Math.floor(Date.now() / 1000);
-    const told = { iss: issuer, aud: 'estante', sub: 's-1', nonce, iat: now, exp: now + 300 };
+    const iat = provider.issuedAt();
+    const told = { iss: issuer, aud: 'estante', sub: 's-1', nonce, iat, exp: now + 300 };
     const signedInAt = asksTime ? provider.signedInAt?.() : undefined;
     const time = signedInAt === undefined ? {} : { auth_time: signedInAt };
     return new SignJWT({ ...told, ...time, ...provider.claims })
@@ -98,6 +101,7 @@ export async function startOidcProvider(): Promise<OidcProviderServer> {
     host,
     claims: {},
     signedInAt: () => Math.floor(Date.now() / 1000),
+    issuedAt: () => Math.floor(Date.now() / 1000),
     key: privateKey,
     otherKey: other.privateKey,
     answer: (address, code = 'c-1') => {

@@ -9,6 +9,7 @@ import type { ProviderDeps } from './provider-deps.ts';
 import { ProviderFault } from './provider-fault.ts';
 import type { Provider } from './provider-repository.ts';
 import { resolveLogin } from './resolve-login.ts';
+import type { SignInReport } from './sign-in-report.ts';
 import { writeEntry, type Returned } from './sign-in-repository.ts';
 
 /** Page that a browser goes on to once it is back: one of ours, which alone ends the sign-in. */
@@ -17,8 +18,8 @@ const page = '/entrar';
 export interface Arrival {
   readonly identity: Identity;
   readonly signOut: SignOutFacts;
-  /** Moment at which they signed in there, as the provider tells it; null where it does not. */
-  readonly signedInAt: Temporal.Instant | null;
+  /** Null where the provider does not report when they signed in there. */
+  readonly report: SignInReport | null;
 }
 
 /** Sends the browser on with a code, or with why there is none: never with what the provider said. */
@@ -60,10 +61,10 @@ interface Comer {
 async function loginOf(
   deps: ProviderDeps,
   provider: Provider,
-  { underWay: { session_id: sessionId, begunAt }, arrival: { identity, signedInAt } }: Comer,
+  { underWay: { session_id: sessionId, begunAt }, arrival: { identity, report } }: Comer,
 ) {
   if (sessionId !== null) {
-    return prove(deps, provider, { identity, signedInAt, sessionId, begunAt });
+    return prove(deps, provider, { identity, report, sessionId, begunAt });
   }
   const login = await resolveLogin(deps, provider, identity);
   return 'refusal' in login ? login : { loginId: login.id, provenAt: null };

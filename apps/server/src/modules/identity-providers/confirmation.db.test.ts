@@ -50,6 +50,7 @@ beforeEach(async () => {
     .execute();
   provider.claims = { preferred_username: 'bruno' };
   provider.signedInAt = seconds;
+  provider.issuedAt = seconds;
 });
 
 const send = (method: 'POST' | 'PUT', url: string, payload: object, headers: Headers = {}) =>
@@ -266,8 +267,12 @@ describe('a confirmation', () => {
     provider.claims = { ...provider.claims, auth_time: seconds() - 61 };
     expect(await confirm(headers)).toBe('ConfirmacaoSemNovaEntrada');
     expect(codeOf(await beginFactor(headers))).toBe('ConfirmacaoNecessaria');
-    // A clock that is ahead tells of the future, and does not make it last longer.
-    provider.claims = { ...provider.claims, auth_time: seconds() + 3600 };
+    // A clock that is ahead tells of the future: that makes no sign-in newer, and none last longer.
+    const ahead = seconds() + 3600;
+    const told = { ...provider.claims, iat: ahead };
+    provider.claims = { ...told, auth_time: ahead - 120 };
+    expect(await confirm(headers)).toBe('ConfirmacaoSemNovaEntrada');
+    provider.claims = { ...told, auth_time: ahead };
     expect(await confirm(headers)).toBe(200);
     server.clock.advance({ seconds: 300 });
     expect(codeOf(await beginFactor(headers))).toBe('ConfirmacaoNecessaria');

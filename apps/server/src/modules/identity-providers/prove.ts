@@ -3,14 +3,15 @@ import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { Identity } from './identity.ts';
 import type { ProviderDeps } from './provider-deps.ts';
 import type { Provider } from './provider-repository.ts';
+import type { SignInReport } from './sign-in-report.ts';
 
-/** Seconds by which a provider's clock may be behind ours. */
-const tolerance = 60;
+/** Milliseconds by which a provider's clock may be behind ours. */
+const tolerance = 60_000;
 
 interface Proof {
   readonly identity: Pick<Identity, 'subject'>;
-  /** Moment at which they signed in there, as the provider tells it; null where it does not. */
-  readonly signedInAt: Temporal.Instant | null;
+  /** Null where the provider does not report when they signed in there. */
+  readonly report: SignInReport | null;
   /** Session whose owner it is to be. */
   readonly sessionId: string;
   /** Moment at which they were led to the provider. */
@@ -29,7 +30,7 @@ export interface ProvenLogin {
 export async function prove(
   { db, clock }: Pick<ProviderDeps, 'db' | 'clock'>,
   provider: Provider,
-  { identity, signedInAt, sessionId, begunAt }: Proof,
+  { identity, report, sessionId, begunAt }: Proof,
 ): Promise<ProvenLogin | Refusal> {
   const login = await findOwner(db, sessionId, {
     providerId: provider.id,
@@ -37,13 +38,20 @@ export async function prove(
   });
   if (!login) return refuse(422, 'ConfirmacaoDeOutraPessoa');
   // Asked for `max_age` or by SAML, it has to tell (OpenID Connect Core 1.0, 3.1.3.7; SAML Core 2.7.2).
-  if (!signedInAt) return refuse(422, 'ConfirmacaoSemHora');
-  const at = Math.min(signedInAt.epochMilliseconds, clock.now().epochMilliseconds);
+  if (!report) return refuse(422, 'ConfirmacaoSemHora');
+  const at = momentOf(report, clock.now());
   // One that goes on by an older session there was not asked anew, whatever we asked for.
-  if (at < begunAt.epochMilliseconds - tolerance * 1000) {
-    return refuse(422, 'ConfirmacaoSemNovaEntrada');
-  }
+  if (at < begunAt.epochMilliseconds - tolerance) return refuse(422, 'ConfirmacaoSemNovaEntrada');
   return { loginId: login.id, provenAt: new Date(at) };
+}
+
+/**
+ * Latest moment of a sign-in by our clock, in ms: the one that is reported, but at least as long ago as it was when
+ * it was reported. A provider whose clock is ahead makes no sign-in newer.
+ */
+function momentOf({ signedInAt, reportedAt }: SignInReport, now: Temporal.Instant): number {
+  const age = Math.max(0, reportedAt.epochMilliseconds - signedInAt.epochMilliseconds);
+  return Math.min(signedInAt.epochMilliseconds, now.epochMilliseconds - age);
 }
 
 interface Known {

@@ -38,14 +38,14 @@ function registerOidc(app: FastifyInstance, deps: RouteDeps): void {
     const sent = typeof state === 'string' ? state : '';
     const underWay = await takeSignIn(deps.db, provider.id, sent, deps.clock.now());
     return arrive(deps, reply, { provider, underWay }, async ({ proof, return_address }) => {
-      const { identity, idToken, providerSession, signedInAt } = await endOidc(deps, provider, {
+      const { identity, idToken, providerSession, report } = await endOidc(deps, provider, {
         secret: openSecret(deps.safe, provider),
         state: sent,
         proof: deps.safe.open(proof, secretName.providerSignIn).toString(),
         returnAddress: return_address,
         query: queryOf(request),
       });
-      return { identity, signedInAt, signOut: { session: providerSession, facts: { idToken } } };
+      return { identity, report, signOut: { session: providerSession, facts: { idToken } } };
     });
   });
   registerOidcSignOut(app, deps);
@@ -85,10 +85,10 @@ function registerSaml(app: FastifyInstance, deps: RouteDeps): void {
     const underWay = await takeSignIn(deps.db, provider.id, requestId, deps.clock.now());
     return arrive(deps, reply, { provider, underWay }, async (row) => {
       const answered = { requestId, underWay: row, key: await loadEncryptionKey(deps) };
-      const { identity, signedInAt, ...signOut } = await endSaml(provider, answered, sent);
+      const { identity, report, ...signOut } = await endSaml(provider, answered, sent);
       const { nameId, nameIdFormat, providerSession } = signOut;
       const facts = { nameId, nameIdFormat, sessionIndex: providerSession };
-      return { identity, signedInAt, signOut: { session: providerSession || nameId, facts } };
+      return { identity, report, signOut: { session: providerSession || nameId, facts } };
     });
   });
   app.get('/entrar/saml/:id/metadados', { config }, async (request, reply) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { browserAddress } from '../browser-address.ts';
 import { readIdentity, toldIn, type Identity } from '../identity.ts';
 import type { Provider } from '../provider-repository.ts';
+import type { SignInReport } from '../sign-in-report.ts';
 import { configurationOf, oidcFault, type OidcDeps } from './configuration.ts';
 
 /** Values that stay here while somebody is with the provider. */
@@ -60,8 +61,8 @@ export interface OidcArrival {
   readonly idToken: string;
   /** Name of the session with the provider (`sid`); '' where it tells none. */
   readonly providerSession: string;
-  /** Moment at which they signed in there (`auth_time`); null where it tells none. */
-  readonly signedInAt: Temporal.Instant | null;
+  /** Sign-in there (`auth_time`, reported at `iat`); null where it reports none. */
+  readonly report: SignInReport | null;
 }
 
 /** Finds out who came back. The library checks signature, issuer, audience, times and nonce of the token. */
@@ -93,11 +94,16 @@ export async function endOidc(
       identity: readIdentity(provider, claims.sub, toldIn(all), isVouchedFor),
       idToken: tokens.id_token ?? '',
       providerSession: typeof sid === 'string' ? sid : '',
-      signedInAt: instantOf(claims.auth_time),
+      report: reportIn(claims),
     };
   } catch (error) {
     throw oidcFault(error);
   }
+}
+
+function reportIn({ auth_time: time, iat }: client.IDToken): SignInReport | null {
+  const [signedInAt, reportedAt] = [instantOf(time), instantOf(iat)];
+  return signedInAt && reportedAt && { signedInAt, reportedAt };
 }
 
 /** Seconds since 1970, as claims have them; null for what is none. */

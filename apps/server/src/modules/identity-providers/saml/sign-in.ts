@@ -4,6 +4,7 @@ import { browserAddress } from '../browser-address.ts';
 import { readIdentity, type Identity } from '../identity.ts';
 import { ProviderFault } from '../provider-fault.ts';
 import type { Provider } from '../provider-repository.ts';
+import type { SignInReport } from '../sign-in-report.ts';
 import type { UnderWay } from '../sign-in-repository.ts';
 import { toldInAttributes } from './attributes.ts';
 import type { EncryptionKey } from './encryption-key.ts';
@@ -36,8 +37,8 @@ export interface SamlArrival {
   /** For signing out there. */
   readonly nameId: string;
   readonly nameIdFormat: string;
-  /** Moment at which they signed in there (`AuthnInstant`); null where it tells none. */
-  readonly signedInAt: Temporal.Instant | null;
+  /** Sign-in there (`AuthnInstant`, reported at `IssueInstant`); null where it reports none. */
+  readonly report: SignInReport | null;
 }
 
 /**
@@ -114,20 +115,24 @@ const confirmed = z.object({
   }),
 });
 
+const moment = z.iso.datetime({ offset: true }).transform(Date.parse);
 const authenticated = z.object({
   Assertion: z.object({
-    AuthnStatement: z
-      .array(z.object({ $: z.object({ AuthnInstant: z.iso.datetime({ offset: true }) }) }))
-      .min(1),
+    $: z.object({ IssueInstant: moment }),
+    AuthnStatement: z.array(z.object({ $: z.object({ AuthnInstant: moment }) })).min(1),
   }),
 });
 
-/** The earliest moment that a signed assertion tells, where it has several. */
-function signInMoment(profile: Profile): Temporal.Instant | null {
+/** The earliest sign-in that a signed assertion reports, where it has several. */
+function reportIn(profile: Profile): SignInReport | null {
   const read = authenticated.safeParse(profile.getAssertion?.());
   if (!read.success) return null;
-  const told = read.data.Assertion.AuthnStatement.map(({ $ }) => Date.parse($.AuthnInstant));
-  return Temporal.Instant.fromEpochMilliseconds(Math.min(...told));
+  const { $: issue, AuthnStatement: statements } = read.data.Assertion;
+  const earliest = Math.min(...statements.map(({ $ }) => $.AuthnInstant));
+  return {
+    signedInAt: Temporal.Instant.fromEpochMilliseconds(earliest),
+    reportedAt: Temporal.Instant.fromEpochMilliseconds(issue.IssueInstant),
+  };
 }
 
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
@@ -162,6 +167,6 @@ function arrivalOf(provider: Provider, profile: Profile): SamlArrival {
     providerSession: typeof profile.sessionIndex === 'string' ? profile.sessionIndex : '',
     nameId: nameID,
     nameIdFormat: nameIDFormat ?? '',
-    signedInAt: signInMoment(profile),
+    report: reportIn(profile),
   };
 }

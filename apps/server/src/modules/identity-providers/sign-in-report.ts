@@ -1,0 +1,6 @@
+/** When somebody signed in at a provider, as the provider reports it. */
+export interface SignInReport {
+  readonly signedInAt: Temporal.Instant;
+  /** Moment of the report, by the same clock. */
+  readonly reportedAt: Temporal.Instant;
+}
