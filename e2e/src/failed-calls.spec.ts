@@ -43,6 +43,7 @@ async function askInVain(page: Page, call: string): Promise<void> {
   // Playwright tells of answers late: the one to the page itself is not to be taken for this one.
   const { promise: answered, resolve: answeredNow } = Promise.withResolvers<void>();
   await page.route(callsOf(call), async (route) => {
+    await expect(again, call).toHaveAttribute('aria-busy', 'true');
     await route.fulfill(refused);
     answeredNow();
   });
