@@ -40,7 +40,8 @@ async function failingOf(
 /** The button keeps the keyboard. */
 async function askInVain(page: Page, call: string): Promise<void> {
   const again = told(page).getByRole('button', { name: 'Tentar novamente' });
-  // Playwright tells of answers late: the one to the page itself is not to be taken for this one.
+  // What the page itself asks for is not to be taken for what the button does.
+  await expect(again, call).toBeVisible();
   const { promise: answered, resolve: answeredNow } = Promise.withResolvers<void>();
   await page.route(callsOf(call), async (route) => {
     await expect(again, call).toHaveAttribute('aria-busy', 'true');
