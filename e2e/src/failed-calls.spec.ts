@@ -40,7 +40,7 @@ async function failingOf(
 /** The button keeps the keyboard. */
 async function askInVain(page: Page, call: string): Promise<void> {
   const again = told(page).getByRole('button', { name: 'Tentar novamente' });
-  // What the page itself asks for is not to be taken for what the button does.
+  // The page's own call is not to be taken for that of the button.
   await expect(again, call).toBeVisible();
   const { promise: answered, resolve: answeredNow } = Promise.withResolvers<void>();
   await page.route(callsOf(call), async (route) => {

@@ -11,7 +11,7 @@ export interface OidcProviderServer {
   claims: JWTPayload;
   /** Seconds since 1970 at which somebody signed in there, told to who asks (`max_age`); null: told to nobody. */
   signedInAt: (() => number) | null;
-  /** When a token is issued, in seconds. */
+  /** Moment at which a token is issued, in seconds since 1970. */
   issuedAt: () => number;
   key: CryptoKey;
   /** One that nobody knows. */

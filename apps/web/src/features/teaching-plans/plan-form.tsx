@@ -143,7 +143,7 @@ function Choice({ field, search, values }: ChoiceProps) {
   const { t } = useTranslation();
   const chosen = search.fields[field];
   const isOffered = chosen === '' || values.some(([value]) => value === chosen);
-  // Of the other gender in Portuguese and Spanish.
+  // Libraries are of the other gender in Portuguese and Spanish.
   const any = t(field === 'biblioteca' ? 'teachingPlans.anyLibrary' : 'teachingPlans.anyOther');
   const offered = isOffered ? values : [...values, [chosen, chosen] as const];
   return (
