@@ -35,6 +35,13 @@ const put = (path: string, payload: object) =>
 const post = (path: string, payload: object) =>
   callAs(server, 'davi', { method: 'POST', path: `atendimento/pagamentos/${path}`, payload });
 
+/** Looks, and counts what is left of the change log. */
+async function unread(): Promise<number> {
+  await look();
+  const left = sql`select from index_change, hold_follower where xid >= read_to`;
+  return (await left.execute(server.db)).rows.length;
+}
+
 /** Somebody waits beside a free copy and may not have it: no look changes that. */
 async function waitsInVain(person = ana): Promise<void> {
   await writeHold(server.db, { person_id: person, title_id: titleId });
@@ -215,6 +222,7 @@ describe('what happens at once', () => {
 test('of a restored database all that are awaited are looked at', async () => {
   await server.db.updateTable('loan_rule').set({ allows_holds: false }).execute();
   await waitsInVain();
+  await soon(unread).toBe(0);
   await server.db.updateTable('loan_rule').set({ allows_holds: true }).execute();
   await server.db.deleteFrom('hold_look').execute();
   expect(await look()).toBe(0);
@@ -226,11 +234,6 @@ test('of a restored database all that are awaited are looked at', async () => {
 test('what nobody waits for is not noted, and a look without news writes nothing', async () => {
   await server.importRecords([aBook({ title: 'Dois', copies: [{ library: 'CENTRAL' }] })]);
   const place = () => server.db.selectFrom('hold_follower').selectAll().execute();
-  const unread = async () => {
-    await look();
-    const left = sql`select from index_change, hold_follower where xid >= read_to`;
-    return (await left.execute(server.db)).rows.length;
-  };
   await soon(unread).toBe(0);
   expect(await server.db.selectFrom('hold_look').select('id').execute()).toEqual([]);
   const before = await place();
