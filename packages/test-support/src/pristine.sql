@@ -59,31 +59,80 @@ BEGIN
   END LOOP;
 END $$;
 
+-- What a test file begins with beside it: of the tables whose rows are others then, and of all sequences.
+CREATE TABLE pristine.first_table (LIKE pristine.kept_table INCLUDING ALL);
+CREATE TABLE pristine.first_row (at bigserial PRIMARY KEY, name name, content text);
+CREATE TABLE pristine.first_sequence (LIKE pristine.kept_sequence);
+
+CREATE VIEW pristine.expected_table AS
+  SELECT name, columns, state, true AS is_first FROM pristine.first_table
+  UNION ALL
+  SELECT name, columns, state, false FROM pristine.kept_table
+  WHERE name NOT IN (SELECT name FROM pristine.first_table);
+
+CREATE VIEW pristine.expected_sequence AS
+  TABLE pristine.first_sequence
+  UNION ALL
+  SELECT * FROM pristine.kept_sequence WHERE NOT EXISTS (SELECT FROM pristine.first_sequence);
+
+-- Names of the tables whose rows are others than expected.
+CREATE VIEW pristine.changed_table AS
+  SELECT written.name FROM pristine.tables AS written LEFT JOIN pristine.expected_table AS kept USING (name)
+  WHERE CASE
+    WHEN kept.name IS NULL THEN pg_relation_size(written.oid) > 0
+    ELSE pristine.state_of(kept.name) <> kept.state
+  END;
+
+-- Has the rows of now expected from now on, in place of those that the migrations left.
+CREATE FUNCTION pristine.keep_first() RETURNS void LANGUAGE plpgsql AS $$
+DECLARE one name;
+BEGIN
+  FOR one IN SELECT name FROM pristine.changed_table LOOP
+    EXECUTE format(
+      'INSERT INTO pristine.first_row (name, content) SELECT %1$L, written::text FROM public.%1$I AS written', one);
+    INSERT INTO pristine.first_table
+      SELECT one, string_agg(quote_ident(attname), ', ' ORDER BY attnum), pristine.state_of(one)
+      FROM pg_attribute
+      WHERE attrelid = format('public.%I', one)::regclass
+        AND attnum > 0 AND NOT attisdropped AND attgenerated = '';
+  END LOOP;
+  INSERT INTO pristine.first_sequence TABLE pristine.sequences;
+END $$;
+
+CREATE FUNCTION pristine.drop_first() RETURNS void LANGUAGE sql AS $$
+  DELETE FROM pristine.first_row;
+  DELETE FROM pristine.first_table;
+  DELETE FROM pristine.first_sequence;
+$$;
+
 -- Of the tables whose rows are others now. Returns their names.
 CREATE FUNCTION pristine.remove_rows() RETURNS SETOF name LANGUAGE plpgsql AS $$
 DECLARE one name;
 BEGIN
-  FOR one IN
-    SELECT written.name FROM pristine.tables AS written LEFT JOIN pristine.kept_table AS kept USING (name)
-    WHERE pg_relation_size(written.oid) > 0
-      AND (kept.name IS NULL OR pristine.state_of(kept.name) <> kept.state)
-  LOOP
+  FOR one IN SELECT name FROM pristine.changed_table LOOP
     EXECUTE format('DELETE FROM public.%I', one);
     RETURN NEXT one;
   END LOOP;
 END $$;
 
 CREATE FUNCTION pristine.write_rows(removed name[]) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE one pristine.kept_table;
+DECLARE
+  one pristine.expected_table;
+  rows_kept text;
 BEGIN
-  FOR one IN SELECT * FROM pristine.kept_table WHERE name = ANY (removed) LOOP
+  FOR one IN SELECT * FROM pristine.expected_table WHERE name = ANY (removed) LOOP
+    rows_kept := CASE WHEN one.is_first
+      THEN '(SELECT (content::public.%1$I).* FROM pristine.first_row WHERE name = %1$L ORDER BY at)'
+      ELSE 'pristine.%1$I' END;
     EXECUTE format(
-      'INSERT INTO public.%1$I (%2$s) OVERRIDING SYSTEM VALUE SELECT %2$s FROM pristine.%1$I',
+      'INSERT INTO public.%1$I (%2$s) OVERRIDING SYSTEM VALUE SELECT %2$s FROM ' || rows_kept || ' AS kept',
       one.name, one.columns);
-    UPDATE pristine.kept_table SET state = pristine.state_of(name) WHERE name = one.name;
+    UPDATE pristine.first_table SET state = pristine.state_of(name) WHERE name = one.name;
+    UPDATE pristine.kept_table SET state = pristine.state_of(name)
+      WHERE name = one.name AND NOT one.is_first;
   END LOOP;
   PERFORM setval(name, coalesce(kept.last_value, kept.start_value), kept.last_value IS NOT NULL)
-  FROM pristine.kept_sequence AS kept JOIN pristine.sequences AS now USING (name)
+  FROM pristine.expected_sequence AS kept JOIN pristine.sequences AS now USING (name)
   WHERE now.last_value IS DISTINCT FROM kept.last_value;
 END $$;
 

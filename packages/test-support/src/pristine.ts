@@ -23,11 +23,52 @@ export async function keepPristine(connectionString: string): Promise<void> {
  * or where the user may not: then it is of no more use. `restorer` is kept for its next time, since
  * a new session reads the catalogues anew, which takes longer than the rest.
  */
-export async function restorePristine(restorer: Connection['pool']): Promise<boolean> {
+export function restorePristine(restorer: Connection['pool']): Promise<boolean> {
+  return isDone(restorer, async (session) => (await restore(session)) !== null);
+}
+
+/**
+ * Makes a database as it was when `keepFirst` was called, or else as it was at first, for those who have used it
+ * and go on: the tables that it changes are in the log of changes, by which cached rows are known to be outdated.
+ */
+export function restoreFirst(restorer: Connection['pool']): Promise<boolean> {
+  return isDone(restorer, async (session) => {
+    // Nobody may have read the log since the restoration before.
+    const before = await session.query(
+      'SELECT DISTINCT table_name AS name FROM lookup_table_change',
+    );
+    const changed = await restore(session);
+    if (!changed) return false;
+    const names = new Set([...changed, ...before.rows.map(({ name }) => String(name))]);
+    const log = 'INSERT INTO lookup_table_change (table_name) SELECT unnest($1::text[])';
+    await session.query(log, [[...names]]);
+    return true;
+  });
+}
+
+/** Remembers the rows of now beside those of a new database. */
+export function keepFirst(restorer: Connection['pool']): Promise<boolean> {
+  return isDone(restorer, (session) => call(session, 'keep_first'));
+}
+
+/** Forgets what `keepFirst` remembered. */
+export function dropFirst(restorer: Connection['pool']): Promise<boolean> {
+  return isDone(restorer, (session) => call(session, 'drop_first'));
+}
+
+async function call(session: Session, name: string): Promise<true> {
+  await session.query(`SELECT pristine.${name}()`);
+  return true;
+}
+
+async function isDone(
+  restorer: Connection['pool'],
+  work: (session: Session) => Promise<boolean>,
+): Promise<boolean> {
   try {
     const session = await restorer.connect();
     try {
-      return await restore(session);
+      return await work(session);
     } finally {
       session.release();
     }
@@ -57,17 +98,18 @@ async function endOthers(session: Session): Promise<void> {
   throw new Error('sessions of a test go on');
 }
 
-async function restore(session: Session): Promise<boolean> {
+/** Returns the names of the tables whose rows were others; null where it cannot be as it was. */
+async function restore(session: Session): Promise<readonly string[] | null> {
   await endOthers(session);
   const same = await session.query(
     'SELECT FROM pristine.shape JOIN pristine.kept_shape USING (hash)',
   );
-  if (same.rowCount !== 1) return false;
+  if (same.rowCount !== 1) return null;
   // Triggers and foreign keys are for those who use the database.
   await session.query('SET session_replication_role = replica');
   const removed = await session.query('SELECT pristine.remove_rows()::text AS name');
   const names = removed.rows.map(({ name }) => String(name));
   if (names.length > 0) await session.query(`VACUUM (SKIP_DATABASE_STATS) ${names.join(', ')}`);
   await session.query('SELECT pristine.write_rows($1::name[])', [names]);
-  return true;
+  return names;
 }

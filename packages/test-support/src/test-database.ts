@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { connect, connectThrough, type Connection, type Db } from '@estante/database';
 import { inject } from 'vitest';
 import { databaseOn, withSession } from './session.ts';
-import { keptName, restorePristine } from './pristine.ts';
+import { dropFirst, keepFirst, keptName, restoreFirst, restorePristine } from './pristine.ts';
 import { templateDatabase, templateWith, type FirstRows } from './template-database.ts';
 import './vitest-postgres.ts';
 
@@ -15,6 +15,15 @@ export interface TestDatabase {
   readonly pool: Pool;
   /** Caches nothing of what was there before; refuses statements once the database is dropped. */
   readonly db: Db;
+  /**
+   * Makes it as it was at first, for who goes on using it. Waits until the connections of the pool have been
+   * released. False where it can only be dropped.
+   */
+  renew(): Promise<boolean>;
+  /** Has `renew` make it as it is now. */
+  keepFirst(): Promise<boolean>;
+  /** Has `renew` make it as it was when it was created. */
+  dropFirst(): Promise<boolean>;
   /** Waits until the connections of the pool have been released. */
   drop(): Promise<void>;
 }
@@ -38,14 +47,28 @@ export async function createTestDatabase(rows: FirstRows | null = null): Promise
   const kept = alike.pop() ?? (await copyTemplate(admin, rows));
   const { name, pool, restorer } = kept;
   const db = connectThrough(pool);
+  let hasFirst = false;
   return {
     connectionString: databaseOn(admin, name),
     pool,
     db,
+    renew: async () => {
+      await untilUnused(pool);
+      return restoreFirst(restorer);
+    },
+    keepFirst: () => {
+      hasFirst = true;
+      return keepFirst(restorer);
+    },
+    dropFirst: async () => {
+      const isDropped = await dropFirst(restorer);
+      hasFirst = !isDropped;
+      return isDropped;
+    },
     drop: async () => {
       await db.destroy();
       await untilUnused(pool);
-      if (await restorePristine(restorer)) return void alike.push(kept);
+      if (!hasFirst && (await restorePristine(restorer))) return void alike.push(kept);
       await Promise.all([pool.end(), restorer.end()]);
       await dropDatabase(admin, name);
     },

@@ -10,7 +10,7 @@ import { keepSetupCode } from './index.ts';
 
 let server: TestApp;
 beforeEach(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ isNew: true });
   await sql`delete from person`.execute(server.db);
 });
 afterEach(() => server.close());

@@ -31,7 +31,7 @@ test('lines are read though nobody told of them early', async () => {
 });
 
 test('a fault of what was begun fails whoever reads it, and nobody else', async () => {
-  const away = await startTestApp({ records: searchRecords });
+  const away = await startTestApp({ isNew: true });
   await away.close();
   const items = early(away.db);
   items.begin([1]);
