@@ -19,7 +19,7 @@ async function expectGood(page: Page): Promise<void> {
   await expectNoSideScroll(page);
 }
 
-test('a reader follows suggestions, orders, databases and statistics', async ({ page }) => {
+test('a reader follows suggestions, orders, databases and statistics @long', async ({ page }) => {
   await signIn(page, 'aluna', acquisition);
   await waitForHydration(page);
   const article = main(page).getByRole('article').filter({ hasText: 'Ideias para adiar' });
@@ -134,7 +134,7 @@ test('what lacks of an order is told at its field, and one that is called off fr
   await main(page).getByRole('checkbox', { name: title }).check();
 });
 
-test('staff order what was accepted, and receive it in part and wholly @one-size', async ({
+test('staff order what was accepted, and receive it in part and wholly @one-size @long', async ({
   page,
 }) => {
   const title = own('Pequeno manual');

@@ -36,7 +36,9 @@ async function open(page: Page) {
   return page.getByRole('dialog', { name: 'Ler código de barras' });
 }
 
-test('a bar code before the camera becomes a search for its ISBN @one-size', async ({ page }) => {
+test('a bar code before the camera becomes a search for its ISBN @one-size @long', async ({
+  page,
+}) => {
   await open(page);
   await expect(page).toHaveURL(`/?q=${isbn}&indice=isbn_issn`);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -29,7 +29,7 @@ const standing = () =>
       .executeTakeFirstOrThrow(),
   );
 
-test('a scanned copy is lost, found, changed, and told in its history', async ({ page }) => {
+test('a scanned copy is lost, found, changed, and told in its history @long', async ({ page }) => {
   const { barcode } = await standing();
   await signIn(page, 'administradora', copies);
   const field = page.getByRole('searchbox', { name: 'Código de barras ou título' });

@@ -51,7 +51,7 @@ function aShelvedTitle(seed: number) {
   );
 }
 
-test('a plan is sent, a shelf marked on it, and lit on the page of a title', async ({
+test('a plan is sent, a shelf marked on it, and lit on the page of a title @long', async ({
   page,
   isMobile,
 }, { project }) => {

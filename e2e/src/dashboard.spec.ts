@@ -66,7 +66,7 @@ test('from any page of the area words are looked for in the catalogue @long', as
 
 test(
   'the account begins with what is due, owed, comes and was told, and nothing moves',
-  { tag: '@phone' },
+  { tag: '@narrow' },
   async ({ page }) => {
     await page.addInitScript(() => {
       const told = { shift: 0 };

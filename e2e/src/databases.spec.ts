@@ -6,7 +6,9 @@ import {
   test,
 } from './quiet-page.ts';
 
-test('databases are filtered as one types, by area, and stand from A to Z', async ({ page }) => {
+test('databases are filtered as one types, by area, and stand from A to Z @long', async ({
+  page,
+}) => {
   await page.goto('/bases-de-dados');
   await waitForHydration(page);
   await expect(page.getByText('22 bases de dados')).toBeVisible();

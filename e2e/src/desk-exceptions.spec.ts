@@ -36,7 +36,9 @@ async function openCard(page: Page, who: string, copies: number) {
   return { person, barcodes };
 }
 
-test('a refusal is gone on with by the keyboard, with a reason, by who may', async ({ page }) => {
+test('a refusal is gone on with by the keyboard, with a reason, by who may @long', async ({
+  page,
+}) => {
   const { barcodes } = await openCard(page, 'administradora', 1);
   await expect(page.getByLabel('Código de barras a emprestar')).toBeFocused();
   await scan(page, barcodes[0] ?? '');

@@ -9,30 +9,26 @@ import { signIn } from './sign-in.ts';
 
 const main = 'main';
 
-test(
-  'the front page shows covers before counts, eight kinds before all',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/');
-    await waitForHydration(page);
-    const headings = page.getByRole(main).getByRole('heading', { level: 2 });
-    await expect(headings.first()).toHaveText('Novas aquisições');
-    await expect(headings.nth(1)).toHaveText('Mais emprestados nos últimos 30 dias');
-    await expect(headings.nth(2)).toHaveText('Para ler com as crianças');
-    await expect(headings.filter({ hasText: 'Explorar por tipo de obra' })).toHaveCount(1);
-    const kinds = page
-      .getByRole(main)
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Explorar por tipo de obra' }) });
-    await expect(kinds.getByRole('link')).toHaveCount(8);
-    await kinds.getByText('Ver todos os tipos de obra').click();
-    expect(await kinds.getByRole('link').count()).toBeGreaterThan(8);
-    const libraries = page.locator('section:has(> h2:text-is("Bibliotecas")) > ul > li');
-    await expect(libraries.first()).toContainText(/Aberta agora até|Fechada · abre/);
-    await expectAccessible(page);
-    await expectNoSideScroll(page);
-  },
-);
+test('the front page shows covers before counts, eight kinds before all', async ({ page }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  const headings = page.getByRole(main).getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('Novas aquisições');
+  await expect(headings.nth(1)).toHaveText('Mais emprestados nos últimos 30 dias');
+  await expect(headings.nth(2)).toHaveText('Para ler com as crianças');
+  await expect(headings.filter({ hasText: 'Explorar por tipo de obra' })).toHaveCount(1);
+  const kinds = page
+    .getByRole(main)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Explorar por tipo de obra' }) });
+  await expect(kinds.getByRole('link')).toHaveCount(8);
+  await kinds.getByText('Ver todos os tipos de obra').click();
+  expect(await kinds.getByRole('link').count()).toBeGreaterThan(8);
+  const libraries = page.locator('section:has(> h2:text-is("Bibliotecas")) > ul > li');
+  await expect(libraries.first()).toContainText(/Aberta agora até|Fechada · abre/);
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+});
 
 test('who is signed in finds on the front page what is due and what is ready @long', async ({
   page,

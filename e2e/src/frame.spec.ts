@@ -45,7 +45,7 @@ async function eachPage(page: Page, check: () => Promise<void>): Promise<void> {
   await check();
 }
 
-test('choices take effect at once, stay for the next visit, and are taken back @one-size', async ({
+test('choices take effect at once, stay for the next visit, and are taken back @one-size @long', async ({
   page,
 }) => {
   await page.goto('/');

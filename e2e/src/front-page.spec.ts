@@ -9,7 +9,9 @@ import { signIn } from './sign-in.ts';
 
 const libraries = 'section:has(> h2:text-is("Bibliotecas")) > ul > li';
 
-test('staff make a shelf of a search, put it first, and take it away again', async ({ page }) => {
+test('staff make a shelf of a search, put it first, and take it away again @long', async ({
+  page,
+}) => {
   const name = 'Do mar e dos rios';
   await signIn(page, 'administradora', '/meupergamum/atendimento/estantes');
   await page.getByRole('button', { name: 'Nova estante de uma busca' }).click();
@@ -70,7 +72,7 @@ test('without JavaScript one reads the hours of today @one-size @long', async ({
   await context.close();
 });
 
-test('staff enter the hours of a week', async ({ page }) => {
+test('staff enter the hours of a week @long', async ({ page }) => {
   await signIn(page, 'administradora', '/meupergamum/atendimento/horarios');
   const library = page.getByRole('group', { name: 'Biblioteca Central', exact: true });
   await expect(library.getByRole('group', { name: /^Horas \d+$/ })).toHaveCount(6);

@@ -136,7 +136,7 @@ test('a file that cannot be read ends as no success, and says why @long', async 
   await expect(page.getByRole('main').getByText('Terminada', { exact: true })).toHaveCount(0);
 });
 
-test('staff read a report as a chart and a table, and take it along', async ({ page }) => {
+test('staff read a report as a chart and a table, and take it along @long', async ({ page }) => {
   await signIn(page, 'bibliotecaria', reports);
   await expect(page.getByRole('heading', { name: 'Empréstimos no período' })).toBeVisible();
   await expectAccessible(page);

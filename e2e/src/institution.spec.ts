@@ -141,7 +141,7 @@ test.describe('a change', { tag: '@one-size' }, () => {
     await expect(page.getByRole('button', { name: `Subir: ${name}` })).toBeFocused();
   });
 
-  test('of texts is read on the front page, and taken back', async ({ page }) => {
+  test('of texts is read on the front page, and taken back @long', async ({ page }) => {
     await open(page, 'textos?secao=informacoes_gerais');
     await page.getByRole('button', { name: 'Adicionar um texto' }).first().click();
     const added = page.getByRole('region', { name: /^Texto \d+$/ }).last();

@@ -12,7 +12,7 @@ test.use({ refusals: /a status of 422/ });
 const keys = '/meupergamum/chaves';
 const terminals = '/meupergamum/atendimento/terminais-sip2';
 
-test('a reader makes a key, sees it once, and revokes it', async ({ page }) => {
+test('a reader makes a key, sees it once, and revokes it @long', async ({ page }) => {
   const { username, password } = await aPerson();
   await signIn(page, username, keys, { password });
   await expect(page.getByRole('heading', { name: 'Nenhuma chave' })).toBeVisible();

@@ -104,7 +104,7 @@ test('the kiosk is offered only where it is on @one-size @long', async ({ page }
   await expect(page.getByText('Esta máquina ainda não está configurada')).toBeVisible();
 });
 
-test('by token and scanner: borrowed, renewed in another language, timed out, returned @one-size', async ({
+test('by token and scanner: borrowed, renewed in another language, timed out, returned @one-size @long', async ({
   page,
 }) => {
   const { person, barcodes } = await aBorrower(1, 10);

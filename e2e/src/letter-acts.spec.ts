@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { inLanguage } from './languages.ts';
 import { aReaderToWriteTo, inDays, letterOfTheDay } from './letters.ts';
 import { main } from './main.ts';
 import { aPerson } from './people.ts';
@@ -99,16 +98,15 @@ async function expectAct(
 }
 
 for (const [language, said] of Object.entries(words) as [keyof typeof words, typeof words.pt][]) {
-  test(
-    `a letter acts: it shows what it will do, asks once, does it and says so (${language})`,
-    inLanguage(language),
-    async ({ page, baseURL }) => {
-      const { told, letter } = await aLetter(page, language, String(baseURL));
-      const renew = addressIn(letter, said.renew, 0);
-      await expectAct(page, said, { address: renew, name: said.renew, title: told.lent });
-      await expectGood(page);
-    },
-  );
+  test(`a letter acts: it shows what it will do, asks once, does it and says so (${language}) @long`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { told, letter } = await aLetter(page, language, String(baseURL));
+    const renew = addressIn(letter, said.renew, 0);
+    await expectAct(page, said, { address: renew, name: said.renew, title: told.lent });
+    await expectGood(page);
+  });
 
   test(`each other act of a letter, and one that is late or of no letter (${language}) @long`, async ({
     page,

@@ -152,7 +152,9 @@ test('a year of national holidays comes to the calendar, once @one-size @long', 
   await expectAccessible(page);
 });
 
-test('a teaching plan is written with what it lists, by keyboard @one-size', async ({ page }) => {
+test('a teaching plan is written with what it lists, by keyboard @one-size @long', async ({
+  page,
+}) => {
   const at = '/meupergamum/atendimento/listas-academicas?lista=plano_ensino';
   await signIn(page, 'administradora', at);
   await waitForHydration(page);
@@ -195,7 +197,7 @@ test('a teaching plan is written with what it lists, by keyboard @one-size', asy
   await expect(page.getByText('Nenhuma entrada tem esse texto.')).toBeVisible();
 });
 
-test('a reading list is put together from the catalogue, and from what it has not, by keyboard', async ({
+test('a reading list is put together from the catalogue, and from what it has not, by keyboard @long', async ({
   page,
 }) => {
   const at = '/meupergamum/atendimento/listas-academicas?lista=plano_ensino';

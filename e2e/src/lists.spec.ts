@@ -160,7 +160,7 @@ test('titles get into a list, in order, with notes, and out and back @one-size @
   await expect(page.getByText('2 títulos copiados para “Outra”.').first()).toBeVisible();
 });
 
-test('a list gets a title, and whoever has its link sees it, until it is withdrawn @one-size', async ({
+test('a list gets a title, and whoever has its link sees it, until it is withdrawn @one-size @long', async ({
   page,
   browser,
 }) => {

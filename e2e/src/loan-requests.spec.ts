@@ -34,7 +34,7 @@ async function aTitle(): Promise<number> {
   return row.title_id;
 }
 
-test('a title is asked for from another library, seen in the account, and cancelled', async ({
+test('a title is asked for from another library, seen in the account, and cancelled @long', async ({
   page,
 }) => {
   const { username, password } = await aPerson();

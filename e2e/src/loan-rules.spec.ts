@@ -64,7 +64,9 @@ test('a fine of 1,50 is 1,50, and one of ten times as much is asked about @one-s
   await expect.poll(fines).not.toContain(137);
 });
 
-test('rules are looked at, and a fine changed in the table by the keyboard', async ({ page }) => {
+test('rules are looked at, and a fine changed in the table by the keyboard @long', async ({
+  page,
+}) => {
   await signIn(page, 'administradora', rules);
   // A library without rules of its own goes by those it inherits.
   await page.getByLabel('Regras da biblioteca').selectOption({ index: 2 });

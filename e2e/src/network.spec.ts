@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('staff try an institution, add it and take it away again', async ({ page }) => {
+test('staff try an institution, add it and take it away again @long', async ({ page }) => {
   await signIn(page, 'administradora', '/meupergamum/atendimento/rede');
   await page.getByRole('button', { name: 'Acrescentar instituição' }).click();
   const entry = page.getByRole('region', { name: /Instituição 3/ });

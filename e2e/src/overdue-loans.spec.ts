@@ -53,7 +53,9 @@ async function anOverdueLoan(daysAgo: number) {
   return { person, barcode: barcodes[0] ?? '' };
 }
 
-test('who is late is found, can be written to, and comes as a file @one-size', async ({ page }) => {
+test('who is late is found, can be written to, and comes as a file @one-size @long', async ({
+  page,
+}) => {
   const { person, barcode } = await anOverdueLoan(40);
   await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/atrasos');
   await expect(page.getByRole('heading', { name: 'Atrasos', level: 1 })).toBeVisible();

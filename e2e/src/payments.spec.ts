@@ -76,7 +76,7 @@ test('a second payment is one of its own where as much is owed as before the fir
   await expect(receive).toHaveCount(0);
 });
 
-test('a bank statement settles what it names; what cannot be read is told @one-size', async ({
+test('a bank statement settles what it names; what cannot be read is told @one-size @long', async ({
   page,
 }) => {
   const person = await aPerson();

@@ -223,7 +223,7 @@ test('who has more rights is read, and not changed @long', async ({ page }) => {
   await expect(page.getByText('Dar acesso a quem não tem a senha')).toHaveCount(0);
 });
 
-test('an administrator makes a role, gives it to a reader, and reads of it in the audit', async ({
+test('an administrator makes a role, gives it to a reader, and reads of it in the audit @long', async ({
   page,
 }) => {
   const { username } = await aPerson();

@@ -130,7 +130,7 @@ test('nothing is written on while it is saved, and the keyboard stays where it w
   await expect(city).toHaveValue('Valença');
 });
 
-test('a new mail address counts once its letter was followed', async ({ page, browser }) => {
+test('a new mail address counts once its letter was followed @long', async ({ page, browser }) => {
   const person = await aPerson();
   const added = `nova-${person.email}`;
   await signIn(page, person.username, address, person);
@@ -178,7 +178,7 @@ test('an address that was typed wrong is given up @one-size @long', async ({ pag
   await expectAccessible(page);
 });
 
-test('staff answer what readers ask for', async ({ page, browser }) => {
+test('staff answer what readers ask for @long', async ({ page, browser }) => {
   const person = await aPerson();
   await signIn(page, person.username, address, person);
   const identity = page.getByLabel('Identidade', { exact: true });

@@ -86,7 +86,7 @@ test.afterEach(async () => {
   await provider.close().catch(() => {});
 });
 
-test('staff set a provider up, are told what is wrong, and try it; a reader comes in by it, and goes', async ({
+test('staff set a provider up, are told what is wrong, and try it; a reader comes in by it, and goes @long', async ({
   page,
   browser,
 }) => {

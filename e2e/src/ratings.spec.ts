@@ -35,7 +35,7 @@ async function expectGood(page: Page): Promise<void> {
 const machineData = (page: Page) =>
   page.locator('script[type="application/ld+json"]').first().textContent();
 
-test('a title is rated with the keyboard', async ({ page }) => {
+test('a title is rated with the keyboard @long', async ({ page }) => {
   const person = await aPerson();
   const title = await unratedTitle(2);
   await signIn(page, person.username, `/acervo/${title}`, person);

@@ -18,7 +18,7 @@ const allow = (enabled: boolean) =>
 
 test.afterEach(() => allow(false));
 
-test('a reader registers themselves, and comes in once the desk has seen the document', async ({
+test('a reader registers themselves, and comes in once the desk has seen the document @long', async ({
   page,
 }) => {
   await page.goto('/cadastro');

@@ -138,7 +138,7 @@ test('staff attach a file, and what is open is told wherever it counts @long', a
   await staff.close();
 });
 
-test('a catalogue card forms as it is typed, is approved, and verified', async ({
+test('a catalogue card forms as it is typed, is approved, and verified @long', async ({
   page,
   browser,
 }) => {

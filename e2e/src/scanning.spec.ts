@@ -217,7 +217,7 @@ test('the desk renews, follows what other desks do, and keeps its library and it
   for (const barcode of barcodes) await scan(page, barcode);
 });
 
-test('what arrives is received one after the other, wherever the focus is @one-size', async ({
+test('what arrives is received one after the other, wherever the focus is @one-size @long', async ({
   page,
 }) => {
   await signIn(page, 'bibliotecaria', '/meupergamum/atendimento/transito');

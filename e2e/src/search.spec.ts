@@ -75,7 +75,7 @@ test('with and without accents the same titles are found @one-size @long', async
 
 test(
   'ticking a library and a year narrows the result, and Back undoes it',
-  { tag: '@phone' },
+  { tag: '@narrow' },
   async ({ page, isMobile }) => {
     await page.goto('/?q=brasil');
     await waitForHydration(page);

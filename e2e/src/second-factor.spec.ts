@@ -16,7 +16,7 @@ function codeFor(key: string): string {
   return codeAt(Buffer.from(bytes), Math.floor(Date.now() / 30_000));
 }
 
-test('a person sets a second factor up, comes in by a code they kept, and gives it up', async ({
+test('a person sets a second factor up, comes in by a code they kept, and gives it up @long', async ({
   page,
   browser,
 }) => {

@@ -31,7 +31,7 @@ const awaitedIssue = () =>
     return designation;
   });
 
-test('an issue comes, and is taken back', async ({ page }) => {
+test('an issue comes, and is taken back @long', async ({ page }) => {
   const main = page.getByRole('main');
   const designation = await awaitedIssue();
   await signIn(page, 'administradora', address);

@@ -87,7 +87,7 @@ async function approve(staff: Page, words: string): Promise<void> {
   await expect(entry.getByText(/^Aprovado por Teresa/)).toBeVisible();
 }
 
-test('a comment is written by who is signed in, approved by staff, and deleted @one-size', async ({
+test('a comment is written by who is signed in, approved by staff, and deleted @one-size @long', async ({
   page,
   browser,
 }) => {

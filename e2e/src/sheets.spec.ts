@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
-test('patrons come in from a sheet, and each wrong line is told @one-size', async ({ page }) => {
+test('patrons come in from a sheet, and each wrong line is told @one-size @long', async ({
+  page,
+}) => {
   const username = `novo-${randomUUID().slice(0, 8)}`;
   await signIn(page, 'administradora', '/meupergamum/atendimento/leitores');
   const form = page.getByRole('form', { name: 'Leitores' });

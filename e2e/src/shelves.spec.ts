@@ -93,7 +93,7 @@ const aShelf = () =>
     return { inventory, lendSecond, clear };
   });
 
-test('a batch says what would change before it does', async ({ page }) => {
+test('a batch says what would change before it does @long', async ({ page }) => {
   const [first = ''] = await standing();
   await signIn(page, 'administradora', `${staff}/exemplares-lote`);
   await page.getByRole('textbox', { name: 'Códigos de barras' }).fill(`${first}\n${first}\nNADA`);
@@ -117,7 +117,7 @@ test('a batch says what would change before it does', async ({ page }) => {
   ).toBeFocused();
 });
 
-test('a shelf is scanned, compared, left and ended', async ({ page }) => {
+test('a shelf is scanned, compared, left and ended @long', async ({ page }) => {
   const [first = ''] = await standing();
   await signIn(page, 'administradora', `${staff}/inventarios`);
   await expectAccessible(page);

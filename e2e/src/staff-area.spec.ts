@@ -76,7 +76,7 @@ async function openMenu(page: Page) {
 
 test(
   'staff find their tasks from the personal area, by keyboard and by name',
-  { tag: '@phone' },
+  { tag: '@narrow' },
   async ({ page }) => {
     await signIn(page, 'bibliotecaria', '/meupergamum');
     if (test.info().project.name === 'phone') {
@@ -145,7 +145,9 @@ test("another unit's comments are for administrators @one-size @long", async ({ 
   await expect(page.getByText('Todas as unidades')).toBeVisible();
 });
 
-test('a suggestion is taken on; cancelling is asked about first @one-size', async ({ page }) => {
+test('a suggestion is taken on; cancelling is asked about first @one-size @long', async ({
+  page,
+}) => {
   const title = own('Torto arado');
   await inDatabase((db) => writeSuggestion(db, title));
   const address = `${area}/sugestoes?texto=${encodeURIComponent(title)}`;

@@ -243,7 +243,9 @@ test('features are listed in the language of the page @one-size @long', async ({
   await expect(page.getByText('Área pessoal')).toHaveCount(0);
 });
 
-test('the access of a reader is blocked and opened by the keyboard @one-size', async ({ page }) => {
+test('the access of a reader is blocked and opened by the keyboard @one-size @long', async ({
+  page,
+}) => {
   const { username } = await aPerson();
   await signIn(page, 'bibliotecaria', `${area}/bloqueios`);
   await page.getByRole('textbox', { name: 'Leitor' }).fill(username);

@@ -155,7 +155,7 @@ test('one’s own plans are narrowed to a discipline, and those of a teacher are
   await expectNoSideScroll(page);
 });
 
-test('a course shows its copies for each place, what is missing, and a PDF of it', async ({
+test('a course shows its copies for each place, what is missing, and a PDF of it @long', async ({
   page,
 }) => {
   await page.goto('/plano-ensino?curso=LET&ano=2025');

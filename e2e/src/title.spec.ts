@@ -9,7 +9,7 @@ import { inDatabase, switchActivity } from './settings.ts';
 
 test(
   'a title has tabs that are addresses, walked with links and Back',
-  { tag: '@phone' },
+  { tag: '@narrow' },
   async ({ page }) => {
     await page.goto('/acervo/1');
     await waitForHydration(page);

@@ -205,7 +205,7 @@ test('a vendor that is not set up is told @one-size @long', async ({ page }) => 
   await expectGoodAtBothSizes(page);
 });
 
-test('a vendor is set up on its screen, and readers are taken there @one-size', async ({
+test('a vendor is set up on its screen, and readers are taken there @one-size @long', async ({
   page,
   context,
 }) => {
