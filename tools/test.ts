@@ -39,10 +39,11 @@ async function testAll(): Promise<Count> {
       failed: checks.failed.length,
       failures: checks.failed,
     },
-    await runVitest('unit', 'database'),
-    // The started application is mostly waited for: the browser works meanwhile.
+    await runVitest(['unit', 'database']),
+    // The browser's last tests come one after the other: what the started application's have not had before, they
+    // have then.
     ...(await Promise.all([
-      runVitest('started', ...(isLong ? ['lifecycle'] : [])),
+      runVitest(['started', ...(isLong ? ['lifecycle'] : [])], { yields: true }),
       runPlaywright(),
     ])),
   ];
@@ -58,11 +59,14 @@ async function buildStale(): Promise<void> {
   if (stale.length > 0) await makeBuilds(stale);
 }
 
-async function runVitest(...projects: string[]): Promise<Count> {
+async function runVitest(
+  projects: readonly string[],
+  options: { readonly yields?: boolean } = {},
+): Promise<Count> {
   const file = `${results}/vitest-${projects.join('-')}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters];
-  const code = await runNode('node_modules/vitest/vitest.mjs', args);
+  const code = await runNode('node_modules/vitest/vitest.mjs', args, options);
   const report = await readReport<VitestReport>(file);
   return {
     ...countOf(code, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0),
