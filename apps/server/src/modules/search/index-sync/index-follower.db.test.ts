@@ -161,6 +161,7 @@ describe('while it follows', () => {
     };
     const { follower, lines } = follow(failing);
     await follower.start();
+    await follower.caughtUp();
     await server.importRecords([aBook({ title: 'Depois da falha' })]);
     await expect.poll(() => oracle.status().titles, patience).toBe(3);
     await follower.stop();
@@ -172,6 +173,7 @@ describe('while it follows', () => {
     const { engine, counts } = counting();
     const { follower, lines } = follow(engine);
     await follower.start();
+    await follower.caughtUp();
     const admin = connect({ connectionString: inject('adminConnectionString'), max: 1 });
     const name = new URL(server.connectionString).pathname.slice(1);
     await admin.pool.query(`alter database ${name} allow_connections false`);
