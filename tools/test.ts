@@ -40,8 +40,7 @@ async function testAll(): Promise<Count> {
       failures: checks.failed,
     },
     await runVitest(['unit', 'database']),
-    // The browser's last tests come one after the other: what the started application's have not had before, they
-    // have then.
+    // The browser's last tests run one after the other: those of the started application catch up then.
     ...(await Promise.all([
       runVitest(['started', ...(isLong ? ['lifecycle'] : [])], { yields: true }),
       runPlaywright(),

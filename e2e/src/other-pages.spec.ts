@@ -54,6 +54,7 @@ const others: readonly (readonly [string, readonly string[]])[] = [
       `${staff}/comentarios`,
       `${staff}/dados-pessoais`,
       `${staff}/declaracoes`,
+      `${staff}/entrada-instituicao`,
       `${staff}/estantes`,
       `${staff}/etiquetas`,
       `${staff}/exemplares`,

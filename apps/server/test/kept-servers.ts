@@ -63,7 +63,10 @@ async function takeKept({ records }: TestAppOverrides): Promise<TestServer | nul
   return null;
 }
 
-/** Imports the records and indexes them, but for what is there. From their second time on they stay. */
+/**
+ * Imports the records and indexes them, where they are not there already. From the second time on that they are asked
+ * for, the database keeps them.
+ */
 async function fill(
   server: TestServer,
   follower: IndexFollower,

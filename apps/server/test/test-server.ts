@@ -36,7 +36,10 @@ export interface TestAppOverrides {
   readonly webhookHosts?: readonly string[];
   /** None where it is not given: the network cannot be searched. */
   readonly network?: AppDeps['network'];
-  /** Whether it must be one that no other test has used: it remembers more than rows. */
+  /**
+   * True where no other test may have used it, as what is tried is what it remembers beside rows: counts of calls,
+   * that the network is set up, that another server failed.
+   */
   readonly isNew?: true;
 }
 

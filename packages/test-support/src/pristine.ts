@@ -24,24 +24,24 @@ export async function keepPristine(connectionString: string): Promise<void> {
  * a new session reads the catalogues anew, which takes longer than the rest.
  */
 export function restorePristine(restorer: Connection['pool']): Promise<boolean> {
-  return isDone(restorer, async (session) => (await restore(session)) !== null);
+  return isDone(restorer, restore);
 }
+
+/** Has every table changed whose changes are logged: rows of it that somebody keeps are outdated. */
+const logAll = `
+  INSERT INTO lookup_table_change (table_name)
+  SELECT DISTINCT tgrelid::regclass::text FROM pg_trigger
+  WHERE tgname IN ('note_lookup_change', 'note_catalogue_change')
+  ON CONFLICT DO NOTHING`;
 
 /**
  * Makes a database as it was when `keepFirst` was called, or else as it was at first, for those who have used it
- * and go on: the tables that it changes are in the log of changes, by which cached rows are known to be outdated.
+ * and go on.
  */
 export function restoreFirst(restorer: Connection['pool']): Promise<boolean> {
   return isDone(restorer, async (session) => {
-    // Nobody may have read the log since the restoration before.
-    const before = await session.query(
-      'SELECT DISTINCT table_name AS name FROM lookup_table_change',
-    );
-    const changed = await restore(session);
-    if (!changed) return false;
-    const names = new Set([...changed, ...before.rows.map(({ name }) => String(name))]);
-    const log = 'INSERT INTO lookup_table_change (table_name) SELECT unnest($1::text[])';
-    await session.query(log, [[...names]]);
+    if (!(await restore(session))) return false;
+    await session.query(logAll);
     return true;
   });
 }
@@ -98,18 +98,17 @@ async function endOthers(session: Session): Promise<void> {
   throw new Error('sessions of a test go on');
 }
 
-/** Returns the names of the tables whose rows were others; null where it cannot be as it was. */
-async function restore(session: Session): Promise<readonly string[] | null> {
+async function restore(session: Session): Promise<boolean> {
   await endOthers(session);
   const same = await session.query(
     'SELECT FROM pristine.shape JOIN pristine.kept_shape USING (hash)',
   );
-  if (same.rowCount !== 1) return null;
-  // Triggers and foreign keys are for those who use the database.
+  if (same.rowCount !== 1) return false;
+  // Most triggers, and foreign keys, are for those who use the database.
   await session.query('SET session_replication_role = replica');
   const removed = await session.query('SELECT pristine.remove_rows()::text AS name');
   const names = removed.rows.map(({ name }) => String(name));
   if (names.length > 0) await session.query(`VACUUM (SKIP_DATABASE_STATS) ${names.join(', ')}`);
   await session.query('SELECT pristine.write_rows($1::name[])', [names]);
-  return names;
+  return true;
 }

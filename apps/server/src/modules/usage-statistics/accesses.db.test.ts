@@ -16,7 +16,8 @@ beforeAll(async () => {
     { library: 'CENTRAL', notForLoan: '1' },
     { library: 'SAUDE' },
   ];
-  server = await startTestApp({ records: [aBook({ title: 'Dom Casmurro', link, copies })] });
+  const records = [aBook({ title: 'Dom Casmurro', link, copies })];
+  server = await startTestApp({ records, isNew: true });
   id = await server.titleId('Dom Casmurro');
 });
 afterAll(() => server.close());
