@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { MarcRecord } from '@estante/marc';
 import type pg from 'pg';
 import { importFiles } from '../src/modules/import/index.ts';
-import type { FixedClock } from './fixed-clock.ts';
+import type { Clock } from '../src/platform/clock.ts';
 
 /** Imports records as from a file of none of the libraries. */
 export async function importInto(
-  { pool, clock }: { readonly pool: pg.Pool; readonly clock: FixedClock },
+  { pool, clock }: { readonly pool: pg.Pool; readonly clock: Clock },
   records: readonly MarcRecord[],
 ): Promise<void> {
   const reportsFolder = await mkdtemp(join(tmpdir(), 'estante-reports-'));

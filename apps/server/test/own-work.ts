@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect, type Connection } from '@estante/database';
+import { connect } from '@estante/database';
 import { PgBoss } from 'pg-boss';
-import { importFiles } from '../src/modules/import/index.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { queueMail } from '../src/platform/mail/mail-outbox.ts';
+import { importInto } from './import-into.ts';
 import { aBook } from './records.ts';
 import { ask } from './started-calls.ts';
 
@@ -24,7 +23,7 @@ interface OwnWork {
 export async function giveWork(connectionString: string): Promise<OwnWork> {
   const word = randomUUID().replaceAll('-', '');
   const connection = connect({ connectionString, max: 2 });
-  await importTitle(connection, word);
+  await importInto({ pool: connection.pool, clock: systemClock }, [aBook({ title: word })]);
   await queueMail(connection.db, systemClock, {
     recipients: ['ana@example.org'],
     senderName: 'Biblioteca',
@@ -49,23 +48,6 @@ export async function giveWork(connectionString: string): Promise<OwnWork> {
       await connection.close();
     },
   };
-}
-
-async function importTitle({ pool }: Connection, title: string): Promise<void> {
-  const reportsFolder = await mkdtemp(join(tmpdir(), 'estante-reports-'));
-  await importFiles(
-    { pool, clock: systemClock, reportsFolder, sentenceOf: (reason) => reason },
-    {
-      files: [{ name: 'test records', records: [aBook({ title })] }],
-      library: null,
-      source: null,
-      newLibraries: false,
-      isDryRun: false,
-      signal: new AbortController().signal,
-      onProgress: () => {},
-    },
-  );
-  await rm(reportsFolder, { recursive: true, force: true });
 }
 
 async function isIn(folder: string, word: string): Promise<boolean> {

@@ -42,6 +42,13 @@ BEGIN
   RETURN state;
 END $$;
 
+-- Names of the columns of a table that can be written.
+CREATE FUNCTION pristine.columns_of(one name) RETURNS text LANGUAGE sql AS $$
+  SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute
+  WHERE attrelid = format('public.%I', one)::regclass
+    AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+$$;
+
 DO $$
 DECLARE
   one name;
@@ -51,11 +58,7 @@ BEGIN
     EXECUTE format('SELECT EXISTS (SELECT FROM public.%I)', one) INTO is_written;
     CONTINUE WHEN NOT is_written;
     EXECUTE format('CREATE TABLE pristine.%I AS TABLE public.%1$I', one);
-    INSERT INTO pristine.kept_table
-      SELECT one, string_agg(quote_ident(attname), ', ' ORDER BY attnum), pristine.state_of(one)
-      FROM pg_attribute
-      WHERE attrelid = format('public.%I', one)::regclass
-        AND attnum > 0 AND NOT attisdropped AND attgenerated = '';
+    INSERT INTO pristine.kept_table VALUES (one, pristine.columns_of(one), pristine.state_of(one));
   END LOOP;
 END $$;
 
@@ -91,11 +94,7 @@ BEGIN
   FOR one IN SELECT name FROM pristine.changed_table LOOP
     EXECUTE format(
       'INSERT INTO pristine.first_row (name, content) SELECT %1$L, written::text FROM public.%1$I AS written', one);
-    INSERT INTO pristine.first_table
-      SELECT one, string_agg(quote_ident(attname), ', ' ORDER BY attnum), pristine.state_of(one)
-      FROM pg_attribute
-      WHERE attrelid = format('public.%I', one)::regclass
-        AND attnum > 0 AND NOT attisdropped AND attgenerated = '';
+    INSERT INTO pristine.first_table VALUES (one, pristine.columns_of(one), pristine.state_of(one));
   END LOOP;
   INSERT INTO pristine.first_sequence TABLE pristine.sequences;
 END $$;

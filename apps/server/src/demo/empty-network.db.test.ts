@@ -6,12 +6,12 @@ import { demoPassword } from '@estante/database/demo';
 import { createTestDatabase } from '@estante/test-support';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importInto } from '../../test/import-into.ts';
 import { aBook } from '../../test/records.ts';
 import { isDemoNetwork } from './is-demo-network.ts';
 import { loadDemoNetwork, type DemoDeps } from './network.ts';
 import { listDemoLogins } from './people.ts';
 import { verifyPassword } from '../modules/auth/index.ts';
-import { importFiles, sentenceOfReason } from '../modules/import/index.ts';
 import { systemClock } from '../platform/clock.ts';
 
 const isLong = process.env['TEST_LONG'] === 'yes';
@@ -155,18 +155,7 @@ describe('the demo network', () => {
 
 test('a database with records of its own is left as it is, without libraries too', async () => {
   await using deps = await emptyNetwork();
-  await importFiles(
-    { ...deps, sentenceOf: sentenceOfReason },
-    {
-      files: [{ name: 'own', records: [aBook({ title: 'O nosso livro' })] }],
-      library: null,
-      source: null,
-      newLibraries: false,
-      isDryRun: false,
-      signal: new AbortController().signal,
-      onProgress: () => {},
-    },
-  );
+  await importInto(deps, [aBook({ title: 'O nosso livro' })]);
   await loadDemoNetwork(deps, () => {});
   expect(await countTitles(deps)).toBe(1);
   expect(await isDemoNetwork(deps.db)).toBe(false);
