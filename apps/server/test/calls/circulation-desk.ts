@@ -36,7 +36,8 @@ async function renewableLoan(server: TestApp): Promise<void> {
 /** The serial is out, and nobody waits for it. */
 async function lentCopies({ pool }: TestApp): Promise<void> {
   await pool.query('truncate hold restart identity cascade');
-  await pool.query(`update copy set circulation_status = case title_id when 2 then 'on-loan' end`);
+  await pool.query(`update copy set circulation_due_on = null,
+    circulation_status = case title_id when 2 then 'on-loan' end`);
 }
 
 const wish = {
@@ -185,6 +186,7 @@ export const circulationDeskCalls = {
     by: 'davi',
     url: '/api/atendimento/circulacao/devolucao',
     payload: scanned,
+    prepare: freeCopy,
     refused: badDeskScans(scanned),
   },
   renewAtDesk: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
 
@@ -5,16 +6,10 @@ const content = 'A sala de leitura está ótima.';
 
 /** Comment 1 is ana's, to the first library, and nobody has read it. */
 async function writeComment({ db, clock }: TestApp): Promise<void> {
-  const unread = { read_at: null, read_by: null, answer: null, answered_at: null };
+  await sql`truncate general_comment restart identity cascade`.execute(db);
   const sent_at = new Date(clock.now().epochMilliseconds);
-  const own = { person_id: 1, library_id: 1, language: 'pt', sent_at, answered_by: null } as const;
-  await db.deleteFrom('general_comment').where('id', '<>', 1).execute();
-  const there = await db.updateTable('general_comment').set(unread).returning('id').execute();
-  if (there.length > 0) return;
-  await db
-    .insertInto('general_comment')
-    .values({ ...own, ...unread, content })
-    .execute();
+  const comment = { person_id: 1, library_id: 1, language: 'pt', sent_at, content } as const;
+  await db.insertInto('general_comment').values(comment).execute();
 }
 
 export const generalCommentCalls = {

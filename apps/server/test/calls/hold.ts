@@ -8,7 +8,9 @@ import type { ExampleCall } from './example-call.ts';
  */
 async function writeHolds({ db, clock }: TestApp): Promise<void> {
   await sql`truncate hold restart identity cascade`.execute(db);
-  await sql`update copy set circulation_status = 'on-loan' where title_id = 2`.execute(db);
+  await sql`update copy set circulation_status = 'on-loan', circulation_due_on = null where title_id = 2`.execute(
+    db,
+  );
   const placed_at = new Date(clock.now().subtract({ hours: 240 }).epochMilliseconds);
   const key = { title_id: 1, library_id: 1, volume: '', tome: '', part: '', placed_at };
   const rest = { additional_material: '', location_id: null };
@@ -28,7 +30,7 @@ async function writeHolds({ db, clock }: TestApp): Promise<void> {
       },
     ])
     .execute();
-  await sql`update copy set circulation_status = 'held'
+  await sql`update copy set circulation_status = 'held', circulation_due_on = null
     where id = (select copy_id from hold where id = 2)`.execute(db);
 }
 
@@ -38,7 +40,7 @@ async function writeNone({ db }: TestApp): Promise<void> {
     on conflict do nothing`.execute(db);
   await sql`update loan_rule set allows_holds = true, loan_limit = 5`.execute(db);
   await sql`truncate hold restart identity cascade`.execute(db);
-  await sql`update copy set circulation_status = case title_id when 2 then 'on-loan' end`.execute(
+  await sql`update copy set circulation_status = case title_id when 2 then 'on-loan' end, circulation_due_on = null`.execute(
     db,
   );
 }

@@ -23,7 +23,7 @@ export async function clearRequests({ pool }: TestApp): Promise<void> {
   await pool.query('delete from loan_request');
   // Others leave holds, loans and rules of their own: here a copy is free, and everybody may borrow.
   await pool.query('delete from hold');
-  await pool.query('update copy set circulation_status = null');
+  await pool.query('update copy set circulation_status = null, circulation_due_on = null');
   await pool.query(`update copy set status = 'available' where barcode = 'Dom Casmurro 0'`);
   await pool.query(
     `insert into loan_rule (loan_limit, period_length, renewals) values (9, 7, 1)
@@ -62,10 +62,10 @@ function aRequest(state: State, from = 1, to = 2) {
          values (1, $1, $3, $4, 1, '2026-03-09T13:00:00Z', case when $2 then now() end)`,
         [copy, state === 'available', from, to],
       );
-      await server.pool.query('update copy set circulation_status = $2 where id = $1', [
-        copy,
-        state === 'available' ? 'held' : 'in-transit',
-      ]);
+      await server.pool.query(
+        'update copy set circulation_status = $2, circulation_due_on = null where id = $1',
+        [copy, state === 'available' ? 'held' : 'in-transit'],
+      );
     }
     await server.pool.query(`select setval(pg_get_serial_sequence('loan_request', 'id'), 1000)`);
   };

@@ -1,6 +1,15 @@
 import { setCaptcha } from '../captcha.ts';
-import { password, recoveryCode, writeRecoveryCode } from '../people.ts';
+import { hashOf, password, recoveryCode, writeRecoveryCode } from '../people.ts';
+import type { TestApp } from '../start-test-app.ts';
 import type { ExampleCall } from './example-call.ts';
+
+/** Everybody has the password of the tests again. */
+async function resetPasswords({ db }: TestApp): Promise<void> {
+  await db
+    .updateTable('person')
+    .set({ password_hash: hashOf(password) })
+    .execute();
+}
 
 export const recoveryCalls = {
   requestRecoveryCode: {
@@ -30,6 +39,7 @@ export const recoveryCalls = {
     url: '/api/pessoas/ana/recuperar-senha',
     payload: { code: recoveryCode, password: 'cavalo no telhado' },
     prepare: writeRecoveryCode,
+    restore: resetPasswords,
     refused: [
       { payload: { code: recoveryCode }, field: 'password' },
       { payload: { password: 'cavalo no telhado' }, field: 'code' },
@@ -42,6 +52,7 @@ export const recoveryCalls = {
     url: '/api/pessoas/meu-pergamum/senha',
     payload: { senhaAtual: password, senhaNova: 'cavalo no telhado' },
     prepare: writeRecoveryCode,
+    restore: resetPasswords,
     refused: [
       { payload: { senhaAtual: password }, field: 'senhaNova' },
       { payload: { senhaNova: 'cavalo no telhado' }, field: 'senhaAtual' },
