@@ -12,12 +12,17 @@ import {
   type TestServer,
 } from './test-server.ts';
 
+interface KeptServer {
+  readonly server: TestServer;
+  readonly settings: string;
+}
+
 /**
  * Applications that tests have ended with, made as new, for the next of this process: to build one, to import
  * records and to index them takes longer than most tests.
  */
-const kept: TestServer[] = [];
-/** Most that are kept: few tests need a second one. */
+const kept: KeptServer[] = [];
+/** Most that are kept, those that were used last: few tests need a second one. */
 const mostKept = 3;
 /** The records that earlier tests of this process began with. */
 const known = new Set<string>();
@@ -27,7 +32,7 @@ export async function takeServer(
   overrides: TestAppOverrides,
 ): Promise<{ readonly server: TestServer; readonly follower: IndexFollower }> {
   const server =
-    (isPlain(overrides) && (await takeKept(overrides))) || (await openServer(overrides));
+    (isKept(overrides) && (await takeKept(overrides))) || (await openServer(overrides));
   const { database, index, log } = server;
   const follower = createIndexFollower({ db: database.db, engine: index, log });
   try {
@@ -41,22 +46,41 @@ export async function takeServer(
 
 /** Takes back what `takeServer` gave for these overrides. */
 export async function giveBack(server: TestServer, overrides: TestAppOverrides): Promise<void> {
-  const isKept = isPlain(overrides) && kept.length < mostKept && !server.app.server.listening;
-  if (isKept && (await renew(server))) kept.push(server);
-  else await closeServer(server);
+  const isReusable = isKept(overrides) && !server.app.server.listening;
+  if (!isReusable || !(await renew(server))) return closeServer(server);
+  kept.push({ server, settings: settingsOf(overrides) });
+  const oldest = kept.length > mostKept ? kept.shift() : undefined;
+  if (oldest) await closeServer(oldest.server);
 }
 
-/** Whether any application will do that has these records. */
-function isPlain(overrides: TestAppOverrides): boolean {
-  return Object.keys(overrides).every((name) => name === 'records');
+/** Overrides that are compared as they are written; an application with any other is its test's own. */
+const compared: ReadonlySet<string> = new Set<keyof TestAppOverrides>([
+  'records',
+  'internalHosts',
+  'refusedPassword',
+  'unlimitedNetworks',
+  'webhookHosts',
+]);
+
+/** Whether any application will do that has these settings and records. */
+function isKept(overrides: TestAppOverrides): boolean {
+  return Object.keys(overrides).every((name) => compared.has(name));
 }
 
-/** The one that was filled with the same records, or else the last. */
-async function takeKept({ records }: TestAppOverrides): Promise<TestServer | null> {
-  const asked = keyOf(records);
-  const alike = kept.findIndex(({ first }) => first?.records === asked);
-  const [server = null] = kept.splice(alike, 1);
-  if (alike >= 0 || !server?.first) return server;
+function settingsOf({ records, ...settings }: TestAppOverrides): string {
+  return JSON.stringify(settings);
+}
+
+/** The one that was filled with the same records, or else the last; all of the same settings. */
+async function takeKept(overrides: TestAppOverrides): Promise<TestServer | null> {
+  const [settings, records] = [settingsOf(overrides), keyOf(overrides.records)];
+  const alike = kept.filter((one) => one.settings === settings);
+  const same = alike.find(({ server }) => server.first?.records === records);
+  const taken = same ?? alike.at(-1);
+  if (!taken) return null;
+  kept.splice(kept.indexOf(taken), 1);
+  const { server } = taken;
+  if (same || !server.first) return server;
   server.first = null;
   if ((await server.database.dropFirst()) && (await renew(server))) return server;
   await closeServer(server);
@@ -70,8 +94,9 @@ async function takeKept({ records }: TestAppOverrides): Promise<TestServer | nul
 async function fill(
   server: TestServer,
   follower: IndexFollower,
-  { records = [] }: TestAppOverrides,
+  overrides: TestAppOverrides,
 ): Promise<void> {
+  const { records = [] } = overrides;
   const { database, index, engine, clock, log, first } = server;
   const { db, pool } = database;
   const asked = keyOf(records);
@@ -82,7 +107,8 @@ async function fill(
   const availability = createAvailabilityFollower({ db, engine: index, log });
   await availability.catchUp();
   Object.assign(engine, availability.engine);
-  const stays = isThere || (known.has(asked) && (await database.keepFirst()));
+  const isExpected = isKept(overrides) && known.has(asked);
+  const stays = isThere || (isExpected && (await database.keepFirst()));
   if (stays) server.first = { records: asked, version: index.status().version };
   known.add(asked);
 }

@@ -68,7 +68,8 @@ export async function createTestDatabase(rows: FirstRows | null = null): Promise
     drop: async () => {
       await db.destroy();
       await untilUnused(pool);
-      if (!hasFirst && (await restorePristine(restorer))) return void alike.push(kept);
+      const isForgotten = !hasFirst || (await dropFirst(restorer));
+      if (isForgotten && (await restorePristine(restorer))) return void alike.push(kept);
       await Promise.all([pool.end(), restorer.end()]);
       await dropDatabase(admin, name);
     },

@@ -9,7 +9,7 @@ import { writeSecondFactor } from '../../../test/calls/second-factor.ts';
 const host = '127.0.0.1:1';
 let server: TestApp;
 beforeEach(async () => {
-  server = await startTestApp({ internalHosts: [host] });
+  server = await startTestApp({ internalHosts: [host], isNew: true });
   await server.db
     .insertInto('identity_provider')
     .values({

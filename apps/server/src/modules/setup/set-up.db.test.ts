@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setupEntry } from '../../../test/calls/setup.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { tryEach } from '../../../test/try-each.ts';
 import { keepSetupCode } from './index.ts';
 
 let server: TestApp;
@@ -146,24 +147,30 @@ describe('setting up', () => {
   });
 });
 
-test.each<[string, Partial<typeof setupEntry>, string]>([
-  ['another code', { codigo: 'AAAA-BBBB-CCCC' }, 'codigo'],
-  ['no code', { codigo: '' }, 'codigo'],
-  ['no institution', { instituicao: '  ' }, 'instituicao'],
-  ['a library code in two words', { sigla_biblioteca: 'B C' }, 'sigla_biblioteca'],
-  ['half an address', { email: 'rita@' }, 'email'],
-  ['a user name in two words', { usuario: 'rita ramos' }, 'usuario'],
-  ['a short password', { senha: 'curta' }, 'senha'],
-  ['a password of the name', { senha: 'ramos de flores' }, 'senha'],
-  ['a common password', { senha: '123456789012' }, 'senha'],
-])('%s is refused at its field, and nothing is written', async (_name, changes, field) => {
-  const answer = await send(changes);
-  expect(answer.statusCode, answer.body).toBe(422);
-  const { erro } = answer.json<{ erro: { campos: { campo: string; mensagem: string }[] } }>();
-  expect(erro.campos.map(({ campo }) => campo)).toContain(field);
-  expect(erro.campos.every(({ mensagem }) => /[.!]$/.test(mensagem))).toBe(true);
-  expect(await people()).toEqual([]);
-});
+test('what is wrong is refused at its field, and nothing is written', () =>
+  tryEach<readonly [Partial<typeof setupEntry>, string]>(
+    [
+      [{ codigo: 'AAAA-BBBB-CCCC' }, 'codigo'],
+      [{ codigo: '' }, 'codigo'],
+      [{ instituicao: '  ' }, 'instituicao'],
+      [{ sigla_biblioteca: 'B C' }, 'sigla_biblioteca'],
+      [{ email: 'rita@' }, 'email'],
+      [{ usuario: 'rita ramos' }, 'usuario'],
+      [{ senha: 'curta' }, 'senha'],
+      // Of the name.
+      [{ senha: 'ramos de flores' }, 'senha'],
+      // A common one.
+      [{ senha: '123456789012' }, 'senha'],
+    ],
+    async (changes, field) => {
+      const answer = await send(changes);
+      expect(answer.statusCode, answer.body).toBe(422);
+      const { erro } = answer.json<{ erro: { campos: { campo: string; mensagem: string }[] } }>();
+      expect(erro.campos.map(({ campo }) => campo)).toContain(field);
+      expect(erro.campos.every(({ mensagem }) => /[.!]$/.test(mensagem))).toBe(true);
+      expect(await people()).toEqual([]);
+    },
+  ));
 
 test('a user name of somebody who is there already is refused at its field', async () => {
   await sql`insert into person (name, password_hash) values ('Rui', 'x')`.execute(server.db);
