@@ -67,8 +67,8 @@ function isKept(overrides: TestAppOverrides): boolean {
   return Object.keys(overrides).every((name) => compared.has(name));
 }
 
-function settingsOf({ records, ...settings }: TestAppOverrides): string {
-  return JSON.stringify(settings);
+function settingsOf(overrides: TestAppOverrides): string {
+  return JSON.stringify({ ...overrides, records: undefined });
 }
 
 /** The one that was filled with the same records, or else the last; all of the same settings. */

@@ -9,8 +9,16 @@ import { collect } from './sample-records.ts';
 const folder = new URL('../../../../shared/data/', import.meta.url);
 const isThere = existsSync(folder);
 
-const read = (file: string): Promise<ReadResult[]> =>
-  collect(readMarc(createReadStream(new URL(file, folder))));
+/** Files are read once, whoever asks. */
+const alreadyRead = new Map<string, Promise<ReadResult[]>>();
+
+function read(file: string): Promise<ReadResult[]> {
+  const known = alreadyRead.get(file);
+  if (known) return known;
+  const results = collect(readMarc(createReadStream(new URL(file, folder))));
+  alreadyRead.set(file, results);
+  return results;
+}
 
 /** [file, records] */
 const wellFormed: readonly (readonly [string, number])[] = [

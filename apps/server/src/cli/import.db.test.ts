@@ -85,7 +85,7 @@ describe('on a database of its own', () => {
 
   const titles = async () => (await catalogue.query('select from title')).length;
 
-  it('imports and prints its report', async () => {
+  it('imports and prints its report, by whose number it is taken back', async () => {
     const { code, text } = await run(['--new-libraries', await fileOf(30)], env);
     expect(code).toBe(0);
     expect(text).toMatch(/bibliographic +30 +30 +0 +0 +0 +0/);
@@ -99,15 +99,13 @@ describe('on a database of its own', () => {
           from import_run r join import i on i.run_id = r.id`,
       ),
     ).toEqual([{ file_name: '30.mrc', state: 'ended', login_id: null, records_done: 30 }]);
-  });
-
-  it('takes an import back by the number its report names', async () => {
-    const { text } = await run(['--new-libraries', await fileOf(3)], env);
-    expect(text).toContain('3 records, 3 new');
+    expect(text).toContain('30 records, 30 new');
     expect(text).toContain('--undo 1 takes it back');
-    expect(await catalogue.query('select from title where withdrawn_at is null')).toHaveLength(3);
     const undone = await run(['--undo', '1'], env);
-    expect(undone).toMatchObject({ code: 0, text: expect.stringContaining('3 titles of its own') });
+    expect(undone).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('30 titles of its own') as string,
+    });
     expect(await catalogue.query('select from title where withdrawn_at is null')).toEqual([]);
   });
 

@@ -78,7 +78,7 @@ describe("a provider's captcha", () => {
 });
 
 describe('a provider that fails', () => {
-  // That it failed is remembered.
+  // Failures are remembered.
   beforeEach(() => begin({ isNew: true }));
 
   test.each<[string, CaptchaProviderServer['answer']]>([

@@ -157,9 +157,7 @@ test('what is wrong is refused at its field, and nothing is written', () =>
       [{ email: 'rita@' }, 'email'],
       [{ usuario: 'rita ramos' }, 'usuario'],
       [{ senha: 'curta' }, 'senha'],
-      // Of the name.
       [{ senha: 'ramos de flores' }, 'senha'],
-      // A common one.
       [{ senha: '123456789012' }, 'senha'],
     ],
     async (changes, field) => {

@@ -147,7 +147,7 @@ describe('a table that another holds locked', () => {
     expect((await comments()).status).toBe(200);
   });
 
-  test('keeps the anonymous waiting, however many, and no patron', async () => {
+  test.runIf(isLong)('keeps the anonymous waiting, however many, and no patron', async () => {
     await lock('title_comment');
     const stop = streamOf(60, comments);
     const patrons = [];

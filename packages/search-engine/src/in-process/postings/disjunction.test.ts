@@ -57,6 +57,6 @@ it('unites lists that are sparse and dense, each title once and with its highest
       // Nothing is left for the next.
       expect(memory.accumulators.every((score) => score === 0)).toBe(true);
     }),
-    { numRuns: 60 },
+    { numRuns: process.env['TEST_LONG'] === 'yes' ? 60 : 20 },
   );
 });
