@@ -21,7 +21,7 @@ const paths = [
   'captcha',
 ];
 
-test('each screen is accessible and fits its window', async ({ page, isMobile }) => {
+test('each screen is accessible and fits its window @long', async ({ page, isMobile }) => {
   await open(page, paths[0] ?? '');
   for (const path of paths) {
     await page.goto(`/meupergamum/atendimento/${path}`);

@@ -11,6 +11,7 @@ export type {
   Endpoint,
   Method,
   Request as EndpointRequest,
+  Schema,
   Success,
 } from './protocol/endpoint.ts';
 export { bodyLimitOf } from './protocol/endpoint.ts';

@@ -5,7 +5,7 @@ import { createTranslator, type Translate } from './translator.ts';
 
 export { phraseProblems, type PhraseTree } from './phrase-problems.ts';
 export type { Phrases } from './locales/pt.ts';
-export { createTranslator, formatNumber, type Translate } from './translator.ts';
+export { createTranslator, formatNumber, phraseOr, type Translate } from './translator.ts';
 
 /** Every language that is complete. */
 export const locales = { pt, en, es };

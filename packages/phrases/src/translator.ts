@@ -11,6 +11,20 @@ declare module 'i18next' {
 
 export type Translate = TFunction;
 
+/**
+ * The phrase of a key that is put together as the program runs, with these values; `otherwise` where there is none.
+ * Types say nothing of such a key, and would take seconds of the compiler's time at each.
+ */
+export function phraseOr(
+  t: Translate,
+  key: string,
+  otherwise: string,
+  values: Readonly<Record<string, unknown>> = {},
+): string {
+  const translate = t as unknown as (key: string, options: object) => string;
+  return translate(key, { ...values, defaultValue: otherwise });
+}
+
 /** One for each language: to make one takes far longer than to use it. */
 function byLanguage<Format, Style>(
   Format: new (language: string, style: Style) => Format,

@@ -1,5 +1,5 @@
 import type { Language } from '@estante/contract';
-import { translatorFor } from '@estante/phrases';
+import { phraseOr, translatorFor } from '@estante/phrases';
 
 /**
  * Finds the label that people know a field by: 'Título' for 'titulo', 'Sigla' for 'categorias.5.sigla'. Null
@@ -19,7 +19,7 @@ export function fieldName(path: string, language: Language): string | null {
   ];
   for (const key of keys) {
     // A group has only some names: the others have none.
-    const name = t(key as 'fieldNames.titulo', { defaultValue: '' });
+    const name = phraseOr(t, key, '');
     if (name !== '') return name;
   }
   return null;

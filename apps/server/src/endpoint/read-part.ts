@@ -1,4 +1,4 @@
-import type { Language } from '@estante/contract';
+import type { Language, Schema } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
 import type { z } from 'zod';
 import { fieldName } from './field-name.ts';
@@ -14,7 +14,7 @@ export type ReadPart =
 
 /** Reads params, query or body by its schema; a refusal names the first fields that are wrong. */
 export function readPart(
-  schema: z.ZodType | undefined,
+  schema: Schema | undefined,
   value: unknown,
   language: Language,
   status: 404 | 422,

@@ -1,4 +1,4 @@
-import { commonErrors, errorBody, type Endpoint } from '@estante/contract';
+import { commonErrors, errorBody, type Endpoint, type Schema } from '@estante/contract';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 
@@ -20,7 +20,7 @@ export function writeBody(endpoint: Endpoint, status: number): Write {
 }
 
 function writerOf({ method, path: url, responses }: Endpoint, status: number): Write {
-  const all: Readonly<Record<number, z.ZodType>> = { ...commonErrors, ...responses };
-  const schema = all[status] ?? errorBody;
+  const all: Readonly<Record<number, Schema>> = { ...commonErrors, ...responses };
+  const schema = (all[status] ?? errorBody) as z.ZodType;
   return serializerCompiler({ schema, method, url, httpStatus: String(status) });
 }

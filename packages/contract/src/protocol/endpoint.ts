@@ -12,6 +12,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Access = 'public' | 'patron';
 
+/**
+ * A schema, as far as endpoints are concerned: to compare each with the whole type of zod takes the compiler a
+ * quarter of its time.
+ */
+export interface Schema<Value = unknown> {
+  readonly _zod: { readonly output: Value; readonly input: unknown };
+  readonly parse: (value: unknown) => Value;
+  readonly safeParse: (
+    value: unknown,
+    context?: z.core.ParseContext<z.core.$ZodIssue>,
+  ) => z.ZodSafeParseResult<Value>;
+}
+
 export interface Endpoint {
   readonly method: Method;
   /** Below /api, parameters in braces: '/acervo/{id}'. */
@@ -64,12 +77,12 @@ export interface Endpoint {
   readonly takesForm?: boolean;
   /** Refusals bear the `error` of RFC 6749, section 5.2, beside ours. */
   readonly isOAuth?: boolean;
-  readonly params?: z.ZodType<Record<string, unknown>>;
-  readonly query?: z.ZodType<Record<string, unknown>>;
+  readonly params?: Schema<Record<string, unknown>>;
+  readonly query?: Schema<Record<string, unknown>>;
   /** A strict object: unknown fields are refused. */
-  readonly body?: z.ZodType;
+  readonly body?: Schema;
   /** Every status the use case may answer. The refusals common to all are `commonErrors`. */
-  readonly responses: Readonly<Record<number, z.ZodType>>;
+  readonly responses: Readonly<Record<number, Schema>>;
 }
 
 export function endpoint<const E extends Endpoint>(declared: E): E {
@@ -88,8 +101,8 @@ export function bodyLimitOf({ access, largestBody = bodyLimits[access] }: Endpoi
   return largestBody;
 }
 
-type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
-type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+type Output<T> = T extends Schema ? T['_zod']['output'] : undefined;
+type Input<T> = T extends Schema ? T['_zod']['input'] : undefined;
 
 /** Parts of a request that the use case behind an endpoint receives. */
 export interface Request<E extends Endpoint> {
@@ -99,21 +112,21 @@ export interface Request<E extends Endpoint> {
 }
 
 /** Parts of a request that a caller sends: only those that the endpoint declares. */
-export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodType
+export type CallInput<E extends Endpoint> = (E['params'] extends Schema
   ? { readonly params: Input<E['params']> }
   : unknown) &
-  (E['query'] extends z.ZodType ? { readonly query: Input<E['query']> } : unknown) &
-  (E['body'] extends z.ZodType ? { readonly body: Input<E['body']> } : unknown);
+  (E['query'] extends Schema ? { readonly query: Input<E['query']> } : unknown) &
+  (E['body'] extends Schema ? { readonly body: Input<E['body']> } : unknown);
 
 /** Answers that a use case may give: one of the declared statuses with its body. */
 export type Answer<E extends Endpoint> = {
   [S in keyof E['responses'] & number]: {
     readonly status: S;
-    readonly body: z.input<E['responses'][S]>;
+    readonly body: Input<E['responses'][S]>;
   };
 }[keyof E['responses'] & number];
 
 /** The body of the 200 answer, as a caller reads it. */
-export type Success<E extends Endpoint> = E['responses'] extends { 200: infer S extends z.ZodType }
-  ? z.output<S>
+export type Success<E extends Endpoint> = E['responses'] extends { 200: infer S extends Schema }
+  ? Output<S>
   : never;

@@ -1,4 +1,4 @@
-import { commonErrors, type Endpoint } from '@estante/contract';
+import { commonErrors, type Endpoint, type Schema } from '@estante/contract';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { formType } from '../../endpoint/forms.ts';
@@ -16,7 +16,7 @@ function fileOf(mediaTypes: readonly string[]) {
 
 /** Describes an endpoint for the document, as the plugin that writes it reads it from a route. */
 export function schemaOf(endpoint: Endpoint, name: string): FastifySchema {
-  const parts: Partial<Record<'params' | 'querystring' | 'body', z.ZodType>> = {};
+  const parts: Partial<Record<'params' | 'querystring' | 'body', Schema>> = {};
   if (endpoint.params) parts.params = endpoint.params;
   if (endpoint.query) parts.querystring = endpoint.query;
   if (endpoint.body) parts.body = endpoint.body;

@@ -5,7 +5,7 @@ import {
   type Language,
   type RequestField,
 } from '@estante/contract';
-import type { Translate } from '@estante/phrases';
+import { phraseOr, type Translate } from '@estante/phrases';
 import { languageName } from '../catalogue/index.ts';
 
 /** Language and words in which the values of the file are said. */
@@ -36,7 +36,7 @@ const hasCodes = (column: string): column is keyof typeof phraseOf =>
 export function wordsOfCode(column: string, value: string, { t, language }: Words): string {
   if (column === 'idioma') return languageName(value, language);
   if (!hasCodes(column)) return value;
-  return t(phraseOf[column](value) as 'admin.roles.patron', { defaultValue: value });
+  return phraseOr(t, phraseOf[column](value), value);
 }
 
 /**

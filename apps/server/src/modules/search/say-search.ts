@@ -6,7 +6,7 @@ import {
   type Language,
   type MaterialField,
 } from '@estante/contract';
-import { formatDate, type Translate } from '@estante/phrases/translator';
+import { formatDate, phraseOr, type Translate } from '@estante/phrases/translator';
 import { readSavedSearch } from './saved-search.ts';
 
 interface Words {
@@ -49,7 +49,7 @@ function fieldWords(name: MaterialField, asked: URLSearchParams, { t, language }
   const value = asked.get(name)?.trim() ?? '';
   if (value === '') return [];
   const said = hasCodes(name)
-    ? t(`${codes[name]}.${value}` as 'levels.m', { defaultValue: value })
+    ? phraseOr(t, `${codes[name]}.${value}`, value)
     : formatDate(value, language);
   return [`${t(`materialFields.${name}`)}: ${said}`];
 }

@@ -1,3 +1,4 @@
+import { phraseOr } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { authorName } from '../../parts/covers/author-name.ts';
@@ -48,7 +49,7 @@ function Author({ author }: { readonly author: Authors[number] }) {
   const name = authorName(author);
   // An agent who stands among the authors and is one needs no word for it.
   const others = funcoes.filter((role) => role !== 'aut');
-  const roles = others.map((role) => t(`roles.${role}` as 'roles.aut', { defaultValue: '' }));
+  const roles = others.map((role) => phraseOr(t, `roles.${role}`, ''));
   const shown = roles.filter(Boolean).join(', ');
   return (
     <>

@@ -1,5 +1,5 @@
 import type { FilterType } from '@estante/contract/plain';
-import type { Translate } from '@estante/phrases/translator';
+import { phraseOr, type Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { filterHref, readSearch, searchHref } from '../../parts/search/search-address.ts';
@@ -60,7 +60,7 @@ function NoTitles({ name }: { readonly name: string }) {
 
 function headingOf({ papel, funcao }: TitleRole, t: Translate): string {
   if (papel !== 'autor') return t(`authority.as.${papel}`);
-  const role = funcao && t(`roles.${funcao}` as 'roles.aut', { defaultValue: '' });
+  const role = funcao && phraseOr(t, `roles.${funcao}`, '');
   return role ? t('authority.asRole', { role }) : t('authority.as.autor');
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@estante/contract';
 import { keptByVersions, type Db } from '@estante/database';
-import { translatorFor, type Translate } from '@estante/phrases';
+import { phraseOr, translatorFor, type Translate } from '@estante/phrases';
 import type { FacetType } from '@estante/search-engine';
 import { areaName, languageName, readWorkTypes } from '../../catalogue/index.ts';
 import { findCampuses, findLibraries } from '../../libraries/index.ts';
@@ -44,9 +44,9 @@ function computedName(type: FacetType, code: string, language: Language, t: Tran
     case 'K':
       return areaName(code, t) || code;
     case 'N':
-      return t(`audience.${code}` as 'audience.a', { defaultValue: code });
+      return phraseOr(t, `audience.${code}`, code);
     case 'X':
-      return t(`onlyWith.${code}` as 'onlyWith.O', { defaultValue: code });
+      return phraseOr(t, `onlyWith.${code}`, code);
     case 'Y':
       return yearName(code, t);
     default:

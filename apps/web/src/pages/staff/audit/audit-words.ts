@@ -1,4 +1,4 @@
-import type { Translate } from '@estante/phrases/translator';
+import { phraseOr, type Translate } from '@estante/phrases/translator';
 import { settingGroups } from '../../../features/institution-edit/setting-groups.ts';
 import type { AuditRow } from './audit-row.ts';
 
@@ -13,19 +13,18 @@ export function changedWords({ tipo, area, campos }: AuditRow, t: Translate): re
 /** As the page of the settings calls it, under the heading that it has there. */
 export function settingWord(setting: string, t: Translate): string {
   const group = settingGroups.find(({ fields }) => fields.some(({ name }) => name === setting));
-  const word = t(`edit.settings.${setting}` as 'edit.settings.nome', { defaultValue: setting });
+  const word = phraseOr(t, `edit.settings.${setting}`, setting);
   return group ? `${t(`edit.groups.${group.name}`)}: ${word}` : word;
 }
 
 const listFieldWord = (field: string, t: Translate): string =>
-  t(`networkLists.fields.${field}` as 'networkLists.fields.nome', { defaultValue: field });
+  phraseOr(t, `networkLists.fields.${field}`, field);
 
 /** The name of a field of a person, or its own where there is no word for it. */
 export function fieldWord(field: string, t: Translate): string {
   if (field === 'receber_email') return t('personalData.receber_email');
   return (
-    t(`people.fields.${field}` as 'people.fields.nome', { defaultValue: '' }) ||
-    t(`personalData.fields.${field}` as 'personalData.fields.cpf', { defaultValue: field })
+    phraseOr(t, `people.fields.${field}`, '') || phraseOr(t, `personalData.fields.${field}`, field)
   );
 }
 
@@ -39,9 +38,7 @@ export function areaWord(area: string, t: Translate): string {
 }
 
 const pageWord = (page: string, area: string, t: Translate): string =>
-  t(`audit.areas.${page}` as 'audit.areas.lists', { defaultValue: '' }) ||
-  t(`staff.pages.${page}` as 'staff.pages.desk', { defaultValue: area });
+  phraseOr(t, `audit.areas.${page}`, '') || phraseOr(t, `staff.pages.${page}`, area);
 
 const partWord = (part: string, t: Translate): string =>
-  t(`edit.sections.${part}` as 'edit.sections.faq', { defaultValue: '' }) ||
-  t(`networkLists.lists.${part}` as 'networkLists.lists.curso', { defaultValue: part });
+  phraseOr(t, `edit.sections.${part}`, '') || phraseOr(t, `networkLists.lists.${part}`, part);

@@ -1,4 +1,4 @@
-import { formatMoney } from '@estante/phrases/translator';
+import { formatMoney, phraseOr } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { AuditRow } from './audit-row.ts';
 import { areaWord, changedWords } from './audit-words.ts';
@@ -14,11 +14,7 @@ export function useAuditWords() {
     const acts = ato === null ? [] : [t(`audit.acts.${ato}`)];
     const against =
       tipo === 'refusal-overridden'
-        ? campos.map((motive) =>
-            t(`circulation.reason.${motive}` as 'circulation.reason.debito', {
-              defaultValue: motive,
-            }),
-          )
+        ? campos.map((motive) => phraseOr(t, `circulation.reason.${motive}`, motive))
         : [];
     const people = pessoas !== null && pessoas > 1 ? [t('audit.people', { count: pessoas })] : [];
     const times = vezes !== null && vezes > 1 ? [t('audit.times', { count: vezes })] : [];
