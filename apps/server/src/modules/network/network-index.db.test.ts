@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { openOracle, SearchUnavailable } from '@estante/search-engine';
 import { endpoints } from '@estante/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -77,13 +76,12 @@ async function find(query: string) {
 
 /** Waits until a query finds so many titles: what is harvested is found within a moment. */
 async function untilFound(query: string, total: number) {
-  for (let i = 0; i < 200; i++) {
+  const foundNow = async () => {
     const { status, body } = await ask(query);
-    if (status === 200 && endpoints.searchTitles.responses[200].parse(body).total === total)
-      return find(query);
-    await delay(25);
-  }
-  throw new Error(`'${query}' does not find ${total}`);
+    return status === 200 ? endpoints.searchTitles.responses[200].parse(body).total : status;
+  };
+  await expect.poll(foundNow, { message: query }).toBe(total);
+  return find(query);
 }
 
 describe('a search of the network', () => {
