@@ -58,7 +58,6 @@ const compared: ReadonlySet<string> = new Set<keyof TestAppOverrides>([
   'records',
   'internalHosts',
   'refusedPassword',
-  'unlimitedNetworks',
   'webhookHosts',
 ]);
 

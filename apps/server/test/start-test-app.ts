@@ -9,8 +9,8 @@ export type { TestApp };
 export { buildTestApp, type TestAppOverrides } from './test-server.ts';
 
 /**
- * The whole application on a database of its own, answering `inject`, its index built. Where nothing but records is
- * asked for it may be one that another test has ended with.
+ * The whole application on a database of its own, answering `inject`, its index built. Where nothing but records and
+ * settings is asked for it may be one that another test has ended with.
  */
 export async function startTestApp(overrides: TestAppOverrides = {}): Promise<TestApp> {
   const { server, follower } = await takeServer(overrides);

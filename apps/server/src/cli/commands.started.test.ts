@@ -57,7 +57,7 @@ const tried = isLong ? commands : commands.filter(([name]) => name === 'import')
 
 describe.each(tried)('npm run %s', (name, program) => {
   test('--help only helps, in the language of the terminal, wherever it stands', async () => {
-    const asked = [['--help'], ['-h'], ['something', '--help']];
+    const asked = [['something', '--help'], ['--help'], ['-h']];
     const terminals = ['pt_BR.UTF-8', 'C', 'es_UY.UTF-8'].slice(0, isLong ? 3 : 1);
     const ended = await Promise.all(
       terminals.map((language, at) => run(program, asked[at] ?? [], language)),
@@ -66,6 +66,7 @@ describe.each(tried)('npm run %s', (name, program) => {
       expect({ code, complained }).toEqual({ code: 0, complained: '' });
       expect(said).toContain(`npm run ${name}`);
     }
+    expect(ended[0]?.said).toMatch(/[ãçéí]/);
     expect(new Set(ended.map(({ said }) => said)).size).toBe(terminals.length);
     expect(await readdir(folder)).toEqual([]);
   });

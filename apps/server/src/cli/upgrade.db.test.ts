@@ -84,12 +84,13 @@ test('a command that is no upgrade leaves a database of an earlier version as it
   await forgetLastMigration();
   const before = await appliedMigrations();
   const commands = [
-    ['import', join(folder, 'none.mrc')],
     ['admin', 'status'],
+    ['import', join(folder, 'none.mrc')],
     ['reindex'],
     ['new-secrets', '--yes'],
   ] as const;
-  for (const [name, ...args] of isLong ? commands : commands.slice(0, 1)) {
+  // In the gate one of each way to open the database.
+  for (const [name, ...args] of isLong ? commands : commands.slice(0, 2)) {
     const { code, text } = await run(name, ...args);
     expect(code, text).toBe(1);
     expect(text).toContain('npm run upgrade -- --yes PASTA');

@@ -54,7 +54,7 @@ test('every call that needs the database is 503, to be tried again; the others a
   await calls.createPass.prepare?.(server);
   for (const [at, name] of (Object.keys(calls) as EndpointName[]).entries()) {
     const works = needNoDatabase.some((one) => one === name);
-    if (!isLong && !works && at % 4 > 0) continue;
+    if (!isLong && !works && at % 4 !== 2) continue;
     const { url, payload } = calls[name];
     const { method } = endpoints[name];
     const headers = { ...calls[name].headers, ...ana };

@@ -33,6 +33,22 @@ async function renewableLoan(server: TestApp): Promise<void> {
   await server.pool.query(`update loan set renewals = 0, due_on = '2026-03-11' where id = 1`);
 }
 
+/** Ana has the copy. */
+async function lentCopy(server: TestApp): Promise<void> {
+  await openLoan(server);
+  await freeCopy(server);
+  await server.pool.query(
+    `insert into loan (person_id, login_id, copy_id, title_id, barcode, library_id, lent_at, lent_in, due_on, rule)
+     select 1, 1, c.id, c.title_id, c.barcode, c.library_id, '2026-03-09T12:00:00Z', 1, '2026-03-16', l.rule
+     from copy c, loan l where c.barcode = $1 and l.id = 1`,
+    [barcode],
+  );
+  await server.pool.query(
+    `update copy set circulation_status = 'on-loan', circulation_due_on = '2026-03-16' where barcode = $1`,
+    [barcode],
+  );
+}
+
 /** The serial is out, and nobody waits for it. */
 async function lentCopies({ pool }: TestApp): Promise<void> {
   await pool.query('truncate hold restart identity cascade');
@@ -186,7 +202,7 @@ export const circulationDeskCalls = {
     by: 'davi',
     url: '/api/atendimento/circulacao/devolucao',
     payload: scanned,
-    prepare: freeCopy,
+    prepare: lentCopy,
     refused: badDeskScans(scanned),
   },
   renewAtDesk: {
