@@ -9,8 +9,12 @@ import {
   type CaptchaProviderServer,
 } from '../../../test/captcha-provider.ts';
 import { password, tokenCall } from '../../../test/people.ts';
-import { buildTestApp, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import type { TestAppOverrides } from '../../../test/test-server.ts';
+import {
+  buildTestApp,
+  startTestApp,
+  type TestApp,
+  type TestAppOverrides,
+} from '../../../test/start-test-app.ts';
 
 const isLong = process.env['TEST_LONG'] === 'yes';
 
