@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -36,6 +37,8 @@ export default defineConfig({
   test: {
     // A fault that is everywhere is told soon: each of them may wait until its time is over.
     bail: 12,
+    tags: [{ name: 'long', description: 'Tried at length alone: npm run test:long.' }],
+    tagsFilter: isLong ? [] : ['!long'],
     sequence: { sequencer: SlowFilesFirst },
     projects: [
       {

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { freePort } from '@estante/database';
 import { defineConfig, devices } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +34,6 @@ const chromium = {
   },
 };
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 /** Files that have a project of their own. */
 const elsewhere = /real-records|library-codes|switches|gallery-pictures/;
 const desktop = { viewport: { width: 1280, height: 900 } };

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { makeBuilds, staleBuilds } from './builds.ts';
 import { checkAll } from './check.ts';
@@ -22,7 +23,6 @@ interface Count {
 // Colours are for terminals.
 if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 const results = `${root}test-results`;
 
 /** Everything: checks, unit and database tests, then the started application and the browser. */

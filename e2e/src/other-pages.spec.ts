@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import {
   expect,
   expectAccessible,
@@ -95,9 +96,6 @@ const others: readonly (readonly [string, readonly string[]])[] = [
   ],
 ];
 
-/** At length each of them is looked at by axe too, which takes longer than the rest. */
-const isLong = process.env['TEST_LONG'] === 'yes';
-
 for (const [username, addresses] of others) {
   test(`pages of ${username || 'anybody'} whose flows are long are shown @one-size`, async ({
     page,
@@ -108,6 +106,7 @@ for (const [username, addresses] of others) {
       await waitForHydration(page);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, address).not.toHaveText(/não encontrad/);
+      // At length only: axe takes longer than the rest.
       if (isLong) await expectAccessible(page);
       await expectNoSideScroll(page);
     }

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import {
   describeTitle,
@@ -23,7 +24,6 @@ import type { SourceTitle } from './source-title.ts';
 const folder = new URL('../../../../shared/data/bibliographic/', import.meta.url);
 const isThere = existsSync(folder);
 const files = isThere ? readdirSync(folder) : [];
-const isLong = process.env['TEST_LONG'] === 'yes';
 /** One record in so many, and of each file no more than so many. */
 const [step, most] = isLong ? [1, Infinity] : [20, 25];
 

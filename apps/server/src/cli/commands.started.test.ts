@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,7 +53,6 @@ test('the commands are known', () => {
 });
 
 /** In the gate one: every command reads its options, and finds its database, the same way. */
-const isLong = process.env['TEST_LONG'] === 'yes';
 const tried = isLong ? commands : commands.filter(([name]) => name === 'import');
 
 describe.each(tried)('npm run %s', (name, program) => {
@@ -71,7 +71,7 @@ describe.each(tried)('npm run %s', (name, program) => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test.runIf(isLong)('an option that it does not know is named, with the help', async () => {
+  test('an option that it does not know is named, with the help', { tags: 'long' }, async () => {
     const { code, said, complained } = await run(program, ['--no-such-option'], 'pt_BR');
     expect({ code, said }).toEqual({ code: 2, said: '' });
     expect(complained).toContain('A opção --no-such-option não existe.');

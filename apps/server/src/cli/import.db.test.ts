@@ -72,8 +72,6 @@ async function run(
   return { code: child.exitCode, signal: child.signalCode, text };
 }
 
-const isLong = process.env['TEST_LONG'] === 'yes';
-
 describe('on a database of its own', () => {
   let catalogue: TestCatalogue;
   let env: Record<string, string>;
@@ -109,8 +107,9 @@ describe('on a database of its own', () => {
     expect(await catalogue.query('select from title where withdrawn_at is null')).toEqual([]);
   });
 
-  it.runIf(isLong)(
+  it(
     'tells what would be taken back, and of no import that there is not',
+    { tags: 'long' },
     async () => {
       const file = await fileOf(3);
       await run(['--new-libraries', file], env);
@@ -127,15 +126,19 @@ describe('on a database of its own', () => {
     },
   );
 
-  it.runIf(isLong)('ends with 2 after a file it cannot read, and imports the others', async () => {
-    const { code, text } = await run([join(folder, 'missing.mrc'), folder, await fileOf(3)], env);
-    expect(code).toBe(2);
-    expect(text).toContain('missing.mrc: there is no such file.');
-    expect(text).toContain('it is a folder');
-    expect(await titles()).toBe(3);
-  });
+  it(
+    'ends with 2 after a file it cannot read, and imports the others',
+    { tags: 'long' },
+    async () => {
+      const { code, text } = await run([join(folder, 'missing.mrc'), folder, await fileOf(3)], env);
+      expect(code).toBe(2);
+      expect(text).toContain('missing.mrc: there is no such file.');
+      expect(text).toContain('it is a folder');
+      expect(await titles()).toBe(3);
+    },
+  );
 
-  it.runIf(isLong)('says where the records set aside are listed', async () => {
+  it('says where the records set aside are listed', { tags: 'long' }, async () => {
     const path = join(folder, 'bad.mrc');
     const written = writeIso2709(book({ title: '' }));
     await writeFile(path, written.kind === 'written' ? written.bytes : '');
@@ -168,8 +171,9 @@ describe('on a database of its own', () => {
     expect(await findOwnLibraryCode(pool, new Map([['CENTRAL', 'OUTRA']]))).toBe('CENTRAL');
   });
 
-  it.runIf(isLong)(
+  it(
     'sets copies of unknown codes aside, and takes them up once it is told what they mean',
+    { tags: 'long' },
     async () => {
       const file = await fileOf(3);
       const first = await run([file], env);
@@ -195,8 +199,9 @@ describe('on a database of its own', () => {
     },
   );
 
-  it.runIf(isLong)(
+  it(
     'is told what codes mean that no list has, and says which entry there is not',
+    { tags: 'long' },
     async () => {
       const record = book({ number: '1', copies: [copyOfType('A1', 'REF')] });
       const path = join(folder, 'types.mrc');
@@ -226,7 +231,7 @@ describe('on a database of its own', () => {
     },
   );
 
-  it.runIf(isLong)('refuses a library that does not exist, and a wrong command', async () => {
+  it('refuses a library that does not exist, and a wrong command', { tags: 'long' }, async () => {
     const unknown = await run(['--library', 'XX', await fileOf(3)], env);
     expect(unknown).toMatchObject({ code: 2, text: expect.stringContaining('no library XX') });
     expect(await run([], env)).toMatchObject({ code: 2 });
@@ -238,8 +243,9 @@ describe('on a database of its own', () => {
     expect(await titles()).toBe(0);
   });
 
-  it.runIf(isLong).each(['SIGINT', 'SIGTERM'] as const)(
+  it.each(['SIGINT', 'SIGTERM'] as const)(
     'stops at %s with whole transactions',
+    { tags: 'long' },
     async (signal) => {
       const file = await fileOf(6000);
       const { code, text } = await run(['--new-libraries', file], env, { signal, after: '10%' });
@@ -251,8 +257,9 @@ describe('on a database of its own', () => {
     },
   );
 
-  it.runIf(isLong)(
+  it(
     'leaves nothing half in when it is killed, and goes on when it is run again',
+    { tags: 'long' },
     async () => {
       const file = await fileOf(6000);
       const asked = ['--new-libraries', file];
@@ -272,7 +279,7 @@ describe('on a database of its own', () => {
 });
 
 describe('on the embedded database', () => {
-  it.runIf(isLong)('starts it, and uses the one that runs', async () => {
+  it('starts it, and uses the one that runs', { tags: 'long' }, async () => {
     const file = await fileOf(5);
     const alone = await run([file], {});
     expect(alone).toMatchObject({ code: 0, text: expect.stringMatching(/bibliographic +5 +5 /) });
@@ -290,7 +297,7 @@ describe('on the embedded database', () => {
     }
   });
 
-  it.runIf(isLong)('recovers when it is killed with the import', async () => {
+  it('recovers when it is killed with the import', { tags: 'long' }, async () => {
     const file = await fileOf(6000);
     await run([file], {}, { signal: 'SIGKILL', after: '10%' });
     const { code, text } = await run([file], {});

@@ -14,8 +14,6 @@ import { createIndexFollower, readPosition } from '../modules/search/index.ts';
 import { readConfig } from '../platform/start/config.ts';
 import { keepBackup } from './keep-backup.ts';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
-
 /** A database that whoever opens it ends. */
 async function openKeptDatabase() {
   const database = await createTestDatabase();
@@ -103,8 +101,9 @@ async function expectFollowed(database: Connection): Promise<void> {
   expect(rows).toEqual([{ count: '0' }]);
 }
 
-test.runIf(isLong)(
+test(
   'what was restored from a cluster that had counted further is followed from its beginning',
+  { tags: 'long' },
   async () => {
     const old = await openDatabase();
     await fillOld(old);

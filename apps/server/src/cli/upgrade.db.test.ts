@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,8 +10,6 @@ import { restoreDatabase } from '@estante/test-support/released-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-
-const isLong = process.env['TEST_LONG'] === 'yes';
 
 let database: TestDatabase;
 let folder: string;

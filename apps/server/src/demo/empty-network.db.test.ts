@@ -14,8 +14,6 @@ import { listDemoLogins } from './people.ts';
 import { verifyPassword } from '../modules/auth/index.ts';
 import { systemClock } from '../platform/clock.ts';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
-
 async function emptyNetwork(): Promise<DemoDeps & AsyncDisposable> {
   await using opened = new AsyncDisposableStack();
   const reportsFolder = await mkdtemp(join(tmpdir(), 'estante-demo-'));
@@ -97,7 +95,7 @@ describe('the demo network', () => {
     ]).toEqual(counts);
   });
 
-  test.runIf(isLong)('goes on with a load that was cut off', async () => {
+  test('goes on with a load that was cut off', { tags: 'long' }, async () => {
     const titles = await countTitles(deps);
     await deps.db.deleteFrom('title').where('id', '<', 100).execute();
     await deps.db
@@ -138,8 +136,9 @@ describe('the demo network', () => {
     expect(logins).toHaveLength(9);
   });
 
-  test.runIf(isLong)(
+  test(
     'gets logins where it is of an older version, and keeps changed people',
+    { tags: 'long' },
     async () => {
       const names = await listDemoLogins(deps.db);
       // An older demo database gets them at its next start; one whose people were changed keeps its own.

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { connect } from '@estante/database';
 import { openOracle } from '@estante/search-engine';
 import { createServer } from 'node:net';
@@ -41,9 +42,6 @@ function closedPort(): Promise<number> {
   });
 }
 
-/** All calls at length; the gate tries a quarter. */
-const isLong = process.env['TEST_LONG'] === 'yes';
-
 /** Calls that are answered without the database, and that no tab of the search page holds back. */
 const needNoDatabase: readonly EndpointName[] = ['issueToken', 'listFilters', 'suggest'];
 
@@ -54,6 +52,7 @@ test('every call that needs the database is 503, to be tried again; the others a
   await calls.createPass.prepare?.(server);
   for (const [at, name] of (Object.keys(calls) as EndpointName[]).entries()) {
     const works = needNoDatabase.some((one) => one === name);
+    // All calls at length; the gate tries a quarter.
     if (!isLong && !works && at % 4 !== 2) continue;
     const { url, payload } = calls[name];
     const { method } = endpoints[name];

@@ -6,8 +6,6 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAnswer, say } from '../../test/raw-socket.ts';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
-
 let folder: ApplicationFolder;
 let application: StartedApplication;
 beforeAll(async () => {
@@ -29,8 +27,9 @@ const post = (path: string, body: string) =>
   });
 
 // The first to ask for the document, which is made then.
-test.runIf(isLong)(
+test(
   'who asks for something else while the API document is made is answered before it',
+  { tags: 'long' },
   async () => {
     const answered: string[] = [];
     const document = fetch(`${application.address}/api/openapi.json`).then(async (answer) => {

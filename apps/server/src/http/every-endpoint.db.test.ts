@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { bodyLimitOf, endpoints, errorBody, type Endpoint } from '@estante/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
 const names = Object.keys(endpoints) as EndpointName[];
 const endpointOf = (name: EndpointName): Endpoint => endpoints[name];

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import {
   endpoints,
   errorBody,
@@ -17,7 +18,6 @@ import { arbitraryOf } from '../../test/arbitrary-of.ts';
 import { as } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 /** Counts the requests to send of a kind; the gate sends the first fortieth of them. */
 const runs = (all: number) => (isLong ? all : Math.ceil(all / 40));
 

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { errorBody } from '@estante/contract';
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
 import type { StartedApplication } from '@estante/test-support/started-application';
@@ -7,7 +8,7 @@ import { hostileRequest } from '../../test/hostile-request.ts';
 import { readAnswer, say, type HeardAnswer } from '../../test/raw-socket.ts';
 
 /** Settings of each property: 600 requests, 150 in the gate, the same at every run of the tests. */
-const runs = { seed: 20_260_312, numRuns: process.env['TEST_LONG'] === 'yes' ? 600 : 150 };
+const runs = { seed: 20_260_312, numRuns: isLong ? 600 : 150 };
 
 let folder: ApplicationFolder;
 let application: StartedApplication;

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { endpoints, errorBody, modules, type Endpoint } from '@estante/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 const names = Object.keys(endpoints) as EndpointName[];
 
 /** Refused by one place for all endpoints, as an expired token is. */

@@ -5,8 +5,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
-
 let folder: ApplicationFolder;
 beforeAll(async () => {
   folder = await createApplicationFolder('embedded');
@@ -45,8 +43,9 @@ test('started again and told to end, it answers first what it was asked', async 
   expect(await exitCode).toBe(0);
 });
 
-test.runIf(isLong)(
+test(
   'told to end in the midst of a call, it hears it out, lets idle connections go, and takes no more',
+  { tags: 'long' },
   async () => {
     const application = await folder.start();
     const port = Number(new URL(application.address).port);

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
 import type { RouteObject } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -94,7 +95,6 @@ test.each(addresses)('the page at %s is rendered', async (address) => {
 });
 
 /** A fourth of them in the gate: none is told who asks. */
-const isLong = process.env['TEST_LONG'] === 'yes';
 const compared = isLong ? addresses : addresses.filter((_, at) => at % 4 === 0);
 
 describe.each(compared)('the page at %s', (address) => {

@@ -67,9 +67,6 @@ async function ownerOfCluster(dataDir: string): Promise<number> {
   return (await stat(join(dataDir, 'pg/cluster'))).uid;
 }
 
-/** Each way makes a cluster of its own: the gate tries one as root, and what needs none. */
-const isLong = process.env['TEST_LONG'] === 'yes';
-
 describe('as root, in a folder that only root may enter', () => {
   test('it runs in a user namespace and the data stays root’s', async (context) => {
     need(context, 'root', 'namespaces');
@@ -80,7 +77,7 @@ describe('as root, in a folder that only root may enter', () => {
     expect(await ownerOfCluster(dataDir)).toBe(0);
   });
 
-  test.runIf(isLong)('without user namespaces it runs as nobody', async (context) => {
+  test('without user namespaces it runs as nobody', { tags: 'long' }, async (context) => {
     need(context, 'root', 'namespaces', 'capabilities');
     const dataDir = await temporaryFolder();
     const programs = await refusingPrograms('unshare');
@@ -96,7 +93,7 @@ describe('as root, in a folder that only root may enter', () => {
     expect(await query(second.connectionString, 'TABLE shelf')).toEqual([]);
   });
 
-  test.runIf(isLong)('data moves on when namespaces close', async (context) => {
+  test('data moves on when namespaces close', { tags: 'long' }, async (context) => {
     need(context, 'root', 'namespaces', 'capabilities');
     const dataDir = await temporaryFolder();
     const first = await start(dataDir);
@@ -135,8 +132,9 @@ describe('as root, in a folder that only root may enter', () => {
 });
 
 describe('as an ordinary user, asked for by root', () => {
-  test.runIf(isLong)(
+  test(
     'it runs as itself, and root takes it over without changing the owner',
+    { tags: 'long' },
     async (context) => {
       need(context, 'root', 'capabilities', 'readableCode');
       const dataDir = await temporaryFolder(nobody);
@@ -155,7 +153,7 @@ describe('as an ordinary user, asked for by root', () => {
     },
   );
 
-  test.runIf(isLong)('a user without a name makes a cluster, too', async (context) => {
+  test('a user without a name makes a cluster, too', { tags: 'long' }, async (context) => {
     need(context, 'root', 'readableCode', 'userNamespaces');
     const dataDir = await temporaryFolder(nameless);
     const server = await start(dataDir, { uid: nameless });
@@ -163,14 +161,18 @@ describe('as an ordinary user, asked for by root', () => {
     expect(await ownerOfCluster(dataDir)).toBe(nameless);
   });
 
-  test.runIf(isLong)('it is refused the data of another user, with a reason', async (context) => {
-    need(context, 'root', 'readableCode');
-    const dataDir = await temporaryFolder();
-    const other = await start(dataDir);
-    await other.end();
-    await chown(dataDir, nobody, nobody);
-    const refused = await start(dataDir, { uid: nobody });
-    expect(refused.kind).toBe('unavailable');
-    expect(refused.reason).toContain('permission denied');
-  });
+  test(
+    'it is refused the data of another user, with a reason',
+    { tags: 'long' },
+    async (context) => {
+      need(context, 'root', 'readableCode');
+      const dataDir = await temporaryFolder();
+      const other = await start(dataDir);
+      await other.end();
+      await chown(dataDir, nobody, nobody);
+      const refused = await start(dataDir, { uid: nobody });
+      expect(refused.kind).toBe('unavailable');
+      expect(refused.reason).toContain('permission denied');
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { createReadStream, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -13,9 +14,6 @@ import type { MarcRecord } from '../record.ts';
 
 const data = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
 const isHere = existsSync(data);
-/** The gate reads the smaller files. */
-const isLong = process.env['TEST_LONG'] === 'yes';
-
 /**
  * Bibliographic records, those without any title, and copies (952 items, 852 with $p), counted
  * apart from this code over the raw fields.
@@ -64,6 +62,7 @@ function flaws(texts: readonly string[]): string[] {
 }
 
 describe.skipIf(!isHere)('real records (skipped where ../shared/data is absent)', () => {
+  // The gate reads the smaller files.
   test.each(files.filter(([, count]) => isLong || count <= 1001))(
     '%s: %i titles, %i without a title, %i copies',
     async (file, bibliographic, untitled, copies) => {

@@ -1,9 +1,8 @@
+import { isLong } from '@estante/test-support/is-long';
 import type { Change, SearchDocument, SearchEngine, SearchRequest } from '../port.ts';
 import { request, streamOf } from './catalogue.ts';
 
 export type Opened = () => SearchEngine;
-
-const isLong = process.env['TEST_LONG'] === 'yes';
 
 /**
  * Makes the engine hold these titles and no others. In the gate they take the place of those that it holds:

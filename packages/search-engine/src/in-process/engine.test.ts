@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const quiet = (): void => undefined;
-const isLong = process.env['TEST_LONG'] === 'yes';
 
 const adapter: Adapter = {
   open: () =>
@@ -56,7 +56,7 @@ it('tells the titles of a search before its facets are counted', async () => {
   await engine.close();
 });
 
-describe.runIf(isLong)('a catalogue of some thousands', () => {
+describe('a catalogue of some thousands', { tags: 'long' }, () => {
   it('answers as the oracle does, before and after changes', async () => {
     const oracle = openOracle();
     // The two threads share each search.
@@ -157,35 +157,39 @@ describe('the snapshot', () => {
 });
 
 describe('segments', () => {
-  it.runIf(isLong)('are joined once no change comes, though the position moves on', async () => {
-    const lull = 200;
-    const engine = await openInProcessEngine({
-      snapshotPath: null,
-      workers: 1,
-      onWarning: quiet,
-      lull,
-    });
-    const documents = [...syntheticDocuments(1, 9)];
-    const put = (count: number, from: number) =>
-      engine.apply(
-        Array.from({ length: count }, (_, i) => {
-          return { kind: 'put', document: { ...(documents[0] as SearchDocument), id: from + i } };
-        }),
-        String(from),
+  it(
+    'are joined once no change comes, though the position moves on',
+    { tags: 'long' },
+    async () => {
+      const lull = 200;
+      const engine = await openInProcessEngine({
+        snapshotPath: null,
+        workers: 1,
+        onWarning: quiet,
+        lull,
+      });
+      const documents = [...syntheticDocuments(1, 9)];
+      const put = (count: number, from: number) =>
+        engine.apply(
+          Array.from({ length: count }, (_, i) => {
+            return { kind: 'put', document: { ...(documents[0] as SearchDocument), id: from + i } };
+          }),
+          String(from),
+        );
+      await put(3_900, 1);
+      await put(1_400, 10_001);
+      expect(engine.status().segments).toBe(2);
+      await vi.waitFor(
+        async () => {
+          await engine.apply([], `${Math.random()}`);
+          expect(engine.status().segments).toBe(1);
+        },
+        { timeout: 120_000, interval: lull / 4 },
       );
-    await put(3_900, 1);
-    await put(1_400, 10_001);
-    expect(engine.status().segments).toBe(2);
-    await vi.waitFor(
-      async () => {
-        await engine.apply([], `${Math.random()}`);
-        expect(engine.status().segments).toBe(1);
-      },
-      { timeout: 120_000, interval: lull / 4 },
-    );
-    expect((await engine.search(request(words('')))).total).toBe(5_300);
-    await engine.close();
-  });
+      expect((await engine.search(request(words('')))).total).toBe(5_300);
+      await engine.close();
+    },
+  );
 });
 
 describe('threads', () => {

@@ -1,9 +1,9 @@
+import { isLong } from '@estante/test-support/is-long';
 import type { CallAnswer, PageContext } from '@estante/contract';
 import { afterEach, expect, test } from 'vitest';
 import { ThreadDied } from './rendering-thread.ts';
 import { startRendering, type Rendering } from './start-rendering.ts';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 const odd = new URL('./testing/odd-renderer.ts', import.meta.url);
 
 let rendering: Rendering;

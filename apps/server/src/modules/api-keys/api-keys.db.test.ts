@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { endpoints, errorBody, type Endpoint, type KeyPermission } from '@estante/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, successBody } from '../../../test/answers.ts';
@@ -5,8 +6,6 @@ import { callAs } from '../../../test/call-as.ts';
 import { calls, catalogue, type EndpointName } from '../../../test/endpoint-calls.ts';
 import { replacePassword } from '../auth/index.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-
-const isLong = process.env['TEST_LONG'] === 'yes';
 
 let server: TestApp;
 beforeAll(async () => {

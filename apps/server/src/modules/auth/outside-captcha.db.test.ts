@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { secretName } from '@estante/database';
 import { errorBody } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
@@ -15,8 +16,6 @@ import {
   type TestApp,
   type TestAppOverrides,
 } from '../../../test/start-test-app.ts';
-
-const isLong = process.env['TEST_LONG'] === 'yes';
 
 let server: TestApp;
 let provider: CaptchaProviderServer;

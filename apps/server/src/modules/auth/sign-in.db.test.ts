@@ -1,11 +1,10 @@
+import { isLong } from '@estante/test-support/is-long';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, refusalIn } from '../../../test/answers.ts';
 import { password, tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { hashPassword } from './password.ts';
-
-const isLong = process.env['TEST_LONG'] === 'yes';
 
 let server: TestApp;
 beforeEach(async () => {

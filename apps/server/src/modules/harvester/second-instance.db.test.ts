@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { systemClock } from '../../platform/clock.ts';
 import { createOutsideServers } from '../../platform/outside/outside-server.ts';
 import { sql } from 'kysely';
@@ -13,7 +14,7 @@ let other: TestApp;
 let server: TestApp;
 let host: string;
 /** Some lists of records that are given one after the other. */
-const total = process.env['TEST_LONG'] === 'yes' ? 1200 : 240;
+const total = isLong ? 1200 : 240;
 const [changed, gone, added] = [(total * 5) / 12, total / 4, total / 6];
 
 const aTitle = (number: number, version = '') =>

@@ -5,8 +5,6 @@ import { chargeFine } from '../../../test/debts.ts';
 import { startLoanServer, writeHold } from '../../../test/loan-desk.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
-
 let server: TestApp;
 beforeEach(async () => {
   server = await startLoanServer(['A1', 'A2', 'A3']);
@@ -126,7 +124,7 @@ describe('loans within days', () => {
     expect(await cells(`emprestimos?agrupamento=dia&${days}`)).toEqual([['2026-01-10', 3]]);
   });
 
-  test.runIf(isLong)('are found by the index, however many there are', async () => {
+  test('are found by the index, however many there are', { tags: 'long' }, async () => {
     await server.pool.query(`
       insert into loan (title_id, barcode, library_id, lent_at, lent_in, due_on, rule, returned_at, returned_in)
       select 1, 'past', 1, at, 1, at::date, '{"renewals":0}', at, 1

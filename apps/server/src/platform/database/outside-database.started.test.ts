@@ -25,8 +25,6 @@ import {
 } from '../../../test/started-calls.ts';
 
 const patience = { timeout: 45_000 };
-/** In the gate one way to lose PostgreSQL, and locks. */
-const isLong = process.env['TEST_LONG'] === 'yes';
 
 let database: OutsidePostgres;
 let folder: ApplicationFolder;
@@ -88,18 +86,22 @@ async function expectEverythingGoesOn(): Promise<void> {
   await work.close();
 }
 
-test.runIf(isLong)('connections that are ended while they are used end nothing else', async () => {
-  const stop = [streamOf(8, reading), streamOf(8, ownArea)];
-  await onDatabase(database.connectionString, async (db) => {
-    for (let round = 0; round < 40; round += 1) {
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+test(
+  'connections that are ended while they are used end nothing else',
+  { tags: 'long' },
+  async () => {
+    const stop = [streamOf(8, reading), streamOf(8, ownArea)];
+    await onDatabase(database.connectionString, async (db) => {
+      for (let round = 0; round < 40; round += 1) {
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db);
-    }
-  });
-  const answers = (await Promise.all(stop.map((one) => one()))).flat();
-  expectOnlyAway(answers);
-  await expectEverythingGoesOn();
-});
+      }
+    });
+    const answers = (await Promise.all(stop.map((one) => one()))).flat();
+    expectOnlyAway(answers);
+    await expectEverythingGoesOn();
+  },
+);
 
 test('PostgreSQL stops and starts again under load', async () => {
   const stop = streamOf(8, reading);
@@ -110,8 +112,9 @@ test('PostgreSQL stops and starts again under load', async () => {
   expectOnlyAway(await stop());
 });
 
-test.runIf(isLong)(
+test(
   'PostgreSQL that no longer moves is away, and there again when it does',
+  { tags: 'long' },
   async () => {
     const stop = streamOf(8, ownArea);
     await database.signal('SIGSTOP');
@@ -147,7 +150,7 @@ describe('a table that another holds locked', () => {
     expect((await comments()).status).toBe(200);
   });
 
-  test.runIf(isLong)('keeps the anonymous waiting, however many, and no patron', async () => {
+  test('keeps the anonymous waiting, however many, and no patron', { tags: 'long' }, async () => {
     await lock('title_comment');
     const stop = streamOf(60, comments);
     const patrons = [];

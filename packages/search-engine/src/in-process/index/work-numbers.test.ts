@@ -1,7 +1,8 @@
+import { isLong } from '@estante/test-support/is-long';
 import { expect, test } from 'vitest';
 import { workNumber } from './work-numbers.ts';
 
-const works = process.env['TEST_LONG'] === 'yes' ? 200_000 : 20_000;
+const works = isLong ? 200_000 : 20_000;
 
 test('works have numbers of their own, which doubles hold', () => {
   const numbers = new Set<number>();

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { evenScoresOf } from '../index/impacts.ts';
@@ -57,6 +58,6 @@ it('unites lists that are sparse and dense, each title once and with its highest
       // Nothing is left for the next.
       expect(memory.accumulators.every((score) => score === 0)).toBe(true);
     }),
-    { numRuns: process.env['TEST_LONG'] === 'yes' ? 60 : 20 },
+    { numRuns: isLong ? 60 : 20 },
   );
 });

@@ -4,7 +4,6 @@ import { SearchPool } from './search-pool.ts';
 import { waysToFail } from './testing/ways-to-fail.ts';
 import { Thread } from './thread.ts';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 const entry = new URL('./testing/stubborn-worker.ts', import.meta.url);
 const patience = { processor: 60_000, clock: 60_000 };
 /** A thread that loops is waited for by turning the processor for nothing. */
@@ -20,8 +19,9 @@ describe('search threads', () => {
   });
   const ask = (id: number) => pool.ask({ kind: 'moreLikeThis', id, limit: 1 });
 
-  it.runIf(isLong)(
+  it(
     'are replaced when they loop: what they had is refused, what waits is answered',
+    { tags: 'long' },
     async () => {
       expect(await ask(1)).toEqual([1]);
       const asked = [ask(waysToFail.loop), ask(2), ask(3)];
@@ -42,7 +42,7 @@ describe('search threads', () => {
     expect(warnings).toEqual([expect.stringContaining(said)]);
   });
 
-  it.runIf(isLong)('leave others alone, who answer while one loops', async () => {
+  it('leave others alone, who answer while one loops', { tags: 'long' }, async () => {
     const two = new SearchPool(2, (message) => warnings.push(message), entry, short);
     const hung = two.ask({ kind: 'moreLikeThis', id: waysToFail.loop, limit: 1 });
     const order: string[] = [];

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { array, assert, constantFrom, integer, oneof, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -11,7 +12,6 @@ import {
 import type { ForwardIndex, TokenStream } from '../index/forward-index.ts';
 import { packForward } from './forward-packer.ts';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 const words = threeByteWords + 1000;
 const token = oneof(
   integer({ min: 0, max: 300 }),

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { default as fc } from 'fast-check';
 import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,6 @@ import { openInProcessEngine } from '../engine.ts';
 import type { InProcessEngine } from '../engine.ts';
 import { readSnapshot } from './snapshot.ts';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 const total = isLong ? 300 : 60;
 const documents = [...syntheticDocuments(total, 5)];
 let folder: string;

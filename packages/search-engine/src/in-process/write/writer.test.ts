@@ -59,28 +59,25 @@ describe('segments worth one merge', () => {
     expect(sizesWhileChangesCome(view(3_800), view(3_700, 3_600))).toEqual([]);
   });
 
-  it.runIf(process.env['TEST_LONG'] === 'yes')(
-    'stay few however long changes come without a lull',
-    () => {
-      const [like] = [...syntheticDocuments(1, 1)] as [SearchDocument];
-      const document: SearchDocument = { ...like, text: { title: ['Mar'] }, facets: {} };
-      let generation = emptyGeneration;
-      let next = 1;
-      const put = (titles: number): void => {
-        const changes = Array.from({ length: titles }, (): Change => {
-          return { kind: 'put', document: { ...document, id: next++ } };
-        });
-        generation = applyChanges(generation, changes, String(next));
-      };
-      for (let step = 0; step < 6; step++) {
-        const sources = segmentsToMerge(generation, true);
-        // Changes come while the merge is under way.
-        for (let batch = 0; batch < 20; batch++) put(200);
-        if (sources.length > 0)
-          generation = replaceMerged(generation, sources, mergeSegments(sources));
-      }
-      expect(titleCount(generation)).toBe(24_000);
-      expect(generation.segments.length).toBeLessThan(5);
-    },
-  );
+  it('stay few however long changes come without a lull', { tags: 'long' }, () => {
+    const [like] = [...syntheticDocuments(1, 1)] as [SearchDocument];
+    const document: SearchDocument = { ...like, text: { title: ['Mar'] }, facets: {} };
+    let generation = emptyGeneration;
+    let next = 1;
+    const put = (titles: number): void => {
+      const changes = Array.from({ length: titles }, (): Change => {
+        return { kind: 'put', document: { ...document, id: next++ } };
+      });
+      generation = applyChanges(generation, changes, String(next));
+    };
+    for (let step = 0; step < 6; step++) {
+      const sources = segmentsToMerge(generation, true);
+      // Changes come while the merge is under way.
+      for (let batch = 0; batch < 20; batch++) put(200);
+      if (sources.length > 0)
+        generation = replaceMerged(generation, sources, mergeSegments(sources));
+    }
+    expect(titleCount(generation)).toBe(24_000);
+    expect(generation.segments.length).toBeLessThan(5);
+  });
 });

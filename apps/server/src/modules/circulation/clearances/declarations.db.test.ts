@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { errorBody, type endpoints, type Success } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
@@ -12,7 +13,6 @@ import { untilWaiting } from '../../../../test/until-waiting.ts';
 
 type DeclarationBody = Success<typeof endpoints.declareNoDebts>;
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 let server: TestApp;
 beforeEach(async () => {
   server = await startTestApp({ records: [aBook({ title: 'Um' }), aBook({ title: 'Dois' })] });

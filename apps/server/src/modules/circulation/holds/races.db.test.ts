@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { connect, type Db } from '@estante/database';
 import fc from 'fast-check';
 import { sql, type NotNull } from 'kysely';
@@ -8,7 +9,6 @@ import { aBook } from '../../../../test/records.ts';
 import { buildTestApp, startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 import { endHold, serveQueue } from './index.ts';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 let server: TestApp;
 let titleId: number;
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { connect, type Connection } from '@estante/database';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,7 +8,6 @@ import { lockCopies } from '../facts/index.ts';
 import { lendCopy, renewLoans, returnCopy } from './index.ts';
 import { circulation, logins, startLoanServer, writeHold } from '../../../../test/loan-desk.ts';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 const crowd = isLong ? 64 : 24;
 const barcodes = Array.from({ length: 12 }, (_, at) => `B${at}`);
 

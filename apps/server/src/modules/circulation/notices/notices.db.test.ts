@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -143,7 +144,7 @@ describe('the daily look', () => {
   });
 
   test('many at once make one notice and one letter', async () => {
-    const many = process.env['TEST_LONG'] === 'yes' ? 64 : 16;
+    const many = isLong ? 64 : 16;
     await lend({ due_on: '2026-03-10' });
     const looks = await Promise.all(Array.from({ length: many }, look));
     expect(looks.reduce((sum, { told }) => sum + told, 0)).toBe(1);

@@ -324,12 +324,9 @@ test('a file in Latin-1 is read; what is no such file is told', async () => {
   });
 });
 
-test.runIf(process.env['TEST_LONG'] === 'yes')(
-  'a file larger than other bodies is read',
-  async () => {
-    const rows = Array.from({ length: 3000 }, (_, i) => `u${i};${'N'.repeat(190)} ${i};CENTRAL`);
-    const answer = await send(['usuario;nome;unidade', ...rows, ...rows].join('\n'), true);
-    expect(answer).toMatchObject({ lidas: 6000, novas: 3000, recusadas: 3000 });
-    expect(answer.erros).toHaveLength(500);
-  },
-);
+test('a file larger than other bodies is read', { tags: 'long' }, async () => {
+  const rows = Array.from({ length: 3000 }, (_, i) => `u${i};${'N'.repeat(190)} ${i};CENTRAL`);
+  const answer = await send(['usuario;nome;unidade', ...rows, ...rows].join('\n'), true);
+  expect(answer).toMatchObject({ lidas: 6000, novas: 3000, recusadas: 3000 });
+  expect(answer.erros).toHaveLength(500);
+});

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { randomUUID } from 'node:crypto';
 import { errorBody, type endpoints, type Success } from '@estante/contract';
 import fc from 'fast-check';
@@ -9,7 +10,6 @@ import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 
 type Acts = Success<typeof endpoints.listLedgerActs>;
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 let server: TestApp;
 beforeEach(async () => {
   server = await startTestApp();

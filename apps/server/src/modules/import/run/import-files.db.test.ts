@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fingerprint, openCatalogue, type TestCatalogue } from '../testing/catalogue.ts';
 import { authority, book, copy } from '../testing/records.ts';
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 /** Some transactions' worth of records, more than are read ahead. */
 const long = isLong ? 3500 : 2000;
 

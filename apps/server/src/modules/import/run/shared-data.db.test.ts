@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +20,6 @@ const copiesByFile: Readonly<Record<string, number>> = {
   'harvard-1000.mrc': 0,
 };
 
-const isLong = process.env['TEST_LONG'] === 'yes';
 /** Large files of which the gate has smaller ones that are like them. */
 const large = new Set([
   'fiuba-journals.mrc',
@@ -84,8 +84,9 @@ describe.skipIf(!isThere)(`records of others (skipped where ${data} is absent)`,
     expect(report?.copies.added).toBe(copies - withoutTitle);
   });
 
-  it.runIf(isLong)(
+  it(
     'tells of holdings that wait for a library, and of no copy that will not come',
+    { tags: 'long' },
     async () => {
       const other = await openCatalogue();
       const file = join(data, 'bibliographic', 'fiuba-journals.mrc');
@@ -151,7 +152,7 @@ describe.skipIf(!isThere)(`records of others (skipped where ${data} is absent)`,
     expect(recordsOf(report).read).toBeGreaterThan(900);
   });
 
-  it.runIf(isLong)('change nothing when malformed ones are imported again', async () => {
+  it('change nothing when malformed ones are imported again', { tags: 'long' }, async () => {
     const [files, report] = [filesIn('malformed'), reports.get('malformed')];
     const before = await fingerprint(catalogue);
     const again = await catalogue.importFiles(files);

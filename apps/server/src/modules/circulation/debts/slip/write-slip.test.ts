@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { describe, expect, test } from 'vitest';
 import { readCodes } from '../../../../../test/read-codes.ts';
 import { textOfPdf } from '../../../../../test/pdf-text.ts';
@@ -5,8 +6,6 @@ import type { DebtRow } from '../debt-rows.ts';
 import { brCode } from '../pix/index.ts';
 import { collectionCode, digitableLine } from './collection-code.ts';
 import { writeSlip, type Slip } from './write-slip.ts';
-
-const isLong = process.env['TEST_LONG'] === 'yes';
 
 const debt: DebtRow = {
   id: 1,
@@ -108,6 +107,10 @@ test('it says whom it is for, until when, and the line that people type', async 
   }
 });
 
-test.runIf(isLong)('without a contract with a bank, or a Pix key, it has no codes', async () => {
-  expect(await readCodes(await writeSlip(aSlip({ code: null, pix: null })))).toEqual([]);
-});
+test(
+  'without a contract with a bank, or a Pix key, it has no codes',
+  { tags: 'long' },
+  async () => {
+    expect(await readCodes(await writeSlip(aSlip({ code: null, pix: null })))).toEqual([]);
+  },
+);
