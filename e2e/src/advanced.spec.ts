@@ -6,7 +6,7 @@ import {
   test,
 } from './quiet-page.ts';
 
-test('rows of fields are filled in, added and removed with the keyboard @one-size', async ({
+test('rows of fields are filled in, added and removed with the keyboard @one-size @long', async ({
   page,
 }) => {
   await page.goto('/avancada');

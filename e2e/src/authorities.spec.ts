@@ -143,7 +143,7 @@ test('titles are found in their index with their article too @one-size @long', a
   await expect(entries.getByRole('listitem').first()).toContainText('O cortiço');
 });
 
-test('an authority has its forms, the headings beside it, its titles, and its record in MARC', async ({
+test('an authority has its forms, the headings beside it, its titles, and its record in MARC @long', async ({
   page,
 }) => {
   await page.goto('/autoridades?q=assis%20machado');

@@ -186,7 +186,7 @@ test('the form of a hold looks well @one-size @long', async ({ page }) => {
   await expectNoSideScroll(page);
 });
 
-test('what the server wrote keeps its names, by which labels and errors are joined to fields', async ({
+test('what the server wrote keeps its names, by which labels and errors are joined to fields @long', async ({
   page,
 }) => {
   for (const path of ['/login', '/?q=brasil', '/acervo/1']) {

@@ -10,7 +10,7 @@ import {
 } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
-test('what is owed is shown, and stands against the declaration until it is paid', async ({
+test('what is owed is shown, and stands against the declaration until it is paid @long', async ({
   page,
 }) => {
   const person = await aPerson();

@@ -7,7 +7,7 @@ import {
   test,
 } from './quiet-page.ts';
 
-test('a title is cited in each style, each to be copied, and comes as a file', async ({
+test('a title is cited in each style, each to be copied, and comes as a file @long', async ({
   page,
   context,
 }) => {

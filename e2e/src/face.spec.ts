@@ -9,7 +9,9 @@ import { signIn } from './sign-in.ts';
 
 const main = 'main';
 
-test('the front page shows covers before counts, eight kinds before all', async ({ page }) => {
+test('the front page shows covers before counts, eight kinds before all @long', async ({
+  page,
+}) => {
   await page.goto('/');
   await waitForHydration(page);
   const headings = page.getByRole(main).getByRole('heading', { level: 2 });

@@ -20,7 +20,7 @@ const group = (facets: Locator, name: string) =>
 const chips = (page: Page) =>
   page.getByRole('list', { name: 'Filtros escolhidos', includeHidden: true });
 
-test('an author is found within the facet and ticked', async ({ page, isMobile }) => {
+test('an author is found within the facet and ticked @long', async ({ page, isMobile }) => {
   await page.goto('/?q=');
   await waitForHydration(page);
   const authors = group(await facetsOf(page, isMobile), 'Autor');

@@ -200,7 +200,7 @@ test('the front page tells what the institution tells, in the language of the pa
 });
 
 test(
-  'on a phone one menu holds the way in, the kiosk and the languages',
+  'on a phone one menu holds the way in, the kiosk and the languages @long',
   { tag: '@narrow' },
   async ({ page, isMobile }) => {
     await page.goto('/?lng=es');

@@ -86,7 +86,7 @@ test('staff enter the hours of a week @long', async ({ page }) => {
 });
 
 test(
-  'the pages of an area stand in the one menu of a phone, and each page begins in its first third',
+  'the pages of an area stand in the one menu of a phone, and each page begins in its first third @long',
   { tag: '@narrow' },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'of a narrow page');

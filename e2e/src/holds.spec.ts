@@ -186,7 +186,7 @@ function shelve(titleId: number, username: string): Promise<void> {
   });
 }
 
-test('the hold shelf says what stands there for whom; a hold is cancelled with a reason @one-size', async ({
+test('the hold shelf says what stands there for whom; a hold is cancelled with a reason @one-size @long', async ({
   page,
 }) => {
   const titleId = await aTitleThatIsOut('shelf');

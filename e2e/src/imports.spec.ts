@@ -37,7 +37,7 @@ async function sendTitles(page: Page, word: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `${word}.xml` })).toBeVisible();
 }
 
-test('an administrator imports a file, and finds what came', async ({ page }) => {
+test('an administrator imports a file, and finds what came @long', async ({ page }) => {
   const word = `Zarabatana${Date.now()}`;
   await signIn(page, 'administradora', imports);
   await expect(page.getByRole('heading', { name: 'Trazer um arquivo' })).toBeVisible();

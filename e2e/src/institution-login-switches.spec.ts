@@ -2,7 +2,9 @@ import { expect, test } from './quiet-page.ts';
 import { switchActivity, writeSetting } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-test('with the personal area off staff reach theirs, and switch it on again', async ({ page }) => {
+test('with the personal area off staff reach theirs, and switch it on again @long', async ({
+  page,
+}) => {
   await switchActivity(8, false);
   try {
     await signIn(page, 'administradora', '/');

@@ -21,7 +21,9 @@ async function expectGood(page: Page): Promise<void> {
   await expectNoSideScroll(page);
 }
 
-test('authors are found, followed, prolonged and let go with the keyboard', async ({ page }) => {
+test('authors are found, followed, prolonged and let go with the keyboard @long', async ({
+  page,
+}) => {
   await enter(page, await aPerson(), profile);
   await expectGood(page);
   await page.getByLabel('Procurar um autor').fill('machado');

@@ -157,7 +157,7 @@ async function saveFromResults(page: Page, person: TestPerson): Promise<void> {
   await expect(page.getByText('2 títulos salvos.')).toBeVisible();
 }
 
-test('titles and a search are saved from the results', async ({ page }) => {
+test('titles and a search are saved from the results @long', async ({ page }) => {
   await saveFromResults(page, await aPerson());
   await page.goto('/meupergamum/itens-salvos');
   await expect(page.getByRole('heading', { name: '2 títulos' })).toBeVisible();

@@ -28,7 +28,9 @@ test('the page is accessible, fits its window, and is not there for other staff 
   await other.close();
 });
 
-test('a library comes, takes another name and goes, by keyboard @one-size', async ({ page }) => {
+test('a library comes, takes another name and goes, by keyboard @one-size @long', async ({
+  page,
+}) => {
   const code = `T${crypto.randomUUID().slice(0, 8)}`;
   // Last by its name: beside this test others choose the first library of a list.
   const name = `Sala de teste ${code}`;

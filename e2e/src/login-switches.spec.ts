@@ -59,7 +59,7 @@ test.describe('with a captcha', () => {
   for (const { language, viewport, tag } of sizesByLanguage) {
     const w = captchaWords[language];
     test(
-      `it is done by who signs in (${language}, ${viewport.width})`,
+      `it is done by who signs in (${language}, ${viewport.width}) @long`,
       { tag },
       async ({ page }) => {
         const person = await aPerson();

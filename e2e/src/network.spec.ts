@@ -8,7 +8,7 @@ import {
 import { aPerson } from './people.ts';
 import { signIn } from './sign-in.ts';
 
-test('from nothing found one click searches the other institutions, and leads to the title there', async ({
+test('from nothing found one click searches the other institutions, and leads to the title there @long', async ({
   page,
 }) => {
   await page.goto('/?q=ictiologia+rios+de+planície');

@@ -30,7 +30,7 @@ async function addDevice(page: Page) {
 
 const box = (page: Page, title: string) => page.getByRole('group').filter({ hasText: title });
 
-test('a person makes a passkey, comes in by it, names it anew, and gives it up, by keyboard', async ({
+test('a person makes a passkey, comes in by it, names it anew, and gives it up, by keyboard @long', async ({
   page,
 }) => {
   const { username, password } = await aPerson();

@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts';
 
 const area = '/meupergamum/atendimento/pagamentos';
 
-test('a payment is taken by the keyboard, taken back, and its receipt found again @one-size', async ({
+test('a payment is taken by the keyboard, taken back, and its receipt found again @one-size @long', async ({
   page,
 }) => {
   const person = await aPerson();

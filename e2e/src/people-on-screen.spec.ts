@@ -22,7 +22,7 @@ function aTaxNumber(): string {
   return digits.join('').replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
 }
 
-test('a librarian registers somebody by the keyboard, finds them by their card, and changes them', async ({
+test('a librarian registers somebody by the keyboard, finds them by their card, and changes them @long', async ({
   page,
 }) => {
   const user = `m-${randomUUID().slice(0, 8)}`;

@@ -70,7 +70,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
   });
 }
 
-test('a page that is gone to brings its phrases with it @one-size', async ({ page }) => {
+test('a page that is gone to brings its phrases with it @one-size @long', async ({ page }) => {
   await page.goto('/?lng=en');
   await waitForHydration(page);
   await page.locator('input[name="q"]').fill('dom casmurro');

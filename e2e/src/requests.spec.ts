@@ -234,7 +234,7 @@ const leads = {
 } as const;
 
 for (const [language, lead] of Object.entries(leads)) {
-  test(`the pages are there in ${language}`, inLanguage(language), async ({ page }) => {
+  test(`the pages are there in ${language} @long`, inLanguage(language), async ({ page }) => {
     const person = await aPerson();
     await signIn(page, person.username, '/meupergamum/pesquisa-especializada', {
       ...person,

@@ -141,7 +141,7 @@ test('order, display and page are in the address @one-size @long', async ({ page
   expect(titles.length).toBe(20);
 });
 
-test('an index is entered at a place, paged both ways, and leads to its titles @one-size', async ({
+test('an index is entered at a place, paged both ways, and leads to its titles @one-size @long', async ({
   page,
 }) => {
   await page.goto('/indice');

@@ -17,7 +17,7 @@ async function titleId(name: string): Promise<number> {
   return rows.find(({ description }) => description.title === name)?.id ?? 0;
 }
 
-test('the issues of a serial are a calendar by library: narrowed, opened, left by keyboard', async ({
+test('the issues of a serial are a calendar by library: narrowed, opened, left by keyboard @long', async ({
   page,
 }) => {
   const id = await titleId('Cadernos de Saúde Pública');

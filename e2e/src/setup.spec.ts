@@ -31,7 +31,7 @@ async function fillIn(page: Page, code: string): Promise<void> {
   await page.getByLabel('Senha', { exact: true }).fill('cavalo no telhado');
 }
 
-test('an empty network is set up by its first administrator, with the keyboard alone', async ({
+test('an empty network is set up by its first administrator, with the keyboard alone @long', async ({
   page,
 }) => {
   await using folder = await createApplicationFolder('embedded');

@@ -67,7 +67,7 @@ test('the whole record asks who has not signed in to do so @one-size @long', asy
   await expect(way).toHaveAttribute('href', /redirect=%2Facervo%2F1%2Fmarc%3Fliberacao%3D1/);
 });
 
-test('a password is changed in the personal area', async ({ page, isMobile }) => {
+test('a password is changed in the personal area @long', async ({ page, isMobile }) => {
   const { username, password } = await aPerson();
   await signIn(page, username, '/meupergamum/senha', { password });
   await page.getByRole('button', { name: 'Salvar a nova senha' }).click();

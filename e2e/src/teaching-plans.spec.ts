@@ -122,7 +122,7 @@ test('a title leads to the disciplines that read it, and a discipline filters @o
   await expect(page.getByRole('heading', plan('Introdução aos estudos')).first()).toBeVisible();
 });
 
-test('a student finds what their own disciplines read @one-size', async ({ page }) => {
+test('a student finds what their own disciplines read @one-size @long', async ({ page }) => {
   await signIn(page, 'aluna', '/meupergamum/plano-ensino');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plano de ensino');
   await expect(page.getByRole('link', { name: /^Os que curso/ })).toHaveAttribute(

@@ -32,7 +32,7 @@ async function aTitle(state: 'free' | 'out' | 'online' | 'elsewhere'): Promise<n
 }
 
 test(
-  'the head of a title that is free says where it stands; what else can be done is quieter',
+  'the head of a title that is free says where it stands; what else can be done is quieter @long',
   { tag: '@narrow' },
   async ({ page, isMobile }) => {
     await page.goto(`/acervo/${await aTitle('free')}`);

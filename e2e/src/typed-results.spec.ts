@@ -39,7 +39,7 @@ async function follow(page: Page, words: string): Promise<string> {
   return count;
 }
 
-test('results follow the words as they are typed, in one place of the history', async ({
+test('results follow the words as they are typed, in one place of the history @long', async ({
   page,
 }) => {
   const before = await open(page);

@@ -45,7 +45,7 @@ async function expectGoodAtBothSizes(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test('who signs in to get to a vendor is let in there, in a tab of its own', async ({
+test('who signs in to get to a vendor is let in there, in a tab of its own @long', async ({
   page,
   context,
 }) => {

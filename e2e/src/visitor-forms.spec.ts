@@ -124,7 +124,7 @@ for (const language of ['pt', 'en', 'es'] as const) {
   );
 
   test(
-    `what a suggestion lacks is warned of by name; then it is sent (${language})`,
+    `what a suggestion lacks is warned of by name; then it is sent (${language}) @long`,
     inLanguage(language),
     async ({ page }) => {
       await signIn(page, 'aluna', '/cesta', { language });

@@ -45,7 +45,7 @@ test('once the server is away whatever waits fails, in every pool, and new calls
   expect((await sql`select 1 as one`.execute(one.db)).rows).toEqual([{ one: 1 }]);
 });
 
-describe('a crowd before one connection', () => {
+describe('a crowd before one connection', { tags: 'long' }, () => {
   const limits = { connection: 60_000, statement: 0, lock: 100, idleInTransaction: 0 };
   const hurried = { max: 1, limits: { ...limits, connectionWhileLocked: 0 } };
   const locking = (db: Db) => sql`select name from schema_migration for update`.execute(db);

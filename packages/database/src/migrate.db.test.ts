@@ -61,7 +61,7 @@ test('what would be applied is told, and nothing is touched', async () => {
   });
 });
 
-test('many processes at once apply each migration once', async () => {
+test('many processes at once apply each migration once', { tags: 'long' }, async () => {
   await write({ '0001_shelves.sql': shelves, '0002_slow.sql': 'SELECT pg_sleep(0.05)' });
   const applied = await Promise.all(Array.from({ length: 8 }, () => migrate(database, folder)));
   expect(applied.flat()).toEqual(['0001_shelves.sql', '0002_slow.sql']);
@@ -88,7 +88,7 @@ test('a migration changed after it was applied is refused', async () => {
   expect(await query(database, 'SELECT name FROM schema_migration')).toHaveLength(1);
 });
 
-test('other line ends are no change', async () => {
+test('other line ends are no change', { tags: 'long' }, async () => {
   await write({ '0001_shelves.sql': 'SELECT 1;\nSELECT 2;\n' });
   await migrate(database, folder);
   await write({ '0001_shelves.sql': 'SELECT 1;\r\nSELECT 2;\r\n' });
@@ -102,7 +102,7 @@ test('a database that a newer version has used is refused', async () => {
   await expect(migrate(database, folder)).rejects.toThrow(/newer version .*0002_future\.sql/);
 });
 
-describe('a database from before the first release is told so', () => {
+describe('a database from before the first release is told so', { tags: 'long' }, () => {
   beforeEach(async () => {
     await write({ '0001_shelves.sql': shelves, '0002_more.sql': 'SELECT 1' });
     await migrate(database, folder);
@@ -129,7 +129,7 @@ test('a new migration must come last', async () => {
   await expect(migrate(database, folder)).rejects.toThrow('0001_late.sql comes before');
 });
 
-test('a test database has every migration of the project', async () => {
+test('a test database has every migration of the project', { tags: 'long' }, async () => {
   const { connectionString, ...fresh } = await createTestDatabase();
   onTestFinished(() => fresh.drop());
   const applied = await query(connectionString, 'SELECT name FROM schema_migration ORDER BY name');

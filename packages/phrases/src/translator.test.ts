@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { locales } from './index.ts';
@@ -136,7 +137,7 @@ describe.each(Object.entries(locales))('in %s, as i18next does', (language, own)
   const expected = oracle(language, phrases);
   const names = [...new Set(JSON.stringify(own).match(/(?<=\{\{)\w+/g))];
 
-  test.each([1, 2, 21, 1_000_000])('every phrase, for %d', (count) => {
+  test.each(isLong ? [1, 2, 21, 1_000_000] : [1, 2])('every phrase, for %d', (count) => {
     const values = { ...Object.fromEntries(names.map((name) => [name, `<${name} $& $1>`])), count };
     for (const key of new Set(keysOf(own))) expect(t(key, values)).toBe(expected(key, values));
   });

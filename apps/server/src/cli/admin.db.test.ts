@@ -91,7 +91,7 @@ const secret = 'cavalo no telhado';
 
 test('a network is given its administrator, who can be anybody later, but never nobody', async () => {
   expect(await readStatus()).toMatch(/Código de instalação: \w{4}-\w{4}-\w{4}/);
-  expect(await npmRunAdmin(create, secret)).toEqual({
+  expect(await admin(create, secret)).toEqual({
     code: 0,
     said: 'Rita administra a rede a partir de agora.\n',
     complained: '',
@@ -115,6 +115,19 @@ test('a network is given its administrator, who can be anybody later, but never 
   ]);
 });
 
+test('as a program it takes the password that is piped in', { tags: 'long' }, async () => {
+  expect(await npmRunAdmin(create, secret)).toEqual({
+    code: 0,
+    said: 'Rita administra a rede a partir de agora.\n',
+    complained: '',
+  });
+  const { password_hash } = await db
+    .selectFrom('person')
+    .select('password_hash')
+    .executeTakeFirstOrThrow();
+  expect(await verifyPassword(password_hash, secret)).toBe(true);
+});
+
 test.each<[string, string[], string, string]>([
   ['a password that is short', create, 'curta', 'A senha deve ter de 12 a 128 caracteres.'],
   ['a user that is not there', ['unlock', 'ninguem'], '', 'Não existe esse usuário.'],
@@ -126,7 +139,7 @@ test.each<[string, string[], string, string]>([
   expect(await db.selectFrom('person').select('id').execute()).toEqual([]);
 });
 
-test('a second library is not made by the way', async () => {
+test('a second library is not made by the way', { tags: 'long' }, async () => {
   await admin(create, secret);
   const other = await admin(
     ['create', 'rui', '--name', 'Rui Reis', '--library', 'OUTRA'],
@@ -212,8 +225,12 @@ test('everybody is signed out, and the number of their sessions is told', async 
   expect(last).toEqual({ kind: 'everybody-signed-out', details: { sessions: 2 } });
 });
 
-test('what it does not know is answered with the help, in the language of the terminal', async () => {
-  const { code, complained } = await npmRunAdmin(['promote', 'rita'], '', 'en_US');
-  expect(code).toBe(2);
-  expect(complained).toContain('npm run admin -- create USER');
-});
+test(
+  'what it does not know is answered with the help, in the language of the terminal',
+  { tags: 'long' },
+  async () => {
+    const { code, complained } = await npmRunAdmin(['promote', 'rita'], '', 'en_US');
+    expect(code).toBe(2);
+    expect(complained).toContain('npm run admin -- create USER');
+  },
+);

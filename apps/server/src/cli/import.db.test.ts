@@ -83,29 +83,33 @@ describe('on a database of its own', () => {
 
   const titles = async () => (await catalogue.query('select from title')).length;
 
-  it('imports and prints its report, by whose number it is taken back', async () => {
-    const { code, text } = await run(['--new-libraries', await fileOf(30)], env);
-    expect(code).toBe(0);
-    expect(text).toMatch(/bibliographic +30 +30 +0 +0 +0 +0/);
-    expect(text).toContain('Copies: 30 new');
-    expect(text).toContain('have been made: BC.');
-    expect(await titles()).toBe(30);
-    // It stands in the history of imports, to be taken back on screen too.
-    expect(
-      await catalogue.query(
-        `select r.file_name, r.state, r.login_id, r.records_done
+  it(
+    'imports and prints its report, by whose number it is taken back',
+    { tags: 'long' },
+    async () => {
+      const { code, text } = await run(['--new-libraries', await fileOf(30)], env);
+      expect(code).toBe(0);
+      expect(text).toMatch(/bibliographic +30 +30 +0 +0 +0 +0/);
+      expect(text).toContain('Copies: 30 new');
+      expect(text).toContain('have been made: BC.');
+      expect(await titles()).toBe(30);
+      // It stands in the history of imports, to be taken back on screen too.
+      expect(
+        await catalogue.query(
+          `select r.file_name, r.state, r.login_id, r.records_done
           from import_run r join import i on i.run_id = r.id`,
-      ),
-    ).toEqual([{ file_name: '30.mrc', state: 'ended', login_id: null, records_done: 30 }]);
-    expect(text).toContain('30 records, 30 new');
-    expect(text).toContain('--undo 1 takes it back');
-    const undone = await run(['--undo', '1'], env);
-    expect(undone).toMatchObject({
-      code: 0,
-      text: expect.stringContaining('30 titles of its own') as string,
-    });
-    expect(await catalogue.query('select from title where withdrawn_at is null')).toEqual([]);
-  });
+        ),
+      ).toEqual([{ file_name: '30.mrc', state: 'ended', login_id: null, records_done: 30 }]);
+      expect(text).toContain('30 records, 30 new');
+      expect(text).toContain('--undo 1 takes it back');
+      const undone = await run(['--undo', '1'], env);
+      expect(undone).toMatchObject({
+        code: 0,
+        text: expect.stringContaining('30 titles of its own') as string,
+      });
+      expect(await catalogue.query('select from title where withdrawn_at is null')).toEqual([]);
+    },
+  );
 
   it(
     'tells what would be taken back, and of no import that there is not',
@@ -147,29 +151,33 @@ describe('on a database of its own', () => {
     expect(text).toMatch(/Records set aside are listed in \S+import-reports\S+-set-aside\.jsonl/);
   });
 
-  it('knows which entry there is not, and which code is of an entry or a library itself', async () => {
-    await catalogue.query(
-      "insert into loan_type (code, name) values ('CL', 'Consulta local'), ('LIV', 'Livro')",
-    );
-    await catalogue.query(
-      `with c as (insert into campus (code, name) values ('S', 'S') returning id)
+  it(
+    'knows which entry there is not, and which code is of an entry or a library itself',
+    { tags: 'long' },
+    async () => {
+      await catalogue.query(
+        "insert into loan_type (code, name) values ('CL', 'Consulta local'), ('LIV', 'Livro')",
+      );
+      await catalogue.query(
+        `with c as (insert into campus (code, name) values ('S', 'S') returning id)
         insert into library (campus_id, code, name) select id, 'CENTRAL', 'Central' from c`,
-    );
-    const connection = connect({ connectionString: catalogue.connectionString, max: 1 });
-    onTestFinished(() => connection.close());
-    const { pool } = connection;
-    for (const [table, code, entry, sentence] of [
-      ['loan_type', 'REF', 'XX', 'there is no entry XX in that list. Known are: CL, LIV.'],
-      ['collection', 'REF', 'XX', 'there is no entry XX in that list. The list is empty.'],
-      ['loan_type', 'LIV', 'CL', 'an entry of the list has the code LIV itself'],
-    ] as const) {
-      const found = await findEntries(pool, [{ table, code, entry }]);
-      if (found.kind === 'found') throw new Error(`${code} means ${entry}`);
-      expect(codeSentence(found, translatorFor('en'))).toContain(sentence);
-    }
-    expect(await findOwnLibraryCode(pool, new Map([['BC', 'CENTRAL']]))).toBeNull();
-    expect(await findOwnLibraryCode(pool, new Map([['CENTRAL', 'OUTRA']]))).toBe('CENTRAL');
-  });
+      );
+      const connection = connect({ connectionString: catalogue.connectionString, max: 1 });
+      onTestFinished(() => connection.close());
+      const { pool } = connection;
+      for (const [table, code, entry, sentence] of [
+        ['loan_type', 'REF', 'XX', 'there is no entry XX in that list. Known are: CL, LIV.'],
+        ['collection', 'REF', 'XX', 'there is no entry XX in that list. The list is empty.'],
+        ['loan_type', 'LIV', 'CL', 'an entry of the list has the code LIV itself'],
+      ] as const) {
+        const found = await findEntries(pool, [{ table, code, entry }]);
+        if (found.kind === 'found') throw new Error(`${code} means ${entry}`);
+        expect(codeSentence(found, translatorFor('en'))).toContain(sentence);
+      }
+      expect(await findOwnLibraryCode(pool, new Map([['BC', 'CENTRAL']]))).toBeNull();
+      expect(await findOwnLibraryCode(pool, new Map([['CENTRAL', 'OUTRA']]))).toBe('CENTRAL');
+    },
+  );
 
   it(
     'sets copies of unknown codes aside, and takes them up once it is told what they mean',

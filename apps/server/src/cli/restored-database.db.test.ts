@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('a dump of such a cluster, at its first start', async () => {
+test('a dump of such a cluster, at its first start', { tags: 'long' }, async () => {
   const dumped = await openDatabase();
   await fillOld(dumped);
   await restartCopiedLogs(dumped.pool);
@@ -196,31 +196,35 @@ describe('after a restore within one cluster', () => {
   });
 });
 
-test('a backup that is cut off midway leaves no folder, and a second try finds its name free', async () => {
-  const database = await openDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'estante-restored-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const to = join(folder, 'backup');
-  const holder = await database.pool.connect();
-  await holder.query('begin; lock table title');
-  const begun = writeBackup(database.connectionString, to);
-  await Promise.all([
-    expect(begun).rejects.toThrow('terminating connection'),
-    cutOffBackup(database),
-  ]);
-  await holder.query('rollback');
-  holder.release();
-  expect(await readdir(folder)).toEqual([]);
+test(
+  'a backup that is cut off midway leaves no folder, and a second try finds its name free',
+  { tags: 'long' },
+  async () => {
+    const database = await openDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'estante-restored-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const to = join(folder, 'backup');
+    const holder = await database.pool.connect();
+    await holder.query('begin; lock table title');
+    const begun = writeBackup(database.connectionString, to);
+    await Promise.all([
+      expect(begun).rejects.toThrow('terminating connection'),
+      cutOffBackup(database),
+    ]);
+    await holder.query('rollback');
+    holder.release();
+    expect(await readdir(folder)).toEqual([]);
 
-  const away = new URL(database.connectionString);
-  away.port = '1';
-  away.searchParams.delete('host');
-  await expect(writeBackup(away.href, to)).rejects.toThrow('ECONNREFUSED');
-  expect(await readdir(folder)).toEqual([]);
+    const away = new URL(database.connectionString);
+    away.port = '1';
+    away.searchParams.delete('host');
+    await expect(writeBackup(away.href, to)).rejects.toThrow('ECONNREFUSED');
+    expect(await readdir(folder)).toEqual([]);
 
-  await writeBackup(database.connectionString, to);
-  expect(await readdir(to)).toContain('manifest.json');
-});
+    await writeBackup(database.connectionString, to);
+    expect(await readdir(to)).toContain('manifest.json');
+  },
+);
 
 test('a backup whose key cannot be copied leaves no folder, and is not said to be there', async () => {
   const { connectionString } = await openDatabase();

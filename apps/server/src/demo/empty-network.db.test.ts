@@ -35,7 +35,7 @@ async function countTitles({ db }: DemoDeps): Promise<number> {
 }
 
 /** Loaded once, which takes as long as all the rest. The last two change what is there. */
-describe('the demo network', () => {
+describe('the demo network', { tags: 'long' }, () => {
   let deps: DemoDeps & AsyncDisposable;
   beforeAll(async () => {
     deps = await emptyNetwork();
@@ -95,7 +95,7 @@ describe('the demo network', () => {
     ]).toEqual(counts);
   });
 
-  test('goes on with a load that was cut off', { tags: 'long' }, async () => {
+  test('goes on with a load that was cut off', async () => {
     const titles = await countTitles(deps);
     await deps.db.deleteFrom('title').where('id', '<', 100).execute();
     await deps.db
@@ -136,20 +136,16 @@ describe('the demo network', () => {
     expect(logins).toHaveLength(9);
   });
 
-  test(
-    'gets logins where it is of an older version, and keeps changed people',
-    { tags: 'long' },
-    async () => {
-      const names = await listDemoLogins(deps.db);
-      // An older demo database gets them at its next start; one whose people were changed keeps its own.
-      await sql`update login set username = 'outro' where username = 'professor'`.execute(deps.db);
-      await loadDemoNetwork(deps, () => {});
-      expect(await listDemoLogins(deps.db)).not.toContain('professor');
-      await sql`truncate person cascade`.execute(deps.db);
-      await loadDemoNetwork(deps, () => {});
-      expect(await listDemoLogins(deps.db)).toEqual(names);
-    },
-  );
+  test('gets logins where it is of an older version, and keeps changed people', async () => {
+    const names = await listDemoLogins(deps.db);
+    // An older demo database gets them at its next start; one whose people were changed keeps its own.
+    await sql`update login set username = 'outro' where username = 'professor'`.execute(deps.db);
+    await loadDemoNetwork(deps, () => {});
+    expect(await listDemoLogins(deps.db)).not.toContain('professor');
+    await sql`truncate person cascade`.execute(deps.db);
+    await loadDemoNetwork(deps, () => {});
+    expect(await listDemoLogins(deps.db)).toEqual(names);
+  });
 });
 
 test('a database with records of its own is left as it is, without libraries too', async () => {

@@ -139,7 +139,7 @@ describe('past the cap', () => {
     expect([feed.statusCode, isPassPage(feed.body)]).toEqual([429, false]);
   });
 
-  test('no pass holds its browser up where nothing is full', async () => {
+  test('no pass holds its browser up where nothing is full', { tags: 'long' }, async () => {
     gate.resolve();
     const cookie = await earnPass();
     expect((await page('/?q=dom', { cookie })).statusCode).toBe(200);

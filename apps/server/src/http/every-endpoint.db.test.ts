@@ -262,7 +262,7 @@ test.each(some(names.filter((name) => endpointOf(name).body)))(
   },
 );
 
-test.each(names.filter((name) => calls[name].refused.length > 0))(
+test.each(names.filter((name, at) => calls[name].refused.length > 0 && (isLong || at % 3 === 0)))(
   '%s: what is wrong is named, in each language',
   (name) =>
     prepared(name, async () => {

@@ -124,7 +124,7 @@ describe('wrong passwords from one network', () => {
     },
   );
 
-  test('are no right ones: a campus signs in at once', patience, async () => {
+  test('are no right ones: a campus signs in at once', { ...patience, tags: 'long' }, async () => {
     const people = ['ana', 'bruno', 'clara', 'davi', 'elisa'];
     const { times } = rateClasses.wrongPassword;
     const all = await Promise.all(
@@ -133,27 +133,34 @@ describe('wrong passwords from one network', () => {
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
-  test('are held back in recovery too, codes mailed and codes tried', patience, async () => {
-    // Refused for want of a captcha, each is counted all the same.
-    const captcha = { code: activities.loginCaptcha, description: 'Captcha', enabled: true };
-    await server.db
-      .insertInto('activity')
-      .values(captcha)
-      .onConflict((conflict) => conflict.column('code').doUpdateSet({ enabled: true }))
-      .execute();
-    const headers = { 'sec-fetch-site': 'same-origin' };
-    const codes = (turn: number) => ask(`/api/pessoas/alguem${turn}/recuperar-senha`, { headers });
-    let turn = 0;
-    expect(await flood('recoveryCode', () => codes((turn += 1)))).toEqual([
-      rateClasses.recoveryCode.times,
-    ]);
-    const tries = () =>
-      ask(`/api/pessoas/alguem${(turn += 1)}/recuperar-senha`, {
-        method: 'POST',
-        payload: { code: '00000000' },
-      });
-    expect(await flood('wrongRecoveryCode', tries)).toEqual([rateClasses.wrongRecoveryCode.times]);
-  });
+  test(
+    'are held back in recovery too, codes mailed and codes tried',
+    { ...patience, tags: 'long' },
+    async () => {
+      // Refused for want of a captcha, each is counted all the same.
+      const captcha = { code: activities.loginCaptcha, description: 'Captcha', enabled: true };
+      await server.db
+        .insertInto('activity')
+        .values(captcha)
+        .onConflict((conflict) => conflict.column('code').doUpdateSet({ enabled: true }))
+        .execute();
+      const headers = { 'sec-fetch-site': 'same-origin' };
+      const codes = (turn: number) =>
+        ask(`/api/pessoas/alguem${turn}/recuperar-senha`, { headers });
+      let turn = 0;
+      expect(await flood('recoveryCode', () => codes((turn += 1)))).toEqual([
+        rateClasses.recoveryCode.times,
+      ]);
+      const tries = () =>
+        ask(`/api/pessoas/alguem${(turn += 1)}/recuperar-senha`, {
+          method: 'POST',
+          payload: { code: '00000000' },
+        });
+      expect(await flood('wrongRecoveryCode', tries)).toEqual([
+        rateClasses.wrongRecoveryCode.times,
+      ]);
+    },
+  );
 });
 
 test('every call that is open to all has its rate, but those that count what is tried', () => {

@@ -26,18 +26,22 @@ function readSome(fd: number, bytes: Buffer): string {
   }
 }
 
-test('two that write to one pipe, whose reader is slow, cut no line of each other', async () => {
-  const shared = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
-  const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
-  const streams = [createLineStream(shared), createLineStream(shared)];
-  const written = Array.from({ length: 2_000 }, (_, at) => `${at} ${'x'.repeat(at % 400)}`);
-  for (const [at, line] of written.entries()) streams[at % 2]?.write(`${line}\n`);
-  let read = '';
-  const bytes = Buffer.alloc(10_000);
-  while (read.length < written.join('\n').length + 1) {
-    read += readSome(reader, bytes);
-    await setTimeout(5);
-  }
-  for (const fd of [shared, reader]) closeSync(fd);
-  expect(read.trimEnd().split('\n').toSorted()).toEqual(written.toSorted());
-}, 20_000);
+test(
+  'two that write to one pipe, whose reader is slow, cut no line of each other',
+  { tags: 'long', timeout: 20_000 },
+  async () => {
+    const shared = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+    const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+    const streams = [createLineStream(shared), createLineStream(shared)];
+    const written = Array.from({ length: 2_000 }, (_, at) => `${at} ${'x'.repeat(at % 400)}`);
+    for (const [at, line] of written.entries()) streams[at % 2]?.write(`${line}\n`);
+    let read = '';
+    const bytes = Buffer.alloc(10_000);
+    while (read.length < written.join('\n').length + 1) {
+      read += readSome(reader, bytes);
+      await setTimeout(5);
+    }
+    for (const fd of [shared, reader]) closeSync(fd);
+    expect(read.trimEnd().split('\n').toSorted()).toEqual(written.toSorted());
+  },
+);

@@ -67,6 +67,7 @@ const onFullDisk = `
 
 test.skipIf(!existsSync('/dev/full'))(
   'where a disk is full the process lives, and the log goes on once there is room',
+  { tags: 'long', timeout: 20_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'estante-log-'));
     const LOG = join(folder, 'log');
@@ -86,5 +87,4 @@ test.skipIf(!existsSync('/dev/full'))(
     ]);
     await rm(folder, { recursive: true });
   },
-  20_000,
 );

@@ -11,26 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 
-test('it starts, answers, refuses a second start on its folder, and stops with PostgreSQL', async () => {
-  const first = await folder.start();
-  const answer = await fetch(`${first.address}/readyz`);
+let application: StartedApplication;
+let postgres = 0;
+
+test('it starts, answers, and refuses a second start on its folder', async () => {
+  // Never held off in need: on a busy machine pages take their time.
+  application = await folder.start({ UNLIMITED_NETWORKS: '127.0.0.0/8' });
+  const answer = await fetch(`${application.address}/readyz`);
   expect(answer.status).toBe(200);
-  const postgres = await postmasterOf(folder.dataDir);
+  postgres = await postmasterOf(folder.dataDir);
 
   await expect(folder.start()).rejects.toMatchObject({
     exitCode: 1,
     output: expect.stringContaining('already running') as string,
   });
-
-  expect(await first.stop()).toBe(0);
-  expect(isRunning(postgres)).toBe(false);
-  // Connections that were let go of are no loss.
-  expect(first.output()).not.toContain('connection lost');
 });
 
-test('started again and told to end, it answers first what it was asked', async () => {
-  // Neither held off in need, nor the first pages ever made: on a busy machine both take their time.
-  const application = await folder.start({ UNLIMITED_NETWORKS: '127.0.0.0/8' });
+test('told to end, it answers first what it was asked, and stops with PostgreSQL', async () => {
+  // Not the first pages ever made, which take longer.
   await (await fetch(application.address)).text();
   const pages = await Promise.all(Array.from({ length: 8 }, () => connectTo(application)));
   // At this moment some requests have been read, others wait in connections that are still to be accepted.
@@ -41,13 +39,16 @@ test('started again and told to end, it answers first what it was asked', async 
   for (const text of await Promise.all(answers))
     expect(text.trimEnd()).toMatch(/<\/html>(\r\n0)?$/);
   expect(await exitCode).toBe(0);
+  expect(isRunning(postgres)).toBe(false);
+  // Connections that were let go of are no loss.
+  expect(application.output()).not.toContain('connection lost');
 });
 
 test(
   'told to end in the midst of a call, it hears it out, lets idle connections go, and takes no more',
   { tags: 'long' },
   async () => {
-    const application = await folder.start();
+    application = await folder.start();
     const port = Number(new URL(application.address).port);
     const idle = connect(port, '127.0.0.1').setEncoding('utf8');
     idle.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');

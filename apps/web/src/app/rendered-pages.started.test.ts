@@ -1,5 +1,6 @@
 import { isLong } from '@estante/test-support/is-long';
 import { createApplicationFolder, type ApplicationFolder } from '@estante/test-support';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { RouteObject } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isEndless, webClient } from '@estante/contract/plain';
@@ -133,3 +134,24 @@ test.each(['/?q=brasil', '/?q=brasil&filtro=T:book&pagina=2', '/acervo/1', '/aut
     expect(headers.get('x-robots-tag')).toBe(isEndless(address) ? 'noindex' : null);
   },
 );
+
+describe('the gallery of development', () => {
+  test.each(['/gallery', '/gallery/button'])('is no page at %s', async (address) => {
+    expect((await fetch(site + address)).status).toBe(404);
+  });
+
+  test('is not in what is built, neither its addresses nor its code', () => {
+    const built = new URL('../../dist/', import.meta.url);
+    const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:js|css|json)$/.test(file),
+    );
+    const holding = (text: string) =>
+      files.filter((file) => readFileSync(new URL(file, built), 'utf8').includes(text));
+    // The search does find what is there: a page that is built, by its address and by its file.
+    expect(holding('/bases-de-dados').length).toBeGreaterThan(0);
+    expect(holding('pages/databases/').length).toBeGreaterThan(0);
+    for (const text of ['/gallery', 'pages/gallery', 'Gallery of ui', 'data-shown']) {
+      expect(holding(text)).toEqual([]);
+    }
+  });
+});

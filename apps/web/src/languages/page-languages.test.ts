@@ -31,7 +31,7 @@ async function languagesOf(folder: string) {
   }
 }
 
-test('French is offered while its file is there, and no longer', async () => {
+test('French is offered while its file is there, and no longer', { tags: 'long' }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'estante-locales-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const before = await languagesOf(folder);

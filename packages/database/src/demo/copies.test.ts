@@ -51,7 +51,7 @@ describe('the copies', () => {
     expect(strays).toEqual([]);
   });
 
-  it('have barcodes of their own and real dates', () => {
+  it('have barcodes of their own and real dates', { tags: 'long' }, () => {
     expect(repeated(allCopies().map(({ barcode }) => barcode))).toEqual([]);
     const dates = allCopies().map(({ acquiredOn }) => acquiredOn);
     expect(dates.filter((date) => new Date(date).toJSON()?.slice(0, 10) !== date)).toEqual([]);
@@ -92,7 +92,7 @@ describe('the copies', () => {
     expect(serial && dataFields(serial, '866')).not.toHaveLength(0);
   });
 
-  it('are read back by the import', () => {
+  it('are read back by the import', { tags: 'long' }, () => {
     const found = records.map((record) => describeHoldings(record));
     const spread = numbered().map(({ work, controlNumber }) => demoCopies(work, controlNumber));
     expect(found.flatMap(({ copies }) => copies.map(({ barcode }) => barcode))).toEqual(

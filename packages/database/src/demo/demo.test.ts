@@ -24,7 +24,7 @@ function skipped(control: string): string | undefined {
 }
 
 describe('the records', () => {
-  it('come out the same each time', () => {
+  it('come out the same each time', { tags: 'long' }, () => {
     expect([...demoRecords()]).toEqual(records);
     expect(records).toHaveLength(demoWorks.length);
   });

@@ -31,7 +31,7 @@ describe('the teaching plans', () => {
     for (const { unit } of demoTeachingPlans) expect(demoProfessors(unit.code)).not.toEqual([]);
   });
 
-  it('point to works of the network, each once', () => {
+  it('point to works of the network, each once', { tags: 'long' }, () => {
     const known = new Set([...demoRecords()].map((record) => controlField(record, '001')));
     for (const { code, required = [], basic, complementary } of disciplines) {
       const items = [...required, ...basic, ...complementary];

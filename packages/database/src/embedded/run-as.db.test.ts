@@ -67,7 +67,7 @@ async function ownerOfCluster(dataDir: string): Promise<number> {
   return (await stat(join(dataDir, 'pg/cluster'))).uid;
 }
 
-describe('as root, in a folder that only root may enter', () => {
+describe('as root, in a folder that only root may enter', { tags: 'long' }, () => {
   test('it runs in a user namespace and the data stays root’s', async (context) => {
     need(context, 'root', 'namespaces');
     const dataDir = await temporaryFolder();
@@ -77,7 +77,7 @@ describe('as root, in a folder that only root may enter', () => {
     expect(await ownerOfCluster(dataDir)).toBe(0);
   });
 
-  test('without user namespaces it runs as nobody', { tags: 'long' }, async (context) => {
+  test('without user namespaces it runs as nobody', async (context) => {
     need(context, 'root', 'namespaces', 'capabilities');
     const dataDir = await temporaryFolder();
     const programs = await refusingPrograms('unshare');
@@ -93,7 +93,7 @@ describe('as root, in a folder that only root may enter', () => {
     expect(await query(second.connectionString, 'TABLE shelf')).toEqual([]);
   });
 
-  test('data moves on when namespaces close', { tags: 'long' }, async (context) => {
+  test('data moves on when namespaces close', async (context) => {
     need(context, 'root', 'namespaces', 'capabilities');
     const dataDir = await temporaryFolder();
     const first = await start(dataDir);
@@ -131,29 +131,25 @@ describe('as root, in a folder that only root may enter', () => {
   });
 });
 
-describe('as an ordinary user, asked for by root', () => {
-  test(
-    'it runs as itself, and root takes it over without changing the owner',
-    { tags: 'long' },
-    async (context) => {
-      need(context, 'root', 'capabilities', 'readableCode');
-      const dataDir = await temporaryFolder(nobody);
-      const own = await start(dataDir, { uid: nobody });
-      expect(own.messages.at(-1)).toContain('(self)');
-      await query(own.connectionString, 'CREATE TABLE shelf ()');
-      expect(await findRunningPostgres(dataDir)).toBe(own.connectionString);
-      await own.end();
+describe('as an ordinary user, asked for by root', { tags: 'long' }, () => {
+  test('it runs as itself, and root takes it over without changing the owner', async (context) => {
+    need(context, 'root', 'capabilities', 'readableCode');
+    const dataDir = await temporaryFolder(nobody);
+    const own = await start(dataDir, { uid: nobody });
+    expect(own.messages.at(-1)).toContain('(self)');
+    await query(own.connectionString, 'CREATE TABLE shelf ()');
+    expect(await findRunningPostgres(dataDir)).toBe(own.connectionString);
+    await own.end();
 
-      const asRoot = await start(dataDir);
-      expect(asRoot.messages.at(-1)).toContain('(reduced-root)');
-      await asRoot.end();
+    const asRoot = await start(dataDir);
+    expect(asRoot.messages.at(-1)).toContain('(reduced-root)');
+    await asRoot.end();
 
-      const again = await start(dataDir, { uid: nobody });
-      expect(await query(again.connectionString, 'TABLE shelf')).toEqual([]);
-    },
-  );
+    const again = await start(dataDir, { uid: nobody });
+    expect(await query(again.connectionString, 'TABLE shelf')).toEqual([]);
+  });
 
-  test('a user without a name makes a cluster, too', { tags: 'long' }, async (context) => {
+  test('a user without a name makes a cluster, too', async (context) => {
     need(context, 'root', 'readableCode', 'userNamespaces');
     const dataDir = await temporaryFolder(nameless);
     const server = await start(dataDir, { uid: nameless });
@@ -161,18 +157,14 @@ describe('as an ordinary user, asked for by root', () => {
     expect(await ownerOfCluster(dataDir)).toBe(nameless);
   });
 
-  test(
-    'it is refused the data of another user, with a reason',
-    { tags: 'long' },
-    async (context) => {
-      need(context, 'root', 'readableCode');
-      const dataDir = await temporaryFolder();
-      const other = await start(dataDir);
-      await other.end();
-      await chown(dataDir, nobody, nobody);
-      const refused = await start(dataDir, { uid: nobody });
-      expect(refused.kind).toBe('unavailable');
-      expect(refused.reason).toContain('permission denied');
-    },
-  );
+  test('it is refused the data of another user, with a reason', async (context) => {
+    need(context, 'root', 'readableCode');
+    const dataDir = await temporaryFolder();
+    const other = await start(dataDir);
+    await other.end();
+    await chown(dataDir, nobody, nobody);
+    const refused = await start(dataDir, { uid: nobody });
+    expect(refused.kind).toBe('unavailable');
+    expect(refused.reason).toContain('permission denied');
+  });
 });

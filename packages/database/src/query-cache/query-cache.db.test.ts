@@ -214,29 +214,33 @@ test('a look while a transaction is open misses nothing of it, nor counts anythi
   expect(await versionOf()).toBe(after);
 });
 
-test('more changes than are added up at once are counted, each and once', async () => {
-  const { db } = open();
-  const versions = tableVersionsOf(db);
-  const versionOf = async () => (await versions.read()).get('campus');
-  const [begun, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  // Until it has ended, what others change is read anew at each look.
-  const early = db.transaction().execute(async (trx) => {
-    await add(trx, 'M0');
-    begun.resolve();
-    await rest.promise;
-  });
-  await begun.promise;
-  const seen = [await versionOf()];
-  for (let number = 1; number <= 70; number += 1) {
-    await add(db, `M${number}`);
+test(
+  'more changes than are added up at once are counted, each and once',
+  { tags: 'long' },
+  async () => {
+    const { db } = open();
+    const versions = tableVersionsOf(db);
+    const versionOf = async () => (await versions.read()).get('campus');
+    const [begun, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    // Until it has ended, what others change is read anew at each look.
+    const early = db.transaction().execute(async (trx) => {
+      await add(trx, 'M0');
+      begun.resolve();
+      await rest.promise;
+    });
+    await begun.promise;
+    const seen = [await versionOf()];
+    for (let number = 1; number <= 70; number += 1) {
+      await add(db, `M${number}`);
+      seen.push(await versionOf());
+    }
+    rest.resolve();
+    await early;
     seen.push(await versionOf());
-  }
-  rest.resolve();
-  await early;
-  seen.push(await versionOf());
-  expect(new Set(seen).size).toBe(seen.length);
-  expect(await versionOf()).toBe(seen.at(-1));
-  // Another server, which has looked at none of it, comes to the same.
-  const other = tableVersionsOf(open().db);
-  expect((await other.read()).get('campus')).toBe(seen.at(-1));
-});
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(await versionOf()).toBe(seen.at(-1));
+    // Another server, which has looked at none of it, comes to the same.
+    const other = tableVersionsOf(open().db);
+    expect((await other.read()).get('campus')).toBe(seen.at(-1));
+  },
+);

@@ -96,7 +96,7 @@ export function describeConformance(name: string, adapter: Adapter, runs = 40): 
       );
     });
 
-    it('lists works as the titles would be, grouped afterwards', async () => {
+    it('lists works as the titles would be, grouped afterwards', { tags: 'long' }, async () => {
       const catalogue = fc.array(document, { minLength: 5, maxLength: 40, size: 'max' });
       await fc.assert(
         fc.asyncProperty(catalogue, fc.array(request, { minLength: 5 }), async (all, asked) => {

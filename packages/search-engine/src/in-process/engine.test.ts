@@ -134,7 +134,7 @@ describe('the snapshot', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is not written again where only the position moved on', async () => {
+  it('is not written again where only the position moved on', { tags: 'long' }, async () => {
     await written();
     await open();
     const before = (await stat(path())).ino;
@@ -147,7 +147,7 @@ describe('the snapshot', () => {
     expect((await stat(path())).ino).not.toBe(before);
   });
 
-  it('is written whole beside what a killed process left', async () => {
+  it('is written whole beside what a killed process left', { tags: 'long' }, async () => {
     await writeFile(`${path()}.tmp`, 'half of an index');
     await written();
     expect(await readdir(folder)).not.toContain('snapshot.tmp');

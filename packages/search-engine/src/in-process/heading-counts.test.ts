@@ -83,7 +83,7 @@ describe('headings by the thousand', () => {
     expect(await answers(engine, rest)).toEqual(await answers(oracle, rest));
   });
 
-  it('are counted so after changes too', async () => {
+  it('are counted so after changes too', { tags: 'long' }, async () => {
     const changes = documents
       .filter(({ id }) => id % 90 === 0)
       .map(({ id }) => ({ kind: 'put', document: document(id + 13_000, `meio ${id}`) }) as const);

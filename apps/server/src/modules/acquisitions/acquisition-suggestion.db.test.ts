@@ -74,7 +74,7 @@ describe('a suggestion is sent', () => {
     ]);
   });
 
-  test('not with a blank title or publisher', () =>
+  test('not with a blank title or publisher', { tags: 'long' }, () =>
     tryEach(
       [
         ['titulo', ' ', '1', 'O campo Título é obrigatório e não foi preenchido.'],
@@ -91,7 +91,8 @@ describe('a suggestion is sent', () => {
           campos: [{ campo: field }],
         });
       },
-    ));
+    ),
+  );
 
   test('not to a library that is not there, or is on another campus', async () => {
     expect(codeOf(await suggest('ana', { biblioteca: 999 }))).toEqual([404, 'NaoEncontrado']);
@@ -154,7 +155,7 @@ describe('a teacher', () => {
     ]);
   });
 
-  test('names a course and a discipline that are there, by their codes', () =>
+  test('names a course and a discipline that are there, by their codes', { tags: 'long' }, () =>
     tryEach(
       [
         ['curso', 'NADA'],
@@ -168,7 +169,8 @@ describe('a teacher', () => {
           campos: [{ campo: field }],
         });
       },
-    ));
+    ),
+  );
 
   test('is no other reader', async () => {
     expect(codeOf(await teach('ana'))).toEqual([403, 'SemPermissao']);
@@ -192,7 +194,7 @@ describe('staff', () => {
     ]);
   });
 
-  test('narrow the list', () =>
+  test('narrow the list', { tags: 'long' }, () =>
     tryEach(
       [
         ['texto=oswaldo', ['À saúde']],
@@ -205,7 +207,8 @@ describe('staff', () => {
       async (query, expected) => {
         expect(await titles('elisa', query)).toEqual(expected);
       },
-    ));
+    ),
+  );
 
   test('say nothing that it cannot be next', () =>
     tryEach(
@@ -218,16 +221,20 @@ describe('staff', () => {
       },
     ));
 
-  test.each(suggestionStates.filter(isNextOfFirst))('say that it is: %s', async (situacao) => {
-    const answer = await handle('davi', 1, { situacao });
-    const isAsBefore = situacao === 'pre-sugestao';
-    expect(answer.json()).toMatchObject({
-      situacao,
-      andamento: isAsBefore ? null : { nome: 'Davi de Teste', resposta: '' },
-    });
-    expect((await list('davi')).contagem).toEqual([{ situacao, total: 1 }]);
-    expect(await server.db.selectFrom('outgoing_mail').selectAll().execute()).toEqual([]);
-  });
+  test.each(suggestionStates.filter(isNextOfFirst))(
+    'say that it is: %s',
+    { tags: 'long' },
+    async (situacao) => {
+      const answer = await handle('davi', 1, { situacao });
+      const isAsBefore = situacao === 'pre-sugestao';
+      expect(answer.json()).toMatchObject({
+        situacao,
+        andamento: isAsBefore ? null : { nome: 'Davi de Teste', resposta: '' },
+      });
+      expect((await list('davi')).contagem).toEqual([{ situacao, total: 1 }]);
+      expect(await server.db.selectFrom('outgoing_mail').selectAll().execute()).toEqual([]);
+    },
+  );
 
   test('touch nothing of another unit', async () => {
     expect(codeOf(await handle('davi', 2))).toEqual([404, 'NaoEncontrado']);

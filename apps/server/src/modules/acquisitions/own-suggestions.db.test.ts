@@ -36,7 +36,7 @@ describe('what somebody suggested', () => {
     expect(await titles('davi')).toEqual([]);
   });
 
-  test('is narrowed', async () => {
+  test('is narrowed', { tags: 'long' }, async () => {
     await handle('davi', 1, { situacao: 'em-cotacao' });
     await tryEach(
       [
@@ -53,7 +53,7 @@ describe('what somebody suggested', () => {
     );
   });
 
-  test('is refused with days that are inverted', async () => {
+  test('is refused with days that are inverted', { tags: 'long' }, async () => {
     const query = 'aquisicao/sugestoes?dataIni=2026-03-11&dataFim=2026-03-10';
     const answer = await call('ana', 'GET', query);
     expect(codeOf(answer)).toEqual([422, 'DatasInvertidas']);
@@ -69,35 +69,43 @@ describe('what somebody suggested', () => {
     expect(JSON.stringify(first)).not.toContain('Davi');
   });
 
-  test('says it until the library writes something else, however it moves', async () => {
-    const said = async () =>
-      (await own('ana')).sugestoes.find(({ codigo }) => codigo === 1)?.andamento?.resposta;
-    const move = async (situacao: string, resposta = '') => {
-      const andamento_visto =
-        (await own('ana')).sugestoes.find(({ codigo }) => codigo === 1)?.andamento?.em ?? null;
-      server.clock.advance({ hours: 1 });
-      const answer = await handle('davi', 1, { situacao, resposta, andamento_visto });
-      expect(answer.statusCode, answer.body).toBe(200);
-    };
-    await move('sugestao-de-compra', 'Chega em abril.');
-    await move('em-cotacao');
-    expect(await said()).toBe('Chega em abril.');
-    await move('aguardando-entrega', 'Chega em maio.');
-    expect(await said()).toBe('Chega em maio.');
-    const mails = await server.db.selectFrom('outgoing_mail').select('id').execute();
-    expect(mails).toHaveLength(2);
-  });
+  test(
+    'says it until the library writes something else, however it moves',
+    { tags: 'long' },
+    async () => {
+      const said = async () =>
+        (await own('ana')).sugestoes.find(({ codigo }) => codigo === 1)?.andamento?.resposta;
+      const move = async (situacao: string, resposta = '') => {
+        const andamento_visto =
+          (await own('ana')).sugestoes.find(({ codigo }) => codigo === 1)?.andamento?.em ?? null;
+        server.clock.advance({ hours: 1 });
+        const answer = await handle('davi', 1, { situacao, resposta, andamento_visto });
+        expect(answer.statusCode, answer.body).toBe(200);
+      };
+      await move('sugestao-de-compra', 'Chega em abril.');
+      await move('em-cotacao');
+      expect(await said()).toBe('Chega em abril.');
+      await move('aguardando-entrega', 'Chega em maio.');
+      expect(await said()).toBe('Chega em maio.');
+      const mails = await server.db.selectFrom('outgoing_mail').select('id').execute();
+      expect(mails).toHaveLength(2);
+    },
+  );
 
-  test('leads to the title that it is, until that leaves the catalogue', async () => {
-    const cod_acervo = await server.titleId('Torto arado');
-    await handle('elisa', 2, { situacao: 'ja-existe', cod_acervo });
-    const acervo = { cod_acervo, titulo: 'Torto arado', rota: `/acervo/${cod_acervo}` };
-    expect((await own('ana')).sugestoes[0]).toMatchObject({ acervo });
-    await server.db.updateTable('title').set({ withdrawn_at: new Date() }).execute();
-    expect((await own('ana')).sugestoes[0]).toMatchObject({ acervo: null });
-  });
+  test(
+    'leads to the title that it is, until that leaves the catalogue',
+    { tags: 'long' },
+    async () => {
+      const cod_acervo = await server.titleId('Torto arado');
+      await handle('elisa', 2, { situacao: 'ja-existe', cod_acervo });
+      const acervo = { cod_acervo, titulo: 'Torto arado', rota: `/acervo/${cod_acervo}` };
+      expect((await own('ana')).sugestoes[0]).toMatchObject({ acervo });
+      await server.db.updateTable('title').set({ withdrawn_at: new Date() }).execute();
+      expect((await own('ana')).sugestoes[0]).toMatchObject({ acervo: null });
+    },
+  );
 
-  test('is no title that is not there', async () => {
+  test('is no title that is not there', { tags: 'long' }, async () => {
     const answer = await handle('elisa', 2, { situacao: 'ja-existe', cod_acervo: 999_999 });
     expect(codeOf(answer)[1]).toBe('AcervoNaoEncontrado');
     expect((await own('ana')).sugestoes[0]?.situacao).toBe('pre-sugestao');
@@ -129,6 +137,7 @@ describe('what somebody suggested', () => {
 
   test.each(['aquisicao/sugestoes', 'aquisicao/sugestoes/situacao'])(
     '%s: not for an anonymous visitor, not while the activity is off',
+    { tags: 'long' },
     async (path) => {
       expect((await call(null, 'GET', path)).statusCode).toBe(401);
       const off = { enabled: false };

@@ -107,7 +107,7 @@ describe('an order is made', () => {
     expect(await statesNow()).toEqual(['in-quote', 'pre-suggestion']);
   });
 
-  test('only once, however many make it at the same time', async () => {
+  test('only once, however many make it at the same time', { tags: 'long' }, async () => {
     const answers = await Promise.all(
       ['1', '2', '3', '4'].map((requisicao) => make('davi', { requisicao })),
     );
@@ -117,40 +117,48 @@ describe('an order is made', () => {
   test.each<[string, (order: Order) => Promise<LightMyRequestResponse>]>([
     ['another is numbered anew', (order) => change('davi', order, 'em-cotacao')],
     ['one is made', () => make('davi', { itens: [{ sugestao: 2, exemplares: 1 }] })],
-  ])('not of a requisition that an order is given while %s', async (_what, act) => {
-    const one = (sugestao: number, requisicao: string) =>
-      make('davi', { requisicao, itens: [{ sugestao, exemplares: 1 }] });
-    await suggest('bruno', { titulo: 'Torto arado' });
-    const [first, other] = [orderIn(await one(1, '8/2026')), orderIn(await one(4, '9/2026'))];
-    const { requisicao: requisition } = words;
-    let second: Promise<LightMyRequestResponse> | undefined;
-    await server.db.transaction().execute(async (trx) => {
-      const order = { id: first.codigo, library_id: 1 };
-      expect(await refuseTakenRequisition(trx, order, requisition)).toBeNull();
-      const { id } = order;
-      await trx.updateTable('purchase_order').set({ requisition }).where('id', '=', id).execute();
-      second = act(other);
-      await untilWaiting(server.db);
-    });
-    expect(second && codeOf(await second)).toEqual([409, 'RequisicaoRepetida']);
-  });
+  ])(
+    'not of a requisition that an order is given while %s',
+    { tags: 'long' },
+    async (_what, act) => {
+      const one = (sugestao: number, requisicao: string) =>
+        make('davi', { requisicao, itens: [{ sugestao, exemplares: 1 }] });
+      await suggest('bruno', { titulo: 'Torto arado' });
+      const [first, other] = [orderIn(await one(1, '8/2026')), orderIn(await one(4, '9/2026'))];
+      const { requisicao: requisition } = words;
+      let second: Promise<LightMyRequestResponse> | undefined;
+      await server.db.transaction().execute(async (trx) => {
+        const order = { id: first.codigo, library_id: 1 };
+        expect(await refuseTakenRequisition(trx, order, requisition)).toBeNull();
+        const { id } = order;
+        await trx.updateTable('purchase_order').set({ requisition }).where('id', '=', id).execute();
+        second = act(other);
+        await untilWaiting(server.db);
+      });
+      expect(second && codeOf(await second)).toEqual([409, 'RequisicaoRepetida']);
+    },
+  );
 });
 
-test('a suggestion that goes into an order at the very moment is not cancelled', async () => {
-  const first = await handle('davi', 1);
-  const { em } = first.json<{ andamento: { em: string } }>().andamento;
-  const [making, cancelling] = await server.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('acquisition_suggestion').select('id').forUpdate().execute();
-    const made = make('davi');
-    await untilWaiting(server.db);
-    const cancelled = handle('davi', 1, { situacao: 'cancelada', andamento_visto: em });
-    await untilWaiting(server.db, 2);
-    return [made, cancelled] as const;
-  });
-  const order = orderIn(await making);
-  expect(codeOf(await cancelling)).toEqual([409, 'SugestaoEmPedido']);
-  orderIn(await change('davi', order, 'aguardando-entrega'));
-});
+test(
+  'a suggestion that goes into an order at the very moment is not cancelled',
+  { tags: 'long' },
+  async () => {
+    const first = await handle('davi', 1);
+    const { em } = first.json<{ andamento: { em: string } }>().andamento;
+    const [making, cancelling] = await server.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('acquisition_suggestion').select('id').forUpdate().execute();
+      const made = make('davi');
+      await untilWaiting(server.db);
+      const cancelled = handle('davi', 1, { situacao: 'cancelada', andamento_visto: em });
+      await untilWaiting(server.db, 2);
+      return [made, cancelled] as const;
+    });
+    const order = orderIn(await making);
+    expect(codeOf(await cancelling)).toEqual([409, 'SugestaoEmPedido']);
+    orderIn(await change('davi', order, 'aguardando-entrega'));
+  },
+);
 
 describe('its suggestions go with it', () => {
   let order: Order;
@@ -180,15 +188,19 @@ describe('its suggestions go with it', () => {
     expect(await statesNow()).toEqual(['in-quote', 'in-quote']);
   });
 
-  test('and not when words of a cancelled one are put right, though another has them by now', async () => {
-    order = orderIn(await change('davi', order, 'cancelada'));
-    orderIn(await make('davi', { requisicao: '8/2026' }));
-    const spelt = { solicitante: 'Curso de Letras Clássicas' };
-    orderIn(await change('davi', order, 'cancelada', spelt));
-    expect(await statesNow()).toEqual(['in-quote', 'in-quote']);
-  });
+  test(
+    'and not when words of a cancelled one are put right, though another has them by now',
+    { tags: 'long' },
+    async () => {
+      order = orderIn(await change('davi', order, 'cancelada'));
+      orderIn(await make('davi', { requisicao: '8/2026' }));
+      const spelt = { solicitante: 'Curso de Letras Clássicas' };
+      orderIn(await change('davi', order, 'cancelada', spelt));
+      expect(await statesNow()).toEqual(['in-quote', 'in-quote']);
+    },
+  );
 
-  test('as it is finished with something missing', async () => {
+  test('as it is finished with something missing', { tags: 'long' }, async () => {
     order = orderIn(await receive('davi', order, 2, 0));
     order = orderIn(await change('davi', order, 'finalizada-incompleta'));
     expect(order.situacoes_possiveis).toEqual(['finalizada-incompleta']);
@@ -214,7 +226,7 @@ describe('its suggestions go with it', () => {
     expect(codeOf(answer)).toEqual([409, 'SugestaoEmPedido']);
   });
 
-  test('and keep what the library had answered', async () => {
+  test('and keep what the library had answered', { tags: 'long' }, async () => {
     await suggest('ana', { titulo: 'Ainda estou aqui' });
     await handle('davi', 4, { situacao: 'sugestao-de-compra', resposta: 'Será a 2. edição.' });
     const itens = [{ sugestao: 4, exemplares: 1 }];
@@ -232,7 +244,7 @@ describe('its suggestions go with it', () => {
     });
   });
 
-  test('each who made one is told once of each state', async () => {
+  test('each who made one is told once of each state', { tags: 'long' }, async () => {
     orderIn(await receive('davi', order, 2, 0));
     const notices = await server.db
       .selectFrom('notice')
@@ -314,7 +326,7 @@ describe('what it costs', () => {
       (await call('davi', 'GET', `${orders}/arquivo?formato=${formato}&${query}`)).json(),
     ).arquivo;
 
-  test('is not told of an order of before', async () => {
+  test('is not told of an order of before', { tags: 'long' }, async () => {
     expect(order.itens[0]).toMatchObject({
       fornecedor: '',
       preco_unitario_centavos: null,
@@ -357,27 +369,31 @@ describe('what it costs', () => {
     });
   });
 
-  test('is foreseen of what came or may come; what will not stands apart', async () => {
-    order = orderIn(await price('davi', order, cost('Largo', 150), cost('', null)));
-    order = orderIn(await change('davi', order, 'aguardando-entrega'));
-    order = orderIn(await receive('davi', order, 1));
-    expect((await listed()).somas).toMatchObject([
-      { sem_preco: 0, previsto_centavos: 300, nao_vira_centavos: 0 },
-      { sem_preco: 1, previsto_centavos: 0, nao_vira_centavos: 0 },
-    ]);
-    order = orderIn(await change('davi', order, 'finalizada-incompleta'));
-    expect((await listed()).somas).toMatchObject([
-      { sem_preco: 0, previsto_centavos: 150, nao_vira_centavos: 150 },
-      { sem_preco: 0, previsto_centavos: 0, nao_vira_centavos: 0 },
-    ]);
-    await suggest('ana', { titulo: 'Ainda estou aqui' });
-    const again = { requisicao: '8/2026', itens: [{ sugestao: 4, exemplares: 2 }] };
-    const other = orderIn(await price('davi', orderIn(await make('davi', again)), cost('', 70)));
-    orderIn(await change('davi', other, 'cancelada', { requisicao: '8/2026' }));
-    expect((await listed('davi', 'situacao=cancelada')).somas).toMatchObject([
-      { titulos: 1, sem_preco: 0, previsto_centavos: 0, nao_vira_centavos: 140 },
-    ]);
-  });
+  test(
+    'is foreseen of what came or may come; what will not stands apart',
+    { tags: 'long' },
+    async () => {
+      order = orderIn(await price('davi', order, cost('Largo', 150), cost('', null)));
+      order = orderIn(await change('davi', order, 'aguardando-entrega'));
+      order = orderIn(await receive('davi', order, 1));
+      expect((await listed()).somas).toMatchObject([
+        { sem_preco: 0, previsto_centavos: 300, nao_vira_centavos: 0 },
+        { sem_preco: 1, previsto_centavos: 0, nao_vira_centavos: 0 },
+      ]);
+      order = orderIn(await change('davi', order, 'finalizada-incompleta'));
+      expect((await listed()).somas).toMatchObject([
+        { sem_preco: 0, previsto_centavos: 150, nao_vira_centavos: 150 },
+        { sem_preco: 0, previsto_centavos: 0, nao_vira_centavos: 0 },
+      ]);
+      await suggest('ana', { titulo: 'Ainda estou aqui' });
+      const again = { requisicao: '8/2026', itens: [{ sugestao: 4, exemplares: 2 }] };
+      const other = orderIn(await price('davi', orderIn(await make('davi', again)), cost('', 70)));
+      orderIn(await change('davi', other, 'cancelada', { requisicao: '8/2026' }));
+      expect((await listed('davi', 'situacao=cancelada')).somas).toMatchObject([
+        { titulos: 1, sem_preco: 0, previsto_centavos: 0, nao_vira_centavos: 140 },
+      ]);
+    },
+  );
 
   test('with the invoice of what came, and what was paid', async () => {
     order = orderIn(await change('davi', order, 'aguardando-entrega'));
@@ -400,29 +416,41 @@ describe('what it costs', () => {
     expect(order.itens[0]).toMatchObject({ ...none, entregues: 0 });
   });
 
-  test('is billed and paid once it ended before all had come, and no more comes', async () => {
-    order = orderIn(await change('davi', order, 'aguardando-entrega'));
-    order = orderIn(await receive('davi', order, 1, 0));
-    order = orderIn(await change('davi', order, 'finalizada-incompleta'));
-    const states = await statesNow();
-    const note = { nota_fiscal: '8812', data_nota_fiscal: '2026-03-09', valor_pago_centavos: 290 };
-    order = orderIn(await bill(order, 1, note));
-    expect(order).toMatchObject({ situacao: 'finalizada-incompleta', total_entregue: 1 });
-    expect(order.itens[0]).toMatchObject(note);
-    expect(await statesNow()).toEqual(states);
-    const audit = await call('elisa', 'GET', 'atendimento/auditoria?tipo=order-paid');
-    expect(audit.json()).toMatchObject({ total: 1, registros: [{ valor_centavos: 290 }] });
-    for (const count of [0, 2])
-      expect(codeOf(await bill(order, count, note))).toEqual([409, 'MudancaDeSituacaoInvalida']);
-  });
+  test(
+    'is billed and paid once it ended before all had come, and no more comes',
+    { tags: 'long' },
+    async () => {
+      order = orderIn(await change('davi', order, 'aguardando-entrega'));
+      order = orderIn(await receive('davi', order, 1, 0));
+      order = orderIn(await change('davi', order, 'finalizada-incompleta'));
+      const states = await statesNow();
+      const note = {
+        nota_fiscal: '8812',
+        data_nota_fiscal: '2026-03-09',
+        valor_pago_centavos: 290,
+      };
+      order = orderIn(await bill(order, 1, note));
+      expect(order).toMatchObject({ situacao: 'finalizada-incompleta', total_entregue: 1 });
+      expect(order.itens[0]).toMatchObject(note);
+      expect(await statesNow()).toEqual(states);
+      const audit = await call('elisa', 'GET', 'atendimento/auditoria?tipo=order-paid');
+      expect(audit.json()).toMatchObject({ total: 1, registros: [{ valor_centavos: 290 }] });
+      for (const count of [0, 2])
+        expect(codeOf(await bill(order, count, note))).toEqual([409, 'MudancaDeSituacaoInvalida']);
+    },
+  );
 
-  test('can be put right once it has ended, and leaves its suggestions where they are', async () => {
-    order = orderIn(await change('davi', order, 'cancelada'));
-    orderIn(await make('davi', { requisicao: '8/2026' }));
-    order = orderIn(await price('davi', order, cost('Largo', 150)));
-    expect(order.situacao).toBe('cancelada');
-    expect(await statesNow()).toEqual(['in-quote', 'in-quote']);
-  });
+  test(
+    'can be put right once it has ended, and leaves its suggestions where they are',
+    { tags: 'long' },
+    async () => {
+      order = orderIn(await change('davi', order, 'cancelada'));
+      orderIn(await make('davi', { requisicao: '8/2026' }));
+      order = orderIn(await price('davi', order, cost('Largo', 150)));
+      expect(order.situacao).toBe('cancelada');
+      expect(await statesNow()).toEqual(['in-quote', 'in-quote']);
+    },
+  );
 
   test('not by others, nor for what is no title of it', () =>
     tryEach<[string, (one: Order) => Promise<LightMyRequestResponse>, unknown[]]>(
@@ -465,29 +493,33 @@ describe('what it costs', () => {
     expect(Buffer.from(arquivo.conteudo, 'base64').toString().trim().split('\r\n')).toHaveLength(1);
   });
 
-  test('adds up in the file and in the audit to what the page foresees', async () => {
-    const last = async () => {
-      const { conteudo } = await file('csv');
-      const [, first] = Buffer.from(conteudo, 'base64').toString().split('\r\n');
-      const audit = await call('elisa', 'GET', 'atendimento/auditoria?tipo=order-priced');
-      const { registros } = audit.json<{ registros: { valor_centavos: number }[] }>();
-      return [first?.split(';').slice(10, 14).join(';'), registros[0]?.valor_centavos];
-    };
-    order = orderIn(await change('davi', order, 'aguardando-entrega'));
-    order = orderIn(await receive('davi', order, 1, 0));
-    order = orderIn(await price('davi', order, cost('Largo', 150)));
-    expect(await last()).toEqual(['2;1,50;3,00;1', 300]);
-    order = orderIn(await change('davi', order, 'finalizada-incompleta'));
-    order = orderIn(await price('davi', order, cost('Largo', 160)));
-    expect(await last()).toEqual(['2;1,60;1,60;1', 160]);
-    await suggest('ana', { titulo: 'Ainda estou aqui' });
-    const again = { requisicao: '8/2026', itens: [{ sugestao: 4, exemplares: 2 }] };
-    server.clock.advance({ hours: 1 });
-    const other = orderIn(await make('davi', again));
-    const ended = orderIn(await change('davi', other, 'cancelada', { requisicao: '8/2026' }));
-    orderIn(await price('davi', ended, cost('Largo', 70)));
-    expect(await last()).toEqual(['2;0,70;0,00;0', 0]);
-  });
+  test(
+    'adds up in the file and in the audit to what the page foresees',
+    { tags: 'long' },
+    async () => {
+      const last = async () => {
+        const { conteudo } = await file('csv');
+        const [, first] = Buffer.from(conteudo, 'base64').toString().split('\r\n');
+        const audit = await call('elisa', 'GET', 'atendimento/auditoria?tipo=order-priced');
+        const { registros } = audit.json<{ registros: { valor_centavos: number }[] }>();
+        return [first?.split(';').slice(10, 14).join(';'), registros[0]?.valor_centavos];
+      };
+      order = orderIn(await change('davi', order, 'aguardando-entrega'));
+      order = orderIn(await receive('davi', order, 1, 0));
+      order = orderIn(await price('davi', order, cost('Largo', 150)));
+      expect(await last()).toEqual(['2;1,50;3,00;1', 300]);
+      order = orderIn(await change('davi', order, 'finalizada-incompleta'));
+      order = orderIn(await price('davi', order, cost('Largo', 160)));
+      expect(await last()).toEqual(['2;1,60;1,60;1', 160]);
+      await suggest('ana', { titulo: 'Ainda estou aqui' });
+      const again = { requisicao: '8/2026', itens: [{ sugestao: 4, exemplares: 2 }] };
+      server.clock.advance({ hours: 1 });
+      const other = orderIn(await make('davi', again));
+      const ended = orderIn(await change('davi', other, 'cancelada', { requisicao: '8/2026' }));
+      orderIn(await price('davi', ended, cost('Largo', 70)));
+      expect(await last()).toEqual(['2;0,70;0,00;0', 0]);
+    },
+  );
 
   test('no reader is told of it', async () => {
     orderIn(await price('davi', order, cost('Largo', 150)));
@@ -520,7 +552,7 @@ describe('who suggested something of it', () => {
     expect((await own('davi')).pedidos).toEqual([]);
   });
 
-  test('narrows the list', async () => {
+  test('narrows the list', { tags: 'long' }, async () => {
     orderIn(await make('davi'));
     await tryEach(
       [
@@ -535,7 +567,7 @@ describe('who suggested something of it', () => {
     );
   });
 
-  test('is somebody who has signed in, while the activity is on', async () => {
+  test('is somebody who has signed in, while the activity is on', { tags: 'long' }, async () => {
     expect((await call(null, 'GET', 'aquisicao/pedidos')).statusCode).toBe(401);
     const inverted = 'aquisicao/pedidos?dataIni=2026-03-11&dataFim=2026-03-10';
     expect(codeOf(await call('ana', 'GET', inverted))).toEqual([422, 'DatasInvertidas']);

@@ -122,17 +122,21 @@ describe('what a plan lacks', () => {
     ]);
   });
 
-  test('is also what the wanted proportion lacks, with as many copies', async () => {
-    const row = { key: 'placesPerCopyBasic', value: '10' };
-    await server.db.insertInto('institution_setting').values(row).execute();
-    const { faltas } = await lacks();
-    expect(faltas.map(({ motivo, exemplares }) => [motivo, exemplares])).toEqual([
-      ['fora-do-acervo', 4],
-      ['sem-exemplar', 4],
-      ['poucos-exemplares', 2],
-      ['fora-do-acervo', 1],
-    ]);
-  });
+  test(
+    'is also what the wanted proportion lacks, with as many copies',
+    { tags: 'long' },
+    async () => {
+      const row = { key: 'placesPerCopyBasic', value: '10' };
+      await server.db.insertInto('institution_setting').values(row).execute();
+      const { faltas } = await lacks();
+      expect(faltas.map(({ motivo, exemplares }) => [motivo, exemplares])).toEqual([
+        ['fora-do-acervo', 4],
+        ['sem-exemplar', 4],
+        ['poucos-exemplares', 2],
+        ['fora-do-acervo', 1],
+      ]);
+    },
+  );
 
   test('is told to who teaches it alone', async () => {
     await sql`update professor set person_id = 1 where code = 'P1'`.execute(server.db);
@@ -194,13 +198,13 @@ describe('a list becomes suggestions in one act', () => {
     ]);
   });
 
-  test('again once the library has ended it', async () => {
+  test('again once the library has ended it', { tags: 'long' }, async () => {
     await sent([unheld]);
     await handle('davi', 1, { situacao: 'nao-atendida' });
     expect(codes(await sent([unheld]))).toEqual([2]);
   });
 
-  test('what was suggested for something else is no reason', async () => {
+  test('what was suggested for something else is no reason', { tags: 'long' }, async () => {
     await suggest('clara', { titulo: 'Livro que ninguém tem' });
     await suggest('ana', { titulo: 'Livro que ninguém tem' });
     expect(codes(await sent([unheld]))).toEqual([3]);
@@ -220,31 +224,35 @@ describe('a list becomes suggestions in one act', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('of a plan for all courses of a unit too: the note says the discipline', async () => {
-    const other = await writePlan(server.db, {
-      course: null,
-      discipline: { code: 'FLH1', name: 'Aberta' },
-      professor: { code: 'P1', name: 'Clara de Teste' },
-      readings: [{ citation: vague }],
-    });
-    const answer = await send([{ citacao: vague, exemplares: 3 }], {}, 'clara', other);
-    expect(answer.json<{ enviadas: number }>().enviadas).toBe(1);
-    expect(await stored()).toMatchObject([
-      {
-        course_code: null,
-        copies: null,
-        notes: expect.stringContaining('Aberta (FLH1), 3 exemplares'),
-      },
-    ]);
-  });
+  test(
+    'of a plan for all courses of a unit too: the note says the discipline',
+    { tags: 'long' },
+    async () => {
+      const other = await writePlan(server.db, {
+        course: null,
+        discipline: { code: 'FLH1', name: 'Aberta' },
+        professor: { code: 'P1', name: 'Clara de Teste' },
+        readings: [{ citation: vague }],
+      });
+      const answer = await send([{ citacao: vague, exemplares: 3 }], {}, 'clara', other);
+      expect(answer.json<{ enviadas: number }>().enviadas).toBe(1);
+      expect(await stored()).toMatchObject([
+        {
+          course_code: null,
+          copies: null,
+          notes: expect.stringContaining('Aberta (FLH1), 3 exemplares'),
+        },
+      ]);
+    },
+  );
 
-  test('to a library that is there', async () => {
+  test('to a library that is there', { tags: 'long' }, async () => {
     const answer = await send([{ citacao: unheld, exemplares: 1 }], { biblioteca: 999 });
     expect(codeOf(answer)).toEqual([404, 'NaoEncontrado']);
     expect(await stored()).toEqual([]);
   });
 
-  test('not while the activity is off', async () => {
+  test('not while the activity is off', { tags: 'long' }, async () => {
     const off = { enabled: false };
     await server.db.updateTable('activity').set(off).where('code', '=', 12).execute();
     expect(codeOf(await send([{ citacao: unheld, exemplares: 1 }]))).toEqual([

@@ -80,21 +80,25 @@ test('a person is told what the new password has to be, and their own name', asy
   expect((await server.app.inject({ url })).statusCode).toBe(401);
 });
 
-test('no setting makes the least length less than twelve', async () => {
+test('no setting makes the least length less than twelve', { tags: 'long' }, async () => {
   const row = { key: 'passwordMinimum', value: '8' };
   await server.db.insertInto('institution_setting').values(row).execute();
   const pair = (await enter('ana', password)).json<Pair>();
   expect(said(await change(pair, password, 'xk7wq9zt'))).toEqual([422, 'SenhaNaoConfereCriterios']);
 });
 
-test('where the passwords of administrators alone are kept here, others change none', async () => {
-  const [ana, elisa] = [await enter('ana', password), await enter('elisa', password)];
-  const row = { key: 'ownPasswords', value: '"administracao"' };
-  await server.db.insertInto('institution_setting').values(row).execute();
-  const url = '/api/pessoas/meu-pergamum/senha';
-  const { access_token } = ana.json<Pair>();
-  const headers = { authorization: `Bearer ${access_token}` };
-  expect(said(await server.app.inject({ url, headers }))).toEqual([403, 'RecursoDesativado']);
-  expect(said(await change(ana.json<Pair>(), password))).toEqual([403, 'RecursoDesativado']);
-  expect((await change(elisa.json<Pair>(), password)).statusCode).toBe(200);
-});
+test(
+  'where the passwords of administrators alone are kept here, others change none',
+  { tags: 'long' },
+  async () => {
+    const [ana, elisa] = [await enter('ana', password), await enter('elisa', password)];
+    const row = { key: 'ownPasswords', value: '"administracao"' };
+    await server.db.insertInto('institution_setting').values(row).execute();
+    const url = '/api/pessoas/meu-pergamum/senha';
+    const { access_token } = ana.json<Pair>();
+    const headers = { authorization: `Bearer ${access_token}` };
+    expect(said(await server.app.inject({ url, headers }))).toEqual([403, 'RecursoDesativado']);
+    expect(said(await change(ana.json<Pair>(), password))).toEqual([403, 'RecursoDesativado']);
+    expect((await change(elisa.json<Pair>(), password)).statusCode).toBe(200);
+  },
+);

@@ -90,7 +90,7 @@ describe('a provider that fails', () => {
     ['says nothing of success', (_request, response) => response.end('{"success":"yes"}')],
     ['leads elsewhere', (_, response) => response.writeHead(302, { location: '/' }).end()],
     ['hangs up', (request) => request.socket.destroy()],
-  ])('is told to be away where the provider %s', async (_name, answer) => {
+  ])('is told to be away where the provider %s', { tags: 'long' }, async (_name, answer) => {
     provider.answer = answer;
     const told = await enter('token');
     expect(said(told)).toEqual([503, 'ServicoExternoIndisponivel']);
@@ -120,7 +120,7 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('a provider that is not public', () => {
+describe('a provider that is not public', { tags: 'long' }, () => {
   beforeEach(() => begin());
 
   const hosts = ['http://127.0.0.1', 'https://localhost', 'https://127.0.0.1', 'https://[::1]'];
@@ -160,7 +160,7 @@ describe('its frame', () => {
     expect(answer.body).not.toContain('segredo');
   });
 
-  test('is not there otherwise', async () => {
+  test('is not there otherwise', { tags: 'long' }, async () => {
     expect((await server.app.inject('/captcha')).statusCode).toBe(404);
     await set('captchaScript', 'https://captcha.example/api.js');
     await set('captchaProvider', 'altcha');

@@ -85,15 +85,19 @@ async function set(key: string, value: unknown): Promise<void> {
 describe('where the passwords of administrators alone are kept here', () => {
   beforeEach(() => set('ownPasswords', 'administracao'));
 
-  test('others are answered alike, and told by mail where theirs is kept', async () => {
-    const { emails, ...answer } = (await ask('ana')).json<{ emails: string[] }>();
-    expect(answer).toEqual({ name: '', length: 8, tte: 600 });
-    expect(emails).toHaveLength(1);
-    const [letter] = await letters();
-    expect(letter).toMatchObject({ subject: 'A sua senha não é guardada pela biblioteca' });
-    expect(letter?.text).toMatch(/abra http:\/\/localhost[:\d]*\/login e use/);
-    expect(letter?.text).not.toMatch(/\d{8}/);
-  });
+  test(
+    'others are answered alike, and told by mail where theirs is kept',
+    { tags: 'long' },
+    async () => {
+      const { emails, ...answer } = (await ask('ana')).json<{ emails: string[] }>();
+      expect(answer).toEqual({ name: '', length: 8, tte: 600 });
+      expect(emails).toHaveLength(1);
+      const [letter] = await letters();
+      expect(letter).toMatchObject({ subject: 'A sua senha não é guardada pela biblioteca' });
+      expect(letter?.text).toMatch(/abra http:\/\/localhost[:\d]*\/login e use/);
+      expect(letter?.text).not.toMatch(/\d{8}/);
+    },
+  );
 
   test('a code of before replaces nothing any more', async () => {
     await writeRecoveryCode(server);
@@ -101,13 +105,13 @@ describe('where the passwords of administrators alone are kept here', () => {
     expect(said(await recover('ana', recoveryCode))).toEqual([422, 'CodigoNaoConfere']);
   });
 
-  test('an administrator recovers theirs', async () => {
+  test('an administrator recovers theirs', { tags: 'long' }, async () => {
     await ask('elisa');
     expect((await recover('elisa', await mailedCode())).statusCode).toBe(200);
     expect((await enter('elisa', fresh)).statusCode).toBe(200);
   });
 
-  test('who is blocked is sent to the desk', async () => {
+  test('who is blocked is sent to the desk', { tags: 'long' }, async () => {
     for (let time = 0; time < 10; time++) {
       await enter('ana', 'errada');
       server.clock.advance({ seconds: 31 });
@@ -148,7 +152,7 @@ describe('a person who forgot the password', () => {
     ['1', 'Código para redefinir a senha'],
     ['5', 'Code to reset your password'],
     ['3', 'Código para restablecer la contraseña'],
-  ])('is written to in the language of the page: %s', async (id, subject) => {
+  ])('is written to in the language of the page: %s', { tags: 'long' }, async (id, subject) => {
     await ask('ana', { 'x-idioma': id });
     const [letter] = await letters();
     expect(letter).toMatchObject({ subject, from: { name: 'Universidade de Teste' } });
@@ -193,7 +197,7 @@ describe('a person who forgot the password', () => {
     expect(statuses).toEqual([401, 401, 200]);
   });
 
-  test('gets no address any more that somebody else had asked for', async () => {
+  test('gets no address any more that somebody else had asked for', { tags: 'long' }, async () => {
     const at = new Date(server.clock.now().epochMilliseconds);
     const pending = { address: 'intruso@example.org', replaces: ['ana@example.org'], asked_at: at };
     const expires_at = new Date(at.getTime() + 86_400_000);
@@ -231,7 +235,7 @@ describe('a person who forgot the password', () => {
     expect(left).toEqual([{ changes: { cpf: '52998224725' } }]);
   });
 
-  test('is not locked out any more', async () => {
+  test('is not locked out any more', { tags: 'long' }, async () => {
     for (let time = 0; time < 6; time += 1) await enter('ana', 'errada');
     expect((await enter('ana', password)).statusCode).toBe(429);
     await recover('ana', await givenCode('ana'));
@@ -308,17 +312,21 @@ describe('a code', () => {
     expect((await check('ana', second)).statusCode).toBe(200);
   });
 
-  test.each(['ana', 'ninguem'])('is sent to %s three times an hour', async (user) => {
-    for (let time = 0; time < 3; time += 1) {
+  test.each(['ana', 'ninguem'])(
+    'is sent to %s three times an hour',
+    { tags: 'long' },
+    async (user) => {
+      for (let time = 0; time < 3; time += 1) {
+        expect((await ask(user)).statusCode).toBe(200);
+        server.clock.advance({ minutes: 10 });
+      }
+      const answer = await ask(user);
+      expect(said(answer)).toEqual([429, 'CodigosDemais']);
+      expect(answer.headers['retry-after']).toBe('1800');
+      server.clock.advance({ minutes: 30 });
       expect((await ask(user)).statusCode).toBe(200);
-      server.clock.advance({ minutes: 10 });
-    }
-    const answer = await ask(user);
-    expect(said(answer)).toEqual([429, 'CodigosDemais']);
-    expect(answer.headers['retry-after']).toBe('1800');
-    server.clock.advance({ minutes: 30 });
-    expect((await ask(user)).statusCode).toBe(200);
-  });
+    },
+  );
 
   test('asked for and tried by others does not keep the known browser from its own', async () => {
     const cookie = cookieOf(await enter('ana', password));
@@ -377,13 +385,13 @@ describe('a known and an unknown user name', () => {
     }
   });
 
-  test('an address invented for a name stays the same', async () => {
+  test('an address invented for a name stays the same', { tags: 'long' }, async () => {
     const first = (await ask('ninguem')).body;
     server.clock.advance({ minutes: 5 });
     expect((await ask('ninguem')).body).toBe(first);
   });
 
-  test('a person without an address is shown one like everybody', async () => {
+  test('a person without an address is shown one like everybody', { tags: 'long' }, async () => {
     await server.db.updateTable('person').set({ emails: [] }).where('id', '=', 2).execute();
     const { emails } = (await ask('bruno')).json<{ emails: string[] }>();
     // One or two, as many as people have: which, the server's key and the name say.
@@ -413,7 +421,7 @@ describe('a new password', () => {
     expect((await recover('ana', recoveryCode)).statusCode).toBe(200);
   });
 
-  test('obeys the rules that the institution switches on', async () => {
+  test('obeys the rules that the institution switches on', { tags: 'long' }, async () => {
     await set('passwordNeedsNumber', true);
     await set('passwordNeedsSpecial', true);
     await set('passwordNeedsBothCases', true);
@@ -437,7 +445,7 @@ describe('a new password', () => {
       .execute();
   }
 
-  test('is none of the last five', async () => {
+  test('is none of the last five', { tags: 'long' }, async () => {
     const words = ['um gato', 'dois gatos', 'três gatos', 'quatro gatos'].map(
       (word) => `${word} no telhado`,
     );

@@ -135,7 +135,7 @@ async function writeAccountUrl(address: string): Promise<void> {
     .execute();
 }
 
-describe('the personal area', () => {
+describe('the personal area', { tags: 'long' }, () => {
   const address = async () =>
     (await ask('meu-pergamum/redirect', (await enter()).access_token)).json<{ url: string }>().url;
 

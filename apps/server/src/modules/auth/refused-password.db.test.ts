@@ -27,7 +27,7 @@ test('the session of who still has the refused password ends', async () => {
   expect(await open.where('login_id', '=', 1).execute()).toEqual([]);
 });
 
-test('that of who has another goes on', async () => {
+test('that of who has another goes on', { tags: 'long' }, async () => {
   const password_hash = await hashPassword('outra senha, e comprida');
   await server.db.updateTable('person').set({ password_hash }).where('id', '=', 2).execute();
   const { first } = await refresh({ id: 2, personId: 2 });

@@ -83,7 +83,7 @@ test('the password is asked for again, and wrong ones are counted', async () => 
   expect(await loginOf(pair)).toBe('ana');
 });
 
-test('a login that the libraries have blocked is not gone on by', async () => {
+test('a login that the libraries have blocked is not gone on by', { tags: 'long' }, async () => {
   const blocked = { is_blocked: true };
   await server.db.updateTable('login').set(blocked).where('id', '=', second).execute();
   const answer = await change(await enter('ana'), second);
@@ -132,7 +132,14 @@ describe('by user name', () => {
     expect(refusalIn(old).codigo).toBe('SessaoExpirada');
   });
 
-  test('one of somebody else is none, whatever the password, and is not counted against them', async () => {
+  test('one of somebody else is none, whatever the password', async () => {
+    const pair = await enter('ana');
+    for (const senha of ['errada', password])
+      expect(await codeOf(exchange(pair, 'bruno', senha))).toEqual([404, 'NaoEncontrado']);
+    expect(await loginOf(pair)).toBe('ana');
+  });
+
+  test('one of somebody else is not counted against them', { tags: 'long' }, async () => {
     const pair = await enter('ana');
     for (let time = 0; time < 6; time += 1) {
       for (const name of ['bruno', 'ninguem', '', '\u0000'])

@@ -57,7 +57,7 @@ test('codes and tries of recovery are counted together', async () => {
   expect(codes.map(({ wrong_tries }) => wrong_tries)).toEqual([0, 0, 5]);
 });
 
-test('look-ups of names are counted together', async () => {
+test('look-ups of names are counted together', { tags: 'long' }, async () => {
   const headers = await as(first, 'bruno');
   const url = '/api/pessoas/ana/nome';
   const answers = await Promise.all(

@@ -43,7 +43,7 @@ describe('a card', () => {
     expect(own.qr.desenho).toBe(qrCode('ana').path);
   });
 
-  test('says of which category it is, and how long it is good', async () => {
+  test('says of which category it is, and how long it is good', { tags: 'long' }, async () => {
     expect(await cardOf('ana')).toMatchObject({ validade: null, vencido: false });
     expect((await cardOf('ana')).categoria).not.toBe('');
     const ends = { valid_until: '2026-03-09' };
@@ -67,23 +67,27 @@ describe('a card', () => {
     expect(card.qr.desenho).toBe(qrCode('joão').path);
   });
 
-  test('tells the days of the fortnight on which its library is closed', async () => {
-    await server.db.deleteFrom('opening_entry').execute();
-    const closed = { is_open: false, weekday: null, campus_id: null };
-    await server.db
-      .insertInto('opening_entry')
-      .values([
-        { ...closed, library_id: 1, from_day: '2026-03-11', until_day: '2026-03-12' },
-        { ...closed, library_id: 1, from_day: '2026-03-23', until_day: '2026-03-25' },
-        { ...closed, library_id: 2, from_day: '2026-03-10', until_day: '2026-03-10' },
-      ])
-      .execute();
-    expect((await cardOf('ana')).biblioteca.fechada_em).toEqual([
-      '2026-03-11',
-      '2026-03-12',
-      '2026-03-23',
-    ]);
-  });
+  test(
+    'tells the days of the fortnight on which its library is closed',
+    { tags: 'long' },
+    async () => {
+      await server.db.deleteFrom('opening_entry').execute();
+      const closed = { is_open: false, weekday: null, campus_id: null };
+      await server.db
+        .insertInto('opening_entry')
+        .values([
+          { ...closed, library_id: 1, from_day: '2026-03-11', until_day: '2026-03-12' },
+          { ...closed, library_id: 1, from_day: '2026-03-23', until_day: '2026-03-25' },
+          { ...closed, library_id: 2, from_day: '2026-03-10', until_day: '2026-03-10' },
+        ])
+        .execute();
+      expect((await cardOf('ana')).biblioteca.fechada_em).toEqual([
+        '2026-03-11',
+        '2026-03-12',
+        '2026-03-23',
+      ]);
+    },
+  );
 
   test('is of somebody who has signed in, and of nobody while the feature is off', async () => {
     const nobody = await ask(null);

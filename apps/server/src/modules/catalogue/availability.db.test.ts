@@ -80,16 +80,20 @@ test('a result says the same, and a copy its own day, be it past', async () => {
   ]);
 });
 
-test('a copy that came back is expected no more, and one that left its record neither', async () => {
-  const returned = aBook({ title: 'Hoje', copies: [{ library: 'CENTRAL' }] });
-  await server.importRecords([returned, aBook({ title: 'Toda fora' })]);
-  expect(await of('Hoje')).toMatchObject({ disponiveis: 1, previsao_devolucao: null });
-  expect(await of('Toda fora')).toMatchObject({ exemplares: 0, previsao_devolucao: null });
-  // As they were, for the other tests.
-  await server.importRecords(
-    ['Hoje', 'Toda fora'].map((title) => aBook({ title, copies: titles[title] ?? [] })),
-  );
-});
+test(
+  'a copy that came back is expected no more, and one that left its record neither',
+  { tags: 'long' },
+  async () => {
+    const returned = aBook({ title: 'Hoje', copies: [{ library: 'CENTRAL' }] });
+    await server.importRecords([returned, aBook({ title: 'Toda fora' })]);
+    expect(await of('Hoje')).toMatchObject({ disponiveis: 1, previsao_devolucao: null });
+    expect(await of('Toda fora')).toMatchObject({ exemplares: 0, previsao_devolucao: null });
+    // As they were, for the other tests.
+    await server.importRecords(
+      ['Hoje', 'Toda fora'].map((title) => aBook({ title, copies: titles[title] ?? [] })),
+    );
+  },
+);
 
 test('the database itself knows no day of return of a copy that is in', async () => {
   const update = server.db.updateTable('copy').set({ due_on: '2026-03-20' });

@@ -118,7 +118,7 @@ describe('labels are changed as a whole', () => {
       },
     ));
 
-  test('a label whose collection is gone can be kept', async () => {
+  test('a label whose collection is gone can be kept', { tags: 'long' }, async () => {
     const label = { ...colourLabel, tipo: 'colecao', codigo: 'REF', ate: 'REF' };
     await change([label]);
     await server.db.updateTable('copy').set({ collection_id: null }).execute();
@@ -136,7 +136,7 @@ describe('of labels that a class is among', () => {
     [['869.4', '869.9'], 'Dom Casmurro', false],
     [['9', '9'], 'Dom Casmurro', false],
     [['0', '9'], 'Dom Casmurro', true],
-  ] as const)('%j has %s: %s', async ([from, until], title, isAmong) => {
+  ] as const)('%j has %s: %s', { tags: 'long' }, async ([from, until], title, isAmong) => {
     await change([span(from, until, 'azul')]);
     expect((await labelOf(title))?.nome ?? null).toBe(isAmong ? 'azul' : null);
   });

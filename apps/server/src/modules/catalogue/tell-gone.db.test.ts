@@ -46,7 +46,7 @@ test('a withdrawn title is found nowhere, and whatever is asked of it answers 41
   expect(await get('acervo/999')).toMatchObject({ status: 404 });
 });
 
-test('what another record says stands in its place is told', async () => {
+test('what another record says stands in its place is told', { tags: 'long' }, async () => {
   const id = await server.titleId('Edição antiga');
   const merged = with019(aBook({ number: '2', title: 'Edição nova' }), '1');
   await server.importRecords([merged]);

@@ -1,9 +1,12 @@
+import { isLong } from '@estante/test-support/is-long';
 import { errorBody } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { tryEach } from '../../../test/try-each.ts';
+
+const crowd = isLong ? 64 : 12;
 
 let server: TestApp;
 beforeEach(async () => {
@@ -73,7 +76,7 @@ describe('a comment is sent', () => {
     expect([answer.statusCode, refusalIn(answer).codigo]).toEqual([403, 'SemPermissao']);
   });
 
-  test('not while the activity is off', async () => {
+  test('not while the activity is off', { tags: 'long' }, async () => {
     await switchActivity(false);
     const answer = await send('ana', 'Olá');
     expect([answer.statusCode, refusalIn(answer).codigo]).toEqual([403, 'RecursoDesativado']);
@@ -81,7 +84,7 @@ describe('a comment is sent', () => {
     expect((await send('ana', 'Olá')).statusCode).toBe(200);
   });
 
-  test('not blank, which is told in each language', () =>
+  test('not blank, which is told in each language', { tags: 'long' }, () =>
     tryEach(
       [
         ['1', 'Comentário', 'O campo Comentário é obrigatório e não foi preenchido.'],
@@ -98,7 +101,8 @@ describe('a comment is sent', () => {
           campos: [{ campo: 'content', mensagem }],
         });
       },
-    ));
+    ),
+  );
 
   test('not to a library that is not there', async () => {
     const answer = await send('ana', 'Olá', 999);
@@ -109,7 +113,7 @@ describe('a comment is sent', () => {
 test.each([
   [0, 'A biblioteca não recebe comentários agora.'],
   [1, 'Você já tem um comentário que a biblioteca ainda não leu. Espere até que ela o leia.'],
-])('where %i may wait, that is said', async (limit, words) => {
+])('where %i may wait, that is said', { tags: 'long' }, async (limit, words) => {
   const row = { key: 'pendingComments', value: String(limit) };
   await server.db.insertInto('institution_setting').values(row).execute();
   for (let n = 0; n < limit; n += 1) expect((await send('ana', 'Olá')).statusCode).toBe(200);
@@ -118,7 +122,7 @@ test.each([
 
 test('so many of a person may wait, however many come at once; once read, there is room', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 64 }, (_, n) => send('ana', `Comentário ${n}`)),
+    Array.from({ length: crowd }, (_, n) => send('ana', `Comentário ${n}`)),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
   const refused = answers.find(({ statusCode }) => statusCode === 422);
@@ -162,7 +166,7 @@ describe('staff', () => {
     }
   });
 
-  test('narrow the list', () =>
+  test('narrow the list', { tags: 'long' }, () =>
     tryEach(
       [
         ['texto=CENTRAL:', ['Outra à central: 100% ótima']],
@@ -180,7 +184,8 @@ describe('staff', () => {
       async (query, expected) => {
         expect(contents(await list('elisa', query))).toEqual(expected);
       },
-    ));
+    ),
+  );
 
   test('are told that a span ends before it begins', async () => {
     const answer = await call(
@@ -246,7 +251,7 @@ describe('staff', () => {
     expect(mails[0]?.body).toContain('On the first floor.');
   });
 
-  test('cannot answer who has no address, nor with nothing', async () => {
+  test('cannot answer who has no address, nor with nothing', { tags: 'long' }, async () => {
     await server.db.updateTable('person').set({ emails: [] }).where('id', '=', 1).execute();
     const path = 'atendimento/comentarios/1/resposta';
     const answer = await call('davi', 'POST', path, { resposta: 'Oi' });

@@ -39,7 +39,7 @@ test('says what would change before anything does, line by line, then does it', 
   expect(await resultsOf(run('A1', { situacao: 'danificado' }))).toEqual([['A1', 'igual']]);
 });
 
-test('moves copies and says what they are in one go', async () => {
+test('moves copies and says what they are in one go', { tags: 'long' }, async () => {
   expect(await resultsOf(run('A1\nA3', { cod_biblioteca: 3, situacao: 'em_preparo' }))).toEqual([
     ['A1', 'muda'],
     ['A3', 'muda'],
@@ -55,16 +55,20 @@ test('moves copies and says what they are in one go', async () => {
   ]);
 });
 
-test('refuses an empty list, too long a one, and a change of nothing', async () => {
-  expect(await codeOf(run(' \n', { situacao: 'perdido' }))).toEqual([
-    422,
-    'CampoObrigatorioNaoPreenchido',
-  ]);
-  const many = Array.from({ length: 1001 }, (_, at) => `X${at}`).join('\n');
-  expect(await codeOf(run(many, { situacao: 'perdido' }))).toEqual([422, 'DadosInvalidos']);
-  expect(await codeOf(run('A1', {}))).toEqual([422, 'NenhumCampoPreenchido']);
-  expect(await codeOf(run('A1', { cod_colecao: 999 }))).toEqual([422, 'DadosInvalidos']);
-});
+test(
+  'refuses an empty list, too long a one, and a change of nothing',
+  { tags: 'long' },
+  async () => {
+    expect(await codeOf(run(' \n', { situacao: 'perdido' }))).toEqual([
+      422,
+      'CampoObrigatorioNaoPreenchido',
+    ]);
+    const many = Array.from({ length: 1001 }, (_, at) => `X${at}`).join('\n');
+    expect(await codeOf(run(many, { situacao: 'perdido' }))).toEqual([422, 'DadosInvalidos']);
+    expect(await codeOf(run('A1', {}))).toEqual([422, 'NenhumCampoPreenchido']);
+    expect(await codeOf(run('A1', { cod_colecao: 999 }))).toEqual([422, 'DadosInvalidos']);
+  },
+);
 
 test('changes the copy that bears a code now, and neither of two that do', async () => {
   const wear = (barcode: string, status: string) =>
@@ -85,10 +89,14 @@ test('changes the copy that bears a code now, and neither of two that do', async
   expect(await resultsOf(run('A2', { situacao: 'perdido' }))).toEqual([['A2', 'varios']]);
 });
 
-test('takes a code as it is written where others differ in case alone', async () => {
-  await server.pool.query(`update copy set barcode = 'a1' where barcode = 'A3'`);
-  expect(await resultsOf(run('A1\na1', { situacao: 'danificado' }))).toEqual([
-    ['A1', 'muda'],
-    ['a1', 'muda'],
-  ]);
-});
+test(
+  'takes a code as it is written where others differ in case alone',
+  { tags: 'long' },
+  async () => {
+    await server.pool.query(`update copy set barcode = 'a1' where barcode = 'A3'`);
+    expect(await resultsOf(run('A1\na1', { situacao: 'danificado' }))).toEqual([
+      ['A1', 'muda'],
+      ['a1', 'muda'],
+    ]);
+  },
+);

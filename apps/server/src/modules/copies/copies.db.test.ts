@@ -156,7 +156,7 @@ describe('a copy', () => {
 });
 
 describe('what a copy is', () => {
-  test('is said: lost, found, damaged, withdrawn and back', async () => {
+  test('is said: lost, found, damaged, withdrawn and back', { tags: 'long' }, async () => {
     const told = [
       ['perdido', 'lost'],
       ['na_estante', 'available'],
@@ -191,17 +191,21 @@ describe('what a copy is', () => {
     expect(await stateOf('A1')).toBe('available');
   });
 
-  test('of a claimed return outlives the night that renews by itself', async () => {
-    const core = circulation(server);
-    await core.lend('A1');
-    await say('devolucao_alegada');
-    await server.pool.query('update person set renews_automatically = true where id = 1');
-    server.clock.advance({ hours: 24 * 6 });
-    const { signal } = new AbortController();
-    const done = await loans.renewAutomatically({ db: server.db, clock: server.clock }, signal);
-    expect(done).toEqual({ renewed: 0, refused: 0 });
-    expect(await stateOf('A1')).toBe('claimed-returned');
-  });
+  test(
+    'of a claimed return outlives the night that renews by itself',
+    { tags: 'long' },
+    async () => {
+      const core = circulation(server);
+      await core.lend('A1');
+      await say('devolucao_alegada');
+      await server.pool.query('update person set renews_automatically = true where id = 1');
+      server.clock.advance({ hours: 24 * 6 });
+      const { signal } = new AbortController();
+      const done = await loans.renewAutomatically({ db: server.db, clock: server.clock }, signal);
+      expect(done).toEqual({ renewed: 0, refused: 0 });
+      expect(await stateOf('A1')).toBe('claimed-returned');
+    },
+  );
 
   test('serves who waits as soon as it is found', async () => {
     await say('perdido');
@@ -209,7 +213,7 @@ describe('what a copy is', () => {
     expect(await successBody(say('na_estante'))).toMatchObject({ situacao: 'reservado' });
   });
 
-  test('is what its record says again, once that is asked for', async () => {
+  test('is what its record says again, once that is asked for', { tags: 'long' }, async () => {
     await say('danificado');
     const id = await idOf('A1');
     const back = await successBody<CopyView>(ask('POST', `/${id}/registro`));

@@ -87,7 +87,7 @@ describe('a copy that is not on the hold shelf', () => {
     expect(await holdsNow()).toEqual([{ id: hold, state: 'released', copy_id: other }]);
   });
 
-  test('is said so on its own page too', async () => {
+  test('is said so on its own page too', { tags: 'long' }, async () => {
     await desk.lend('A1', logins.clara);
     const hold = await writeHold(server, 'A1', logins.ana);
     await desk.takeBack('A1');

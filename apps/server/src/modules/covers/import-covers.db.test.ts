@@ -86,28 +86,32 @@ describe('a folder of covers', () => {
     expect(await link('Mar')).toBeNull();
   });
 
-  test('what is no cover is set aside with its reason, and the others go in', async () => {
-    await put({
-      'serra.png': await picture('#123456'),
-      'dom.jpg': '<svg/>',
-      'ninguem.jpg': await picture('#123456'),
-      'dois.jpg': await picture('#123456'),
-      'leia-me.txt': 'capas',
-    });
-    const report = await run();
-    expect(report).toMatchObject({ read: 5, new: 1, setAside: 4 });
-    const lines = (await readFile(report.setAsideFile ?? '', 'utf8')).trim().split('\n');
-    const reasons = lines.map((line) => JSON.parse(line));
-    expect(Object.fromEntries(reasons.map(({ file, reason }) => [file, reason]))).toEqual({
-      'dois.jpg': 'ambiguous',
-      'dom.jpg': 'no-picture',
-      'leia-me.txt': 'wrong-name',
-      'ninguem.jpg': 'no-title',
-    });
-    expect(await run({ source: 'OUTRA' })).toMatchObject({ new: 1 });
-    expect(await link('Outro mar')).not.toBeNull();
-    expect(await link('Mar')).toBeNull();
-  });
+  test(
+    'what is no cover is set aside with its reason, and the others go in',
+    { tags: 'long' },
+    async () => {
+      await put({
+        'serra.png': await picture('#123456'),
+        'dom.jpg': '<svg/>',
+        'ninguem.jpg': await picture('#123456'),
+        'dois.jpg': await picture('#123456'),
+        'leia-me.txt': 'capas',
+      });
+      const report = await run();
+      expect(report).toMatchObject({ read: 5, new: 1, setAside: 4 });
+      const lines = (await readFile(report.setAsideFile ?? '', 'utf8')).trim().split('\n');
+      const reasons = lines.map((line) => JSON.parse(line));
+      expect(Object.fromEntries(reasons.map(({ file, reason }) => [file, reason]))).toEqual({
+        'dois.jpg': 'ambiguous',
+        'dom.jpg': 'no-picture',
+        'leia-me.txt': 'wrong-name',
+        'ninguem.jpg': 'no-title',
+      });
+      expect(await run({ source: 'OUTRA' })).toMatchObject({ new: 1 });
+      expect(await link('Outro mar')).not.toBeNull();
+      expect(await link('Mar')).toBeNull();
+    },
+  );
 
   test('tried, changes nothing', async () => {
     await put({ 'serra.jpg': await picture('#123456') });
@@ -144,16 +148,20 @@ describe('a cover', () => {
     }
   });
 
-  test('is asked for again without its version, and not sent to who holds it', async () => {
-    const [address] = String(await link('Serra')).split('?');
-    const answer = await server.app.inject(`${address}`);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    const held = { 'if-none-match': String(answer.headers.etag) };
-    const again = await server.app.inject({ url: `${address}`, headers: held });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-    const other = await server.app.inject({ url: `${address}?tamanho=grande`, headers: held });
-    expect(other.statusCode).toBe(200);
-  });
+  test(
+    'is asked for again without its version, and not sent to who holds it',
+    { tags: 'long' },
+    async () => {
+      const [address] = String(await link('Serra')).split('?');
+      const answer = await server.app.inject(`${address}`);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      const held = { 'if-none-match': String(answer.headers.etag) };
+      const again = await server.app.inject({ url: `${address}`, headers: held });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      const other = await server.app.inject({ url: `${address}?tamanho=grande`, headers: held });
+      expect(other.statusCode).toBe(200);
+    },
+  );
 
   test('of no title, or in no size, is refused', async () => {
     for (const id of ['999999', '2147483648', 'abc', '..%2F..%2Fetc']) {
@@ -166,7 +174,7 @@ describe('a cover', () => {
     }
   });
 
-  test('lets its title be found among those with one', async () => {
+  test('lets its title be found among those with one', { tags: 'long' }, async () => {
     await server.follower.rebuild();
     const answer = await server.app.inject('/api/consulta?filtro=X:C');
     expect(answer.json()).toMatchObject({ total: 1, acervos: [{ titulo: 'Serra' }] });

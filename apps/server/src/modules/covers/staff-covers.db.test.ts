@@ -61,7 +61,7 @@ describe('a reader says that a cover is wrong', () => {
     expect(contagem).toContainEqual({ lista: 'avisadas', total: 1 });
   });
 
-  test('of the cover that is there, and of no other', async () => {
+  test('of the cover that is there, and of no other', { tags: 'long' }, async () => {
     await fetched();
     expect((await report('abcdefghijklmnop')).statusCode).toBe(404);
     expect((await report('abcdefghijklmnop', 99_999)).statusCode).toBe(404);
@@ -114,7 +114,7 @@ describe('staff', () => {
     expect(await link()).toContain('/api/capas/');
   });
 
-  test('are told where somebody was faster', async () => {
+  test('are told where somebody was faster', { tags: 'long' }, async () => {
     const version = await fetched();
     await send(await pictureOf('#654321'));
     for (const name of ['recusa', 'confirmacao'])

@@ -35,7 +35,7 @@ function open(options?: Parameters<typeof createFileWriter>[0]): FileWriter {
 
 const stays = () => false;
 
-test('a thread writes what is written without one', async () => {
+test('a thread writes what is written without one', { tags: 'long' }, async () => {
   const writer = open();
   for (const format of exportFormats) {
     const { content, left } = await writeFile(format, order);

@@ -39,6 +39,7 @@ async function readTitles(): Promise<{ some: ExportedTitle[]; foreign: ExportedT
 
 describe.skipIf(!isThere)(
   'records of ../shared/data/bibliographic (skipped where it is absent)',
+  { tags: 'long' },
   () => {
     let order: ExportOrder;
     let foreign: readonly ExportedTitle[];

@@ -50,7 +50,7 @@ describe('the reference of a title', () => {
     });
   });
 
-  test('is as the institution has it, where ABNT leaves a choice', async () => {
+  test('is as the institution has it, where ABNT leaves a choice', { tags: 'long' }, async () => {
     const rows = ['abntInitials', 'abntItalicTitles'].map((key) => ({ key, value: 'true' }));
     await server.db.insertInto('institution_setting').values(rows).execute();
     const list = await server.app.inject(`/api/acervo/${book}/exportar?tipo=txt`);

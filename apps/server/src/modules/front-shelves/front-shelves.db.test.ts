@@ -91,37 +91,45 @@ test('staff put a search on a shelf, before the others, in each language, for so
   ]);
 });
 
-test('a shelf of what can be had now in chosen libraries has what one of these can give', async () => {
-  await server.importRecords([
-    aBook({ title: 'Fora daqui', copies: [{ library: 'CENTRAL' }, { library: 'LETRAS' }] }),
-  ]);
-  await server.pool.query(`update copy set status = 'on-loan' from title t, library l
+test(
+  'a shelf of what can be had now in chosen libraries has what one of these can give',
+  { tags: 'long' },
+  async () => {
+    await server.importRecords([
+      aBook({ title: 'Fora daqui', copies: [{ library: 'CENTRAL' }, { library: 'LETRAS' }] }),
+    ]);
+    await server.pool.query(`update copy set status = 'on-loan' from title t, library l
     where t.id = copy.title_id and t.description ->> 'title' = 'Fora daqui'
       and l.id = copy.library_id and l.code = 'CENTRAL'`);
-  await indexAll(server);
-  const alvo = 'guia=geral&q=daqui&filtro=B:1&filtro=V:agora';
-  await change([{ ...searchShelf, alvo }, ...ownShelves]);
-  expect(await titlesOf('busca')).toBeUndefined();
-  await change(
-    [{ ...searchShelf, alvo: 'guia=geral&q=daqui&filtro=B:1' }, ...ownShelves],
-    'elisa',
-    1,
-  );
-  expect(await titlesOf('busca')).toEqual(['Fora daqui']);
-});
+    await indexAll(server);
+    const alvo = 'guia=geral&q=daqui&filtro=B:1&filtro=V:agora';
+    await change([{ ...searchShelf, alvo }, ...ownShelves]);
+    expect(await titlesOf('busca')).toBeUndefined();
+    await change(
+      [{ ...searchShelf, alvo: 'guia=geral&q=daqui&filtro=B:1' }, ...ownShelves],
+      'elisa',
+      1,
+    );
+    expect(await titlesOf('busca')).toEqual(['Fora daqui']);
+  },
+);
 
-test('a shelf that is off is not shown, nor one of a tab that is off', async () => {
-  await change([{ ...ownShelves[0], ligada: false }, ownShelves[1] ?? {}]);
-  expect(await shown()).toEqual([]);
-  await change(ownShelves, 'elisa', 1);
-  expect(await titlesOf('novos')).toHaveLength(5);
-  await server.db
-    .updateTable('search_tab')
-    .set({ enabled: false })
-    .where('code', '=', 'novas-aquisicoes')
-    .execute();
-  expect(await shown()).toEqual([]);
-});
+test(
+  'a shelf that is off is not shown, nor one of a tab that is off',
+  { tags: 'long' },
+  async () => {
+    await change([{ ...ownShelves[0], ligada: false }, ownShelves[1] ?? {}]);
+    expect(await shown()).toEqual([]);
+    await change(ownShelves, 'elisa', 1);
+    expect(await titlesOf('novos')).toHaveLength(5);
+    await server.db
+      .updateTable('search_tab')
+      .set({ enabled: false })
+      .where('code', '=', 'novas-aquisicoes')
+      .execute();
+    expect(await shown()).toEqual([]);
+  },
+);
 
 test('a list is shown in its order for as long as its reader shares it', async () => {
   const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
@@ -141,7 +149,7 @@ test('a list is shown in its order for as long as its reader shares it', async (
   expect(await titlesOf('lista')).toBeUndefined();
 });
 
-test('a list is shown while a link of its reader is open', async () => {
+test('a list is shown while a link of its reader is open', { tags: 'long' }, async () => {
   const asAna = (method: 'POST' | 'PUT', path: string, payload: object) =>
     callAs(server, 'ana', { method, path, payload });
   const made = await asAna('POST', 'listas', { nome: 'Turma', descricao: '', acervos: [3, 1] });
@@ -186,7 +194,7 @@ test('loans that are nobody’s any more count as of one person', async () => {
   expect(await countMostLent(server)).toEqual({ titles: 0 });
 });
 
-test('what cannot be a shelf is refused at its field', async () => {
+test('what cannot be a shelf is refused at its field', { tags: 'long' }, async () => {
   const other = { ...searchShelf, cod_estante: 999 };
   expect(await refusedAt([...ownShelves, other])).toBe('estantes.2.cod_estante');
   expect(await refusedAt([...ownShelves, ownShelves[0] ?? {}])).toBe('estantes.2.cod_estante');

@@ -124,13 +124,17 @@ test.each([
   ['an entity that nobody defined', list('&xxe;'), 'undefined entity'],
   ['elements in elements', list('<a>'.repeat(50) + '</a>'.repeat(50)), 'too deep'],
   ['elements in the metadata', list(`<record><metadata>${'<a>'.repeat(50)}`), 'too deep'],
-  ['elements without end', list('<a/>'.repeat(400_001)), 'too many'],
   ['a page of the web', '<html><body><p>Manutenção</body></html>', ''],
   ['another program', '<rss/>', 'not OAI-PMH'],
   ['nothing', '', ''],
   ['half an answer', '<OAI-PMH><ListRecords><record>', ''],
 ])('%s is refused', async (_, xml, why) => {
   await expect(readAnswer(xml, 'ListRecords')).rejects.toThrow(why);
+});
+
+test('elements without end are refused', { tags: 'long' }, async () => {
+  const xml = list('<a/>'.repeat(400_001));
+  await expect(readAnswer(xml, 'ListRecords')).rejects.toThrow('too many');
 });
 
 const dc = (inside: string) => `<oai_dc:dc xmlns:oai_dc="o" xmlns:dc="d">${inside}</oai_dc:dc>`;

@@ -175,27 +175,31 @@ describe('a harvest', () => {
     ]);
   });
 
-  test('begins a list again whose token has run out, and gives up where it always has', async () => {
-    const id = await add();
-    let isGood = false;
-    const answer = withLists(({ resumptionToken: token }) =>
-      token === undefined
-        ? listOf([{ id: 'a', dc: aTitle('Um') }], { token: isGood ? '' : 'old', size: 1 })
-        : oaiError('badResumptionToken', 'expired'),
-    );
-    provider.answer(answer);
-    await harvest();
-    expect(listsAsked()).toHaveLength(6);
-    expect(await institution(id)).toMatchObject({
-      state: 'failing',
-      last_error: 'refused: badResumptionToken expired',
-      list_kind: null,
-    });
-    isGood = true;
-    clock.advance({ hours: 2 });
-    await harvest();
-    expect(await institution(id)).toMatchObject({ state: 'well', last_error: null });
-  });
+  test(
+    'begins a list again whose token has run out, and gives up where it always has',
+    { tags: 'long' },
+    async () => {
+      const id = await add();
+      let isGood = false;
+      const answer = withLists(({ resumptionToken: token }) =>
+        token === undefined
+          ? listOf([{ id: 'a', dc: aTitle('Um') }], { token: isGood ? '' : 'old', size: 1 })
+          : oaiError('badResumptionToken', 'expired'),
+      );
+      provider.answer(answer);
+      await harvest();
+      expect(listsAsked()).toHaveLength(6);
+      expect(await institution(id)).toMatchObject({
+        state: 'failing',
+        last_error: 'refused: badResumptionToken expired',
+        list_kind: null,
+      });
+      isGood = true;
+      clock.advance({ hours: 2 });
+      await harvest();
+      expect(await institution(id)).toMatchObject({ state: 'well', last_error: null });
+    },
+  );
 
   test('comes back when Retry-After says, and counts it as no failure', async () => {
     const id = await add();
@@ -264,7 +268,7 @@ describe('an institution', () => {
     expect(provider.asked).toEqual([]);
   });
 
-  test('is harvested by one server at a time', async () => {
+  test('is harvested by one server at a time', { tags: 'long' }, async () => {
     await add();
     provide({ id: 'a', dc: aTitle('Um') });
     await Promise.all([harvest(), harvest(), harvest()]);
@@ -371,19 +375,23 @@ test('the same edition at two institutions is one, and their records stay two', 
   expect(new Set(edition.values()).size).toBe(4);
 });
 
-test('a tombstone that is older than its record, as OJS keeps them, takes nothing away', async () => {
-  await add();
-  const alive = { id: 'oai:ojs:article/1', dc: aTitle('Rios'), stamp: '2026-03-02T00:00:00Z' };
-  const tombstone = { id: 'oai:ojs:article/1', dc: null, stamp: '2026-03-01T00:00:00Z' };
-  const next = listOf([tombstone, { id: 'oai:ojs:article/2', dc: aTitle('Lagos') }]);
-  provider.answer(
-    withLists(({ resumptionToken }) =>
-      resumptionToken === undefined ? listOf([alive, tombstone], { token: 'more' }) : next,
-    ),
-  );
-  await harvest();
-  expect(await records()).toEqual({ 'oai:ojs:article/1': 'Rios', 'oai:ojs:article/2': 'Lagos' });
-});
+test(
+  'a tombstone that is older than its record, as OJS keeps them, takes nothing away',
+  { tags: 'long' },
+  async () => {
+    await add();
+    const alive = { id: 'oai:ojs:article/1', dc: aTitle('Rios'), stamp: '2026-03-02T00:00:00Z' };
+    const tombstone = { id: 'oai:ojs:article/1', dc: null, stamp: '2026-03-01T00:00:00Z' };
+    const next = listOf([tombstone, { id: 'oai:ojs:article/2', dc: aTitle('Lagos') }]);
+    provider.answer(
+      withLists(({ resumptionToken }) =>
+        resumptionToken === undefined ? listOf([alive, tombstone], { token: 'more' }) : next,
+      ),
+    );
+    await harvest();
+    expect(await records()).toEqual({ 'oai:ojs:article/1': 'Rios', 'oai:ojs:article/2': 'Lagos' });
+  },
+);
 
 describe('what staff change while it is harvested', () => {
   const settings = (base_url: string) => ({

@@ -1,4 +1,3 @@
-import { isLong } from '@estante/test-support/is-long';
 import { systemClock } from '../../platform/clock.ts';
 import { createOutsideServers } from '../../platform/outside/outside-server.ts';
 import { sql } from 'kysely';
@@ -14,7 +13,7 @@ let other: TestApp;
 let server: TestApp;
 let host: string;
 /** Some lists of records that are given one after the other. */
-const total = isLong ? 1200 : 240;
+const total = 1200;
 const [changed, gone, added] = [(total * 5) / 12, total / 4, total / 6];
 
 const aTitle = (number: number, version = '') =>
@@ -78,47 +77,51 @@ async function compared() {
   return { there: plain(there.rows), here: plain(here.rows) };
 }
 
-test('after many changes and deletions all is as it is there', { timeout: 120_000 }, async () => {
-  // As if it had been so for long: what changes from now on is told apart.
-  await sql`update oai_record set datestamp = datestamp
+test(
+  'after many changes and deletions all is as it is there',
+  { tags: 'long', timeout: 120_000 },
+  async () => {
+    // As if it had been so for long: what changes from now on is told apart.
+    await sql`update oai_record set datestamp = datestamp
     - case when title_id % 2 = 0 then interval '30 days' else interval '10 days' end`.execute(
-    other.db,
-  );
-  await harvest();
-  const first = await compared();
-  expect(first.here).toHaveLength(total);
-  expect(first.here).toEqual(first.there);
+      other.db,
+    );
+    await harvest();
+    const first = await compared();
+    expect(first.here).toHaveLength(total);
+    expect(first.here).toEqual(first.there);
 
-  await other.importRecords([
-    ...numbers(0, changed).map((number) => aTitle(number, ', revisto')),
-    ...numbers(changed, changed + gone).map((number) => withdrawn(aTitle(number))),
-    ...numbers(total, total + added).map((number) => aTitle(number)),
-  ]);
-  await stampAll(other.db);
-  await harvest();
-  const second = await compared();
-  expect(second.here).toEqual(second.there);
-  expect(second.here).toHaveLength(total - gone + added);
-  const deleted = await server.db
-    .selectFrom('network_record')
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where('is_deleted', '=', true)
-    .executeTakeFirstOrThrow();
-  expect(Number(deleted.total)).toBe(gone);
+    await other.importRecords([
+      ...numbers(0, changed).map((number) => aTitle(number, ', revisto')),
+      ...numbers(changed, changed + gone).map((number) => withdrawn(aTitle(number))),
+      ...numbers(total, total + added).map((number) => aTitle(number)),
+    ]);
+    await stampAll(other.db);
+    await harvest();
+    const second = await compared();
+    expect(second.here).toEqual(second.there);
+    expect(second.here).toHaveLength(total - gone + added);
+    const deleted = await server.db
+      .selectFrom('network_record')
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .where('is_deleted', '=', true)
+      .executeTakeFirstOrThrow();
+    expect(Number(deleted.total)).toBe(gone);
 
-  const harvests = await server.db
-    .selectFrom('network_harvest')
-    .select(['kind', 'records', 'error'])
-    .orderBy('id')
-    .execute();
-  expect(harvests).toMatchObject([
-    { kind: 'whole', records: total, error: null },
-    { kind: 'changes', error: null },
-  ]);
-  // Records that had not changed for long were not asked for again.
-  expect(harvests[1]?.records).toBeLessThan(total + added);
+    const harvests = await server.db
+      .selectFrom('network_harvest')
+      .select(['kind', 'records', 'error'])
+      .orderBy('id')
+      .execute();
+    expect(harvests).toMatchObject([
+      { kind: 'whole', records: total, error: null },
+      { kind: 'changes', error: null },
+    ]);
+    // Records that had not changed for long were not asked for again.
+    expect(harvests[1]?.records).toBeLessThan(total + added);
 
-  await server.db.updateTable('network_institution').set({ last_whole_at: null }).execute();
-  await harvest();
-  expect((await compared()).here).toEqual(second.there);
-});
+    await server.db.updateTable('network_institution').set({ last_whole_at: null }).execute();
+    await harvest();
+    expect((await compared()).here).toEqual(second.there);
+  },
+);

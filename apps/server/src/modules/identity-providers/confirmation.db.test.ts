@@ -131,17 +131,21 @@ describe.each<[string, (headers: Headers, more?: object) => ReturnType<typeof po
     expect(done.statusCode, done.body).toBe(200);
   });
 
-  test('takes their password too, and of who came by it nothing else', async () => {
-    const byPassword = await as(server, 'bruno');
-    expect(codeOf(await act(byPassword))).toBe('CampoObrigatorioNaoPreenchido');
-    const headers = await enter();
-    expect(await confirm(headers)).toBe(200);
-    // The proof is of that session alone.
-    expect(codeOf(await act(byPassword))).toBe('CampoObrigatorioNaoPreenchido');
-    expect(codeOf(await act(headers, { senha: 'errada' }))).toBe('SenhaAtualIncorreta');
-    const done = await act(byPassword, { senha: password });
-    expect(done.statusCode, done.body).toBe(200);
-  });
+  test(
+    'takes their password too, and of who came by it nothing else',
+    { tags: 'long' },
+    async () => {
+      const byPassword = await as(server, 'bruno');
+      expect(codeOf(await act(byPassword))).toBe('CampoObrigatorioNaoPreenchido');
+      const headers = await enter();
+      expect(await confirm(headers)).toBe(200);
+      // The proof is of that session alone.
+      expect(codeOf(await act(byPassword))).toBe('CampoObrigatorioNaoPreenchido');
+      expect(codeOf(await act(headers, { senha: 'errada' }))).toBe('SenhaAtualIncorreta');
+      const done = await act(byPassword, { senha: password });
+      expect(done.statusCode, done.body).toBe(200);
+    },
+  );
 });
 
 test('the first password is chosen by a confirmation in place of the present one', async () => {
@@ -181,7 +185,7 @@ describe('going on by another login of theirs', () => {
   test.each([
     ['by its number', change],
     ['by its user name', exchange],
-  ])('takes a confirmation in place of the password: %s', async (_name, act) => {
+  ])('takes a confirmation in place of the password: %s', { tags: 'long' }, async (_name, act) => {
     const headers = await enter();
     expect(codeOf(await act(headers))).toBe('ConfirmacaoNecessaria');
     expect(await confirm(headers)).toBe(200);
@@ -204,7 +208,7 @@ describe('going on by another login of theirs', () => {
     expect(codeOf(await exchange(headers, { usuario: 'bruno' }))).toBe('NaoEncontrado');
   });
 
-  test('opens none that the libraries have blocked or ended', async () => {
+  test('opens none that the libraries have blocked or ended', { tags: 'long' }, async () => {
     const headers = await enter();
     expect(await confirm(headers)).toBe(200);
     const make = (is_blocked: boolean, ended_at: Date | null) =>
@@ -221,36 +225,52 @@ describe('going on by another login of theirs', () => {
     expect(codeOf(await change(headers))).toBe(200);
   });
 
-  test('leads to no login of staff past a provider that lets no staff in', async () => {
-    await server.db.updateTable('login').set({ role: 'staff' }).where('id', '=', second).execute();
-    const headers = await enter();
-    expect((await begin(headers)).statusCode).toBe(404);
-    expect(codeOf(await change(headers))).toBe('CampoObrigatorioNaoPreenchido');
-    await server.db.updateTable('login').set({ role: 'patron' }).where('id', '=', second).execute();
-  });
+  test(
+    'leads to no login of staff past a provider that lets no staff in',
+    { tags: 'long' },
+    async () => {
+      await server.db
+        .updateTable('login')
+        .set({ role: 'staff' })
+        .where('id', '=', second)
+        .execute();
+      const headers = await enter();
+      expect((await begin(headers)).statusCode).toBe(404);
+      expect(codeOf(await change(headers))).toBe('CampoObrigatorioNaoPreenchido');
+      await server.db
+        .updateTable('login')
+        .set({ role: 'patron' })
+        .where('id', '=', second)
+        .execute();
+    },
+  );
 });
 
 describe('a confirmation', () => {
-  test('asks the provider for a new sign-in, and leads back to the page', async () => {
-    const headers = await enter();
-    expect(await state(headers)).toEqual({ provedor: 'Universidade', confirmado: false });
-    const url = urlIn(await begin(headers));
-    expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
-      prompt: 'login',
-      max_age: '0',
-      redirect_uri: 'http://localhost/entrar/oidc/1',
-    });
-    const told = await comeBack(url);
-    expect(told.get('confirma')).toBe('1');
-    const done = await finish(told.get('codigo'), headers);
-    expect(done.json()).toEqual({ url: '/meupergamum/senha' });
-    expect(await state(headers)).toEqual({ provedor: 'Universidade', confirmado: true });
-    const away = await post('/autenticacao/confirmacao', { redirect: '//x.example' }, headers);
-    const back = await comeBack(urlIn(away));
-    expect((await finish(back.get('codigo'), headers)).json()).toEqual({ url: '/' });
-  });
+  test(
+    'asks the provider for a new sign-in, and leads back to the page',
+    { tags: 'long' },
+    async () => {
+      const headers = await enter();
+      expect(await state(headers)).toEqual({ provedor: 'Universidade', confirmado: false });
+      const url = urlIn(await begin(headers));
+      expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
+        prompt: 'login',
+        max_age: '0',
+        redirect_uri: 'http://localhost/entrar/oidc/1',
+      });
+      const told = await comeBack(url);
+      expect(told.get('confirma')).toBe('1');
+      const done = await finish(told.get('codigo'), headers);
+      expect(done.json()).toEqual({ url: '/meupergamum/senha' });
+      expect(await state(headers)).toEqual({ provedor: 'Universidade', confirmado: true });
+      const away = await post('/autenticacao/confirmacao', { redirect: '//x.example' }, headers);
+      const back = await comeBack(urlIn(away));
+      expect((await finish(back.get('codigo'), headers)).json()).toEqual({ url: '/' });
+    },
+  );
 
-  test('is good for five minutes', async () => {
+  test('is good for five minutes', { tags: 'long' }, async () => {
     const headers = await enter();
     expect(await confirm(headers)).toBe(200);
     server.clock.advance({ seconds: 299 });
@@ -286,17 +306,21 @@ describe('a confirmation', () => {
     expect(await state(headers)).toEqual({ provedor: 'Universidade', confirmado: false });
   });
 
-  test('counts from the sign-in that the provider tells, not from coming back', async () => {
-    const headers = await enter();
-    const url = urlIn(await begin(headers));
-    provider.claims = { ...provider.claims, auth_time: seconds() };
-    server.clock.advance({ minutes: 4 });
-    const told = await comeBack(url);
-    expect(codeOf(await finish(told.get('codigo'), headers))).toBe(200);
-    expect(codeOf(await beginFactor(headers))).toBe(200);
-    server.clock.advance({ minutes: 1 });
-    expect(codeOf(await beginFactor(headers))).toBe('ConfirmacaoNecessaria');
-  });
+  test(
+    'counts from the sign-in that the provider tells, not from coming back',
+    { tags: 'long' },
+    async () => {
+      const headers = await enter();
+      const url = urlIn(await begin(headers));
+      provider.claims = { ...provider.claims, auth_time: seconds() };
+      server.clock.advance({ minutes: 4 });
+      const told = await comeBack(url);
+      expect(codeOf(await finish(told.get('codigo'), headers))).toBe(200);
+      expect(codeOf(await beginFactor(headers))).toBe(200);
+      server.clock.advance({ minutes: 1 });
+      expect(codeOf(await beginFactor(headers))).toBe('ConfirmacaoNecessaria');
+    },
+  );
 
   test.each([
     ['who is known here', { sub: 's-ana', preferred_username: 'ana' }],
@@ -342,52 +366,64 @@ describe('a confirmation', () => {
     expect(codeOf(await finish(entry, headers))).toBe('NaoEncontrado');
   });
 
-  test('is not taken late, nor of a session that has ended meanwhile', async () => {
-    const headers = await enter();
-    const told = await comeBack(urlIn(await begin(headers)));
-    server.clock.advance({ seconds: 61 });
-    expect(codeOf(await finish(told.get('codigo'), headers))).toBe('NaoEncontrado');
-    const url = urlIn(await begin(headers));
-    await server.pool.query('update session set ended_at = now() where ended_at is null');
-    expect((await comeBack(url)).get('falha')).toBe('ConfirmacaoDeOutraPessoa');
-  });
+  test(
+    'is not taken late, nor of a session that has ended meanwhile',
+    { tags: 'long' },
+    async () => {
+      const headers = await enter();
+      const told = await comeBack(urlIn(await begin(headers)));
+      server.clock.advance({ seconds: 61 });
+      expect(codeOf(await finish(told.get('codigo'), headers))).toBe('NaoEncontrado');
+      const url = urlIn(await begin(headers));
+      await server.pool.query('update session set ended_at = now() where ended_at is null');
+      expect((await comeBack(url)).get('falha')).toBe('ConfirmacaoDeOutraPessoa');
+    },
+  );
 
-  test('goes along to no other session: neither of another host, nor of another login', async () => {
-    provider.claims = { preferred_username: 'ana', sub: 's-ana' };
-    const headers = await enter();
-    expect(await confirm(headers)).toBe(200);
-    const redirect = await server.app.inject({
-      url: '/api/pessoas/token-redireciona',
-      headers: { ...headers, 'sec-fetch-site': 'same-origin' },
-    });
-    const { token: assertion } = redirect.json<{ token: string }>();
-    const there = await server.app.inject(tokenCall({ grant_type: redirectGrant, assertion }));
-    const switched = await send(
-      'PUT',
-      '/pessoas/troca-login',
-      { codigo: 6, senha: password },
-      headers,
-    );
-    for (const answer of [there, switched]) {
-      const { access_token } = answer.json<{ access_token: string }>();
-      const authorization = `Bearer ${access_token}`;
-      expect(await state({ authorization })).toEqual({
-        provedor: 'Universidade',
-        confirmado: false,
+  test(
+    'goes along to no other session: neither of another host, nor of another login',
+    { tags: 'long' },
+    async () => {
+      provider.claims = { preferred_username: 'ana', sub: 's-ana' };
+      const headers = await enter();
+      expect(await confirm(headers)).toBe(200);
+      const redirect = await server.app.inject({
+        url: '/api/pessoas/token-redireciona',
+        headers: { ...headers, 'sec-fetch-site': 'same-origin' },
       });
-    }
-  });
+      const { token: assertion } = redirect.json<{ token: string }>();
+      const there = await server.app.inject(tokenCall({ grant_type: redirectGrant, assertion }));
+      const switched = await send(
+        'PUT',
+        '/pessoas/troca-login',
+        { codigo: 6, senha: password },
+        headers,
+      );
+      for (const answer of [there, switched]) {
+        const { access_token } = answer.json<{ access_token: string }>();
+        const authorization = `Bearer ${access_token}`;
+        expect(await state({ authorization })).toEqual({
+          provedor: 'Universidade',
+          confirmado: false,
+        });
+      }
+    },
+  );
 
-  test('is not for who came by a password, nor by a provider that is switched off', async () => {
-    const byPassword = await as(server, 'bruno');
-    expect(await state(byPassword)).toEqual({ provedor: null, confirmado: false });
-    expect((await begin(byPassword)).statusCode).toBe(404);
-    const headers = await enter();
-    expect(await confirm(headers)).toBe(200);
-    await server.pool.query('update identity_provider set enabled = false');
-    expect(await state(headers)).toEqual({ provedor: null, confirmado: false });
-    expect(codeOf(await beginFactor(headers))).toBe('CampoObrigatorioNaoPreenchido');
-  });
+  test(
+    'is not for who came by a password, nor by a provider that is switched off',
+    { tags: 'long' },
+    async () => {
+      const byPassword = await as(server, 'bruno');
+      expect(await state(byPassword)).toEqual({ provedor: null, confirmado: false });
+      expect((await begin(byPassword)).statusCode).toBe(404);
+      const headers = await enter();
+      expect(await confirm(headers)).toBe(200);
+      await server.pool.query('update identity_provider set enabled = false');
+      expect(await state(headers)).toEqual({ provedor: null, confirmado: false });
+      expect(codeOf(await beginFactor(headers))).toBe('CampoObrigatorioNaoPreenchido');
+    },
+  );
 
   test('is not for who works for the libraries too, where the provider lets no staff in', async () => {
     const headers = await enter();
@@ -419,25 +455,29 @@ describe('a confirmation', () => {
     await server.pool.query('update person set password_is_temporary = false where id = 2');
   });
 
-  test('at a provider that is away, or says no, is told as such, and of which page', async () => {
-    const headers = await enter();
-    const asked = new URL(urlIn(await begin(headers))).searchParams.get('state');
-    const no = await server.app.inject({
-      url: `/entrar/oidc/1?error=login_required&state=${asked}`,
-    });
-    const told = new URLSearchParams(String(no.headers.location).split('?')[1]);
-    expect(Object.fromEntries(told)).toEqual({
-      confirma: '1',
-      falha: 'ProvedorRecusou',
-      redirect: '/meupergamum/senha',
-    });
-    provider.claims = { ...provider.claims, aud: 'outro' };
-    expect(await confirm(headers)).toBe('ConfirmacaoNaoConcluida');
-    await server.pool.query("update identity_provider set address = 'http://127.0.0.1:9'");
-    expect((await begin(headers)).statusCode).toBe(503);
-  });
+  test(
+    'at a provider that is away, or says no, is told as such, and of which page',
+    { tags: 'long' },
+    async () => {
+      const headers = await enter();
+      const asked = new URL(urlIn(await begin(headers))).searchParams.get('state');
+      const no = await server.app.inject({
+        url: `/entrar/oidc/1?error=login_required&state=${asked}`,
+      });
+      const told = new URLSearchParams(String(no.headers.location).split('?')[1]);
+      expect(Object.fromEntries(told)).toEqual({
+        confirma: '1',
+        falha: 'ProvedorRecusou',
+        redirect: '/meupergamum/senha',
+      });
+      provider.claims = { ...provider.claims, aud: 'outro' };
+      expect(await confirm(headers)).toBe('ConfirmacaoNaoConcluida');
+      await server.pool.query("update identity_provider set address = 'http://127.0.0.1:9'");
+      expect((await begin(headers)).statusCode).toBe(503);
+    },
+  );
 
-  test('leaves signing out with the session that is there since', async () => {
+  test('leaves signing out with the session that is there since', { tags: 'long' }, async () => {
     const headers = await enter();
     provider.claims = { ...provider.claims, sid: 'there-2' };
     expect(await confirm(headers)).toBe(200);

@@ -52,7 +52,7 @@ async function tries(times: number, one: () => ReturnType<typeof enter>): Promis
 }
 
 describe('while a directory is away', () => {
-  test('a password that nobody has looked at is no wrong one', async () => {
+  test('a password that nobody has looked at is no wrong one', { tags: 'long' }, async () => {
     await keepPasswordsElsewhere();
     const told = [];
     for (let time = 0; time < 12; time++) told.push((await enter('bruno')).statusCode);
@@ -70,20 +70,22 @@ describe('while a directory is away', () => {
     expect((await enter('bruno', password)).statusCode).toBe(200);
   });
 
-  test('whoever confirms their password is told so, and not that it is wrong', async () => {
-    const answer = await server.app.inject({
-      method: 'PUT',
-      url: '/api/pessoas/meu-pergamum/dados-pessoais',
-      headers: await as(server, 'ana'),
-      payload: { email: 'nova@example.org', senha: 'a de la' },
-    });
-    expect(await codeOf(answer)).toEqual([503, 'ProvedorForaDoAr']);
-  });
+  test(
+    'whoever confirms their password is told so, and not that it is wrong',
+    { tags: 'long' },
+    async () => {
+      const answer = await server.app.inject({
+        method: 'PUT',
+        url: '/api/pessoas/meu-pergamum/dados-pessoais',
+        headers: await as(server, 'ana'),
+        payload: { email: 'nova@example.org', senha: 'a de la' },
+      });
+      expect(await codeOf(answer)).toEqual([503, 'ProvedorForaDoAr']);
+    },
+  );
 });
 
-const rest = { timeout: 120_000 };
-
-describe('what a network is refused for', rest, () => {
+describe('what a network is refused for', { tags: 'long', timeout: 120_000 }, () => {
   const { times } = rateClasses.wrongPassword;
   const here = '203.0.113.9';
 

@@ -75,12 +75,16 @@ async function signIn() {
   return fault ?? (await finish(location, cookie)).statusCode;
 }
 
-test.each([true, false])('that it began in a dialog is said at its end: %s', async (em_janela) => {
-  const answer = await post('/autenticacao/provedores/1/inicio', { em_janela });
-  const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
-  const location = await open(provider.answer(answer.json<{ url: string }>().url));
-  expect((await finish(location, cookie)).json()).toMatchObject({ em_janela });
-});
+test.each([true, false])(
+  'that it began in a dialog is said at its end: %s',
+  { tags: 'long' },
+  async (em_janela) => {
+    const answer = await post('/autenticacao/provedores/1/inicio', { em_janela });
+    const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+    const location = await open(provider.answer(answer.json<{ url: string }>().url));
+    expect((await finish(location, cookie)).json()).toMatchObject({ em_janela });
+  },
+);
 
 describe('what is asked of the provider', () => {
   test('bears state, nonce and PKCE, and an address of ours that hangs on nothing that is sent', async () => {
@@ -126,7 +130,7 @@ describe('what comes back', () => {
     expect((await finish(location, cookie)).statusCode).toBe(401);
   });
 
-  test('is not taken late', async () => {
+  test('is not taken late', { tags: 'long' }, async () => {
     const { url } = await begin();
     server.clock.advance({ minutes: 16 });
     expect(faultIn(await open(provider.answer(url)))).toBe('EntradaNaoConcluida');
@@ -242,7 +246,7 @@ describe('who it is here', () => {
     await server.pool.query('update login set is_blocked = false, ended_at = null where id = 2');
   });
 
-  test('who has another link since that one ended comes in by it', async () => {
+  test('who has another link since that one ended comes in by it', { tags: 'long' }, async () => {
     expect(await signIn()).toBe(200);
     const link = { person_id: 2, library_id: 1, role: 'patron' } as const;
     const [staff, next] = await server.db
@@ -265,38 +269,42 @@ describe('who it is here', () => {
     await server.pool.query('update login set ended_at = now() where id = $1', [staff?.id]);
   });
 
-  test('who is registered anew since that link ended comes in by the new one', async () => {
-    expect(await signIn()).toBe(200);
-    const person = await server.db
-      .insertInto('person')
-      .values({ name: 'Bruno de Novo', emails: [], password_hash: '' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const anew = await server.db
-      .insertInto('login')
-      .values({ person_id: person.id, username: 'bruno.novo', library_id: 1, role: 'patron' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await server.pool.query('update login set ended_at = now() where id = 2');
-    // Nobody is made of who is known here.
-    await server.pool.query('update identity_provider set makes_people = true');
-    provider.claims = { preferred_username: 'bruno.outro', name: 'Bruno' };
-    expect(await signIn()).toBe('VinculoEncerrado');
-    provider.claims = { sub: 's-outro', preferred_username: 'bruno.novo' };
-    expect(await signIn()).toBe(200);
-    provider.claims = { preferred_username: 'bruno.novo' };
-    // The registration is another identity's.
-    expect(await signIn()).toBe('VinculoEncerrado');
-    await server.db.deleteFrom('identity_link').where('subject', '=', 's-outro').execute();
-    expect(await signIn()).toBe(200);
-    expect(await signIn()).toBe(200);
-    const links = server.db.selectFrom('identity_link').select(['login_id', 'subject']);
-    expect(await links.execute()).toEqual([{ login_id: anew.id, subject: 's-1' }]);
-    const told = server.db.selectFrom('audit_event').select('id');
-    const linkings = told.where('kind', '=', 'identity-linked').where('login_id', '=', anew.id);
-    expect(await linkings.execute()).toHaveLength(2);
-    await server.pool.query('update login set ended_at = null where id = 2');
-  });
+  test(
+    'who is registered anew since that link ended comes in by the new one',
+    { tags: 'long' },
+    async () => {
+      expect(await signIn()).toBe(200);
+      const person = await server.db
+        .insertInto('person')
+        .values({ name: 'Bruno de Novo', emails: [], password_hash: '' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const anew = await server.db
+        .insertInto('login')
+        .values({ person_id: person.id, username: 'bruno.novo', library_id: 1, role: 'patron' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await server.pool.query('update login set ended_at = now() where id = 2');
+      // Nobody is made of who is known here.
+      await server.pool.query('update identity_provider set makes_people = true');
+      provider.claims = { preferred_username: 'bruno.outro', name: 'Bruno' };
+      expect(await signIn()).toBe('VinculoEncerrado');
+      provider.claims = { sub: 's-outro', preferred_username: 'bruno.novo' };
+      expect(await signIn()).toBe(200);
+      provider.claims = { preferred_username: 'bruno.novo' };
+      // The registration is another identity's.
+      expect(await signIn()).toBe('VinculoEncerrado');
+      await server.db.deleteFrom('identity_link').where('subject', '=', 's-outro').execute();
+      expect(await signIn()).toBe(200);
+      expect(await signIn()).toBe(200);
+      const links = server.db.selectFrom('identity_link').select(['login_id', 'subject']);
+      expect(await links.execute()).toEqual([{ login_id: anew.id, subject: 's-1' }]);
+      const told = server.db.selectFrom('audit_event').select('id');
+      const linkings = told.where('kind', '=', 'identity-linked').where('login_id', '=', anew.id);
+      expect(await linkings.execute()).toHaveLength(2);
+      await server.pool.query('update login set ended_at = null where id = 2');
+    },
+  );
 
   test('an address of mail is taken over with a new person where the provider vouches for it', async () => {
     await writeProvider({ makes_people: true });
@@ -338,21 +346,25 @@ test('a session that began so is one as any other, and its end is told where the
   expect(own.json()).toEqual({ url: null });
 });
 
-test('who is led to the personal area’s own host signs out with the provider there too', async () => {
-  const { url, cookie } = await begin();
-  const entered = await finish(await open(provider.answer(url)), cookie);
-  const bearer = (answer: typeof entered) => ({
-    authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}`,
-  });
-  const redirect = await server.app.inject({
-    url: '/api/pessoas/token-redireciona',
-    headers: { ...bearer(entered), 'sec-fetch-site': 'same-origin' },
-  });
-  const { token: assertion } = redirect.json<{ token: string }>();
-  const there = await server.app.inject(tokenCall({ grant_type: redirectGrant, assertion }));
-  const out = await post('/autenticacao/saida', {}, bearer(there));
-  expect(out.json<{ url: string }>().url).toContain(`${provider.issuer}/logout?`);
-});
+test(
+  'who is led to the personal area’s own host signs out with the provider there too',
+  { tags: 'long' },
+  async () => {
+    const { url, cookie } = await begin();
+    const entered = await finish(await open(provider.answer(url)), cookie);
+    const bearer = (answer: typeof entered) => ({
+      authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}`,
+    });
+    const redirect = await server.app.inject({
+      url: '/api/pessoas/token-redireciona',
+      headers: { ...bearer(entered), 'sec-fetch-site': 'same-origin' },
+    });
+    const { token: assertion } = redirect.json<{ token: string }>();
+    const there = await server.app.inject(tokenCall({ grant_type: redirectGrant, assertion }));
+    const out = await post('/autenticacao/saida', {}, bearer(there));
+    expect(out.json<{ url: string }>().url).toContain(`${provider.issuer}/logout?`);
+  },
+);
 
 test('who goes on by another login signs out with the provider, which ends that one too', async () => {
   const { url, cookie } = await begin();
@@ -408,6 +420,7 @@ describe('a sign-out that the provider tells of itself', () => {
 
   test.each([{ sid: 'there-1' }, { sub: 's-1' }, { sub: 's-1', sid: 'there-1' }])(
     'ends the session of %j here',
+    { tags: 'long' },
     async (whose) => {
       const asks = await enter();
       expect(await asks()).toBe(200);
@@ -426,7 +439,7 @@ describe('a sign-out that the provider tells of itself', () => {
     expect(await asks()).toBe(200);
   });
 
-  test('counts from a clock that is some seconds ahead', async () => {
+  test('counts from a clock that is some seconds ahead', { tags: 'long' }, async () => {
     const asks = await enter();
     const iat = Math.floor(Date.now() / 1000) + 20;
     const token = await provider.signOutToken({ sid: 'there-1', iat, exp: iat + 120 });

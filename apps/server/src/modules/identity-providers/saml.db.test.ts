@@ -194,13 +194,17 @@ describe('an assertion that is encrypted for us', () => {
     }
   });
 
-  test.each(['#aes256-cbc', '#aes128-cbc'] as const)('by %s is read as well', async (name) => {
-    const { url } = await begin();
-    const saying = answerTo(url);
-    const cipher = `http://www.w3.org/2001/04/xmlenc${name}` as const;
-    const xml = await encrypted(signed(assertionOf(saying)), { cipher });
-    expect((await send(responseWith(xml, saying))).get('falha')).toBeNull();
-  });
+  test.each(['#aes256-cbc', '#aes128-cbc'] as const)(
+    'by %s is read as well',
+    { tags: 'long' },
+    async (name) => {
+      const { url } = await begin();
+      const saying = answerTo(url);
+      const cipher = `http://www.w3.org/2001/04/xmlenc${name}` as const;
+      const xml = await encrypted(signed(assertionOf(saying)), { cipher });
+      expect((await send(responseWith(xml, saying))).get('falha')).toBeNull();
+    },
+  );
 
   test.each([
     { cipher: 'http://www.w3.org/2001/04/xmlenc#tripledes-cbc' },
@@ -274,7 +278,7 @@ describe('a confirmation of who is signed in', () => {
     expect((await act()).erro).toBeUndefined();
   });
 
-  test('of somebody else is none', async () => {
+  test('of somebody else is none', { tags: 'long' }, async () => {
     const headers = await enter();
     const { url } = (await post('/autenticacao/confirmacao', {}, headers)).json<{ url: string }>();
     const saying = { ...answerTo(url), nameId: 'ana-para-sempre', username: 'ana' };
@@ -293,11 +297,15 @@ describe('signing out', () => {
   const isIn = async (headers: Readonly<Record<string, string>>) =>
     (await server.app.inject({ url: '/api/pessoas/', headers })).statusCode === 200;
 
-  test('here leads to the provider, which is told whose session it is', async () => {
-    const headers = await enter();
-    const { url } = (await post('/autenticacao/saida', {}, headers)).json<{ url: string }>();
-    expect(url.startsWith('https://idp.example.org/slo?SAMLRequest=')).toBe(true);
-  });
+  test(
+    'here leads to the provider, which is told whose session it is',
+    { tags: 'long' },
+    async () => {
+      const headers = await enter();
+      const { url } = (await post('/autenticacao/saida', {}, headers)).json<{ url: string }>();
+      expect(url.startsWith('https://idp.example.org/slo?SAMLRequest=')).toBe(true);
+    },
+  );
 
   test('there ends the session here, and nobody else’s, and the provider is told so', async () => {
     const headers = await enter();

@@ -84,7 +84,7 @@ describe('a file', () => {
     });
   });
 
-  test('that nobody wants any more is let go of', async () => {
+  test('that nobody wants any more is let go of', { tags: 'long' }, async () => {
     const id = await sent(file);
     const cancelled = await post(`/${id}/cancelamento`, {});
     expect(cancelled.json()).toMatchObject({ situacao: 'cancelada', pode_importar: false });
@@ -146,7 +146,7 @@ describe('an import', () => {
     expect(list.importacoes[0]).toMatchObject({ codigo: id, arquivo: 'acervo.mrc' });
   });
 
-  test('has records set aside told, whatever signs they have', async () => {
+  test('has records set aside told, whatever signs they have', { tags: 'long' }, async () => {
     const numero = 'sem\u2028título';
     const id = await sent(Buffer.concat([bytesOf(untitled(numero)), bytesOf(dom)]));
     await start(id, 'importacao');
@@ -155,7 +155,7 @@ describe('an import', () => {
     expect(registros).toMatchObject([{ numero, registro: expect.stringContaining('sem') }]);
   });
 
-  test('maps the codes of the file to libraries that are here', async () => {
+  test('maps the codes of the file to libraries that are here', { tags: 'long' }, async () => {
     const own = aBook({ title: 'Iaiá Garcia', number: 'iaia', copies: [{ library: 'XX' }] });
     const id = await sent(bytesOf(own));
     await start(id, 'simulacao');
@@ -203,7 +203,7 @@ describe('an import', () => {
       },
     ];
 
-    test('says them in the trial, with what is here to choose from', async () => {
+    test('says them in the trial, with what is here to choose from', { tags: 'long' }, async () => {
       const entry = await addType('CL', 'Consulta local');
       const id = await sent(codes);
       await start(id, 'simulacao');
@@ -237,7 +237,7 @@ describe('an import', () => {
       expect(ofEntry).toHaveLength(2);
     });
 
-    test('takes those it made back with it, and says so', async () => {
+    test('takes those it made back with it, and says so', { tags: 'long' }, async () => {
       const id = await sent(codes);
       await start(id, 'importacao');
       await start(id, 'simulacao-desfazer');
@@ -249,46 +249,57 @@ describe('an import', () => {
       expect(await types()).toEqual([]);
     });
 
-    test('refuses to map a code that an entry, or a library, has itself', async () => {
-      const [entry, other] = [await addType('CL', 'Consulta local'), await addType('BK', 'Livro')];
-      await server.db
-        .insertInto('library')
-        .values({ campus_id: 1, code: 'OUTRA', name: 'Outra' })
-        .execute();
-      const id = await sent(codes);
-      const siglas = (...said: readonly (readonly [string, number])[]) =>
-        said.map(([codigo, cod_entrada]) => ({ lista: 'tipo_emprestimo', codigo, cod_entrada }));
-      const bibliotecas = [{ codigo: 'OUTRA', cod_biblioteca: 1 }];
-      const said = { ...options, bibliotecas, siglas: siglas(['REF', entry], ['BK', entry]) };
-      for (const task of ['simulacao', 'importacao']) {
-        const answer = await start(id, task, said);
-        expect(answer.statusCode, answer.body).toBe(422);
-        expect(answer.json().erro.campos).toMatchObject([
-          { campo: 'opcoes.bibliotecas.0.codigo', mensagem: expect.stringContaining('OUTRA') },
-          { campo: 'opcoes.siglas.1.codigo', mensagem: expect.stringContaining('o código BK') },
-        ]);
-      }
-      const own = { ...options, siglas: siglas(['REF', entry], ['BK', other]) };
-      expect((await start(id, 'importacao', own)).statusCode).toBe(200);
-      expect((await start(id, 'simulacao-desfazer', said)).statusCode).toBe(200);
-    });
+    test(
+      'refuses to map a code that an entry, or a library, has itself',
+      { tags: 'long' },
+      async () => {
+        const [entry, other] = [
+          await addType('CL', 'Consulta local'),
+          await addType('BK', 'Livro'),
+        ];
+        await server.db
+          .insertInto('library')
+          .values({ campus_id: 1, code: 'OUTRA', name: 'Outra' })
+          .execute();
+        const id = await sent(codes);
+        const siglas = (...said: readonly (readonly [string, number])[]) =>
+          said.map(([codigo, cod_entrada]) => ({ lista: 'tipo_emprestimo', codigo, cod_entrada }));
+        const bibliotecas = [{ codigo: 'OUTRA', cod_biblioteca: 1 }];
+        const said = { ...options, bibliotecas, siglas: siglas(['REF', entry], ['BK', entry]) };
+        for (const task of ['simulacao', 'importacao']) {
+          const answer = await start(id, task, said);
+          expect(answer.statusCode, answer.body).toBe(422);
+          expect(answer.json().erro.campos).toMatchObject([
+            { campo: 'opcoes.bibliotecas.0.codigo', mensagem: expect.stringContaining('OUTRA') },
+            { campo: 'opcoes.siglas.1.codigo', mensagem: expect.stringContaining('o código BK') },
+          ]);
+        }
+        const own = { ...options, siglas: siglas(['REF', entry], ['BK', other]) };
+        expect((await start(id, 'importacao', own)).statusCode).toBe(200);
+        expect((await start(id, 'simulacao-desfazer', said)).statusCode).toBe(200);
+      },
+    );
 
-    test('refuses an entry that is not there', async () => {
+    test('refuses an entry that is not there', { tags: 'long' }, async () => {
       const id = await sent(codes);
       const siglas = [{ lista: 'colecao', codigo: 'REF', cod_entrada: 99 }];
       expect((await start(id, 'importacao', { ...options, siglas })).statusCode).toBe(404);
     });
   });
 
-  test('that was cut short is tried again: what the trial says is told, and its lists', async () => {
-    const id = await sent(file);
-    await start(id, 'simulacao');
-    await server.db
-      .updateTable('import_run')
-      .set({ report: JSON.stringify({ at: '2000-01-01T00:00:00Z', kinds: [] }) })
-      .execute();
-    expect((await get(`/${id}/listas/separados`)).json()).toMatchObject({ total: 1 });
-  });
+  test(
+    'that was cut short is tried again: what the trial says is told, and its lists',
+    { tags: 'long' },
+    async () => {
+      const id = await sent(file);
+      await start(id, 'simulacao');
+      await server.db
+        .updateTable('import_run')
+        .set({ report: JSON.stringify({ at: '2000-01-01T00:00:00Z', kinds: [] }) })
+        .execute();
+      expect((await get(`/${id}/listas/separados`)).json()).toMatchObject({ total: 1 });
+    },
+  );
 
   test('is taken back, looked at before', async () => {
     const id = await sent(file);
@@ -309,7 +320,7 @@ describe('an import', () => {
     expect((await start(id, 'desfazer')).statusCode).toBe(409);
   });
 
-  test('is taken back with the copies that waited for a library', async () => {
+  test('is taken back with the copies that waited for a library', { tags: 'long' }, async () => {
     const steps = async () =>
       (
         await callAs(server, 'elisa', { method: 'GET', path: 'atendimento/primeiros-passos' })
@@ -326,25 +337,29 @@ describe('an import', () => {
     expect(await waiting()).toMatchObject({ sem_biblioteca: [], total_sem_biblioteca: 0 });
   });
 
-  test('is written to the audit, and so is its undoing; a trial is not', async () => {
-    const id = await sent(file);
-    await start(id, 'simulacao');
-    await start(id, 'importacao');
-    await start(id, 'desfazer');
-    const events = await server.db
-      .selectFrom('audit_event')
-      .select(['kind', 'login_id', 'details'])
-      .where('kind', 'in', ['file-imported', 'import-undone'])
-      .orderBy('id')
-      .execute();
-    const details = { import: id, file: 'acervo.mrc', kind: 'marc' };
-    expect(events).toEqual([
-      { kind: 'file-imported', login_id: 5, details },
-      { kind: 'import-undone', login_id: 5, details },
-    ]);
-  });
+  test(
+    'is written to the audit, and so is its undoing; a trial is not',
+    { tags: 'long' },
+    async () => {
+      const id = await sent(file);
+      await start(id, 'simulacao');
+      await start(id, 'importacao');
+      await start(id, 'desfazer');
+      const events = await server.db
+        .selectFrom('audit_event')
+        .select(['kind', 'login_id', 'details'])
+        .where('kind', 'in', ['file-imported', 'import-undone'])
+        .orderBy('id')
+        .execute();
+      const details = { import: id, file: 'acervo.mrc', kind: 'marc' };
+      expect(events).toEqual([
+        { kind: 'file-imported', login_id: 5, details },
+        { kind: 'import-undone', login_id: 5, details },
+      ]);
+    },
+  );
 
-  test('tells of a file that is no MARC', async () => {
+  test('tells of a file that is no MARC', { tags: 'long' }, async () => {
     const id = await sent(Buffer.from('nome;autor\nDom Casmurro;Machado\n'));
     await start(id, 'importacao');
     expect((await get(`/${id}`)).json()).toMatchObject({
@@ -353,7 +368,7 @@ describe('an import', () => {
   });
 });
 
-describe('an import that was cut short', () => {
+describe('an import that was cut short', { tags: 'long' }, () => {
   /** As one that staff cancelled midway: some of it is in, and its file is there to go on. */
   async function cutShort(): Promise<number> {
     const id = await sent(file);
@@ -397,47 +412,51 @@ describe('an import that was cut short', () => {
   });
 });
 
-test('what an undoing did before it was cut off is told with the rest', async () => {
-  const numbers = Array.from({ length: 300 }, (_, at) => `livro ${at}`);
-  const id = await sent(
-    Buffer.concat(numbers.map((number) => bytesOf(aBook({ title: number, number })))),
-  );
-  await start(id, 'importacao');
-  await server.db
-    .insertInto('hold')
-    .values((of) => ({
-      person_id: of.selectFrom('person').select('id').orderBy('id').limit(1),
-      login_id: of.selectFrom('login').select('id').orderBy('id').limit(1),
-      library_id: of.selectFrom('library').select('id').orderBy('id').limit(1),
-      title_id: of.selectFrom('title').select('id').orderBy('id').limit(1),
-      volume: '',
-      tome: '',
-      part: '',
-      additional_material: '',
-      placed_at: new Date(0),
-    }))
-    .execute();
-  const desk = createTestDesk(server);
-  const run = await findRun(server.db, id);
-  if (!run) throw new Error('there is no run');
-  const stop = new AbortController();
-  const progress = {
-    bytes: 0,
-    get records() {
-      return 0;
-    },
-    set records(records: number) {
-      if (records > 0) stop.abort();
-    },
-  };
-  const work = { deps: { ...server, ...desk }, run, progress, signal: stop.signal };
-  const stretch = { withdrawn: 249, refused: 1, isInterrupted: true };
-  expect(await undoRun({ ...work, isTrial: false })).toMatchObject(stretch);
-  await start(id, 'desfazer');
-  expect((await get(`/${id}`)).json()).toMatchObject({
-    desfeita: { retirados: 299, recusados: 1, exemplos: [{}], interrompida: false },
-  });
-});
+test(
+  'what an undoing did before it was cut off is told with the rest',
+  { tags: 'long' },
+  async () => {
+    const numbers = Array.from({ length: 300 }, (_, at) => `livro ${at}`);
+    const id = await sent(
+      Buffer.concat(numbers.map((number) => bytesOf(aBook({ title: number, number })))),
+    );
+    await start(id, 'importacao');
+    await server.db
+      .insertInto('hold')
+      .values((of) => ({
+        person_id: of.selectFrom('person').select('id').orderBy('id').limit(1),
+        login_id: of.selectFrom('login').select('id').orderBy('id').limit(1),
+        library_id: of.selectFrom('library').select('id').orderBy('id').limit(1),
+        title_id: of.selectFrom('title').select('id').orderBy('id').limit(1),
+        volume: '',
+        tome: '',
+        part: '',
+        additional_material: '',
+        placed_at: new Date(0),
+      }))
+      .execute();
+    const desk = createTestDesk(server);
+    const run = await findRun(server.db, id);
+    if (!run) throw new Error('there is no run');
+    const stop = new AbortController();
+    const progress = {
+      bytes: 0,
+      get records() {
+        return 0;
+      },
+      set records(records: number) {
+        if (records > 0) stop.abort();
+      },
+    };
+    const work = { deps: { ...server, ...desk }, run, progress, signal: stop.signal };
+    const stretch = { withdrawn: 249, refused: 1, isInterrupted: true };
+    expect(await undoRun({ ...work, isTrial: false })).toMatchObject(stretch);
+    await start(id, 'desfazer');
+    expect((await get(`/${id}`)).json()).toMatchObject({
+      desfeita: { retirados: 299, recusados: 1, exemplos: [{}], interrompida: false },
+    });
+  },
+);
 
 describe('one at a time', () => {
   test('another does not begin while one waits, and begins once that is cancelled', async () => {
@@ -463,91 +482,110 @@ describe('one at a time', () => {
     await app.close();
   });
 
-  test('one whose job is lost is told to be cut off, and may begin again', async () => {
-    const id = await sent(file);
-    await server.db
-      .updateTable('import_run')
-      .set({ state: 'running', task: 'import', started_at: new Date(0) })
-      .execute();
-    expect((await get(`/${id}`)).json()).toMatchObject({
-      situacao: 'interrompida',
-      pode_importar: true,
-    });
-    await start(id, 'importacao');
-    expect((await get(`/${id}`)).json()).toMatchObject({ situacao: 'terminada' });
-  });
-});
-
-test('one that its server could not finish is begun again, and says so', async () => {
-  const desk = createTestDesk({ ...server, pool: null });
-  const app = await buildTestApp({ ...server, origin: null, imports: desk });
-  const ask = (where: string, payload: object) =>
-    callAs({ ...server, app }, 'elisa', { method: 'POST', path: `${path}${where}`, payload });
-  const { codigo } = (await ask('', { tipo: 'marc', arquivo: 'a', bytes: file.length })).json();
-  await ask(`/${codigo}/partes`, { posicao: 0, conteudo: file.toString('base64') });
-  await ask(`/${codigo}/inicio`, { tarefa: 'importacao', opcoes: options });
-  const stopped = AbortSignal.abort(new Error('the server stops'));
-  await expect(doRun({ ...server, ...desk }, codigo, stopped)).rejects.toThrow('interrupted');
-  expect((await get(`/${codigo}`)).json()).toMatchObject({ situacao: 'em-andamento' });
-  await doRun({ ...server, ...desk }, codigo, new AbortController().signal);
-  expect((await get(`/${codigo}`)).json()).toMatchObject({ situacao: 'terminada', tentativas: 2 });
-  expect(await titles()).toHaveLength(2);
-  await app.close();
-});
-
-test('each part may go to another server, which also has what the import lists', async () => {
-  const [one, two] = [createTestDesk(server), createTestDesk(server)];
-  const apps = await Promise.all(
-    [one, two].map((imports) => buildTestApp({ ...server, origin: null, imports })),
+  test(
+    'one whose job is lost is told to be cut off, and may begin again',
+    { tags: 'long' },
+    async () => {
+      const id = await sent(file);
+      await server.db
+        .updateTable('import_run')
+        .set({ state: 'running', task: 'import', started_at: new Date(0) })
+        .execute();
+      expect((await get(`/${id}`)).json()).toMatchObject({
+        situacao: 'interrompida',
+        pode_importar: true,
+      });
+      await start(id, 'importacao');
+      expect((await get(`/${id}`)).json()).toMatchObject({ situacao: 'terminada' });
+    },
   );
-  const on = (turn: number, method: 'GET' | 'POST', where: string, payload: object = {}) => {
-    const app = apps[turn % 2] ?? server.app;
-    const call =
-      method === 'GET'
-        ? { method, path: `${path}${where}` }
-        : { method, path: `${path}${where}`, payload };
-    return callAs({ ...server, app }, 'elisa', call);
-  };
-  const { codigo } = (
-    await on(0, 'POST', '', { tipo: 'marc', arquivo: 'a', bytes: file.length })
-  ).json();
-  for (let from = 0, turn = 1; from < file.length; from += 100, turn += 1) {
-    const conteudo = file.subarray(from, from + 100).toString('base64');
-    const answer = await on(turn, 'POST', `/${codigo}/partes`, { posicao: from, conteudo });
-    expect(answer.statusCode).toBe(200);
-  }
-  await on(0, 'POST', `/${codigo}/inicio`, { tarefa: 'simulacao', opcoes: options });
-  await on(1, 'POST', `/${codigo}/inicio`, { tarefa: 'importacao', opcoes: options });
-  expect(await titles()).toHaveLength(2);
-  for (const turn of [0, 1]) {
-    const list = await on(turn, 'GET', `/${codigo}/listas/separados`);
-    expect(list.json()).toMatchObject({ total: 1 });
-  }
-  await Promise.all(apps.map((app) => app.close()));
 });
 
-test('sheets of patrons stand in the history, with who brought them', async () => {
-  const text =
-    'usuario;nome;unidade;categoria\nnovo;Novo Leitor;CENTRAL;GRA\n;Sem usuário;CENTRAL;GRA\n';
-  const sheet = { arquivo: Buffer.from(text).toString('base64'), nome: 'turma.csv' };
-  for (const simulacao of [true, false]) {
-    await callAs(server, 'elisa', {
-      method: 'POST',
-      path: 'atendimento/leitores/importacao',
-      payload: { ...sheet, simulacao },
+test(
+  'one that its server could not finish is begun again, and says so',
+  { tags: 'long' },
+  async () => {
+    const desk = createTestDesk({ ...server, pool: null });
+    const app = await buildTestApp({ ...server, origin: null, imports: desk });
+    const ask = (where: string, payload: object) =>
+      callAs({ ...server, app }, 'elisa', { method: 'POST', path: `${path}${where}`, payload });
+    const { codigo } = (await ask('', { tipo: 'marc', arquivo: 'a', bytes: file.length })).json();
+    await ask(`/${codigo}/partes`, { posicao: 0, conteudo: file.toString('base64') });
+    await ask(`/${codigo}/inicio`, { tarefa: 'importacao', opcoes: options });
+    const stopped = AbortSignal.abort(new Error('the server stops'));
+    await expect(doRun({ ...server, ...desk }, codigo, stopped)).rejects.toThrow('interrupted');
+    expect((await get(`/${codigo}`)).json()).toMatchObject({ situacao: 'em-andamento' });
+    await doRun({ ...server, ...desk }, codigo, new AbortController().signal);
+    expect((await get(`/${codigo}`)).json()).toMatchObject({
+      situacao: 'terminada',
+      tentativas: 2,
     });
-  }
-  const { total, importacoes } = (await get('')).json();
-  expect(total).toBe(1);
-  expect(importacoes[0]).toMatchObject({
-    tipo: 'leitores',
-    arquivo: 'turma.csv',
-    nome: 'Elisa de Teste',
-    situacao: 'terminada',
-    relatorio: { tipos: [{ lidos: 2, novos: 1, separados: 1 }] },
-    pode_desfazer: false,
-  });
-});
+    expect(await titles()).toHaveLength(2);
+    await app.close();
+  },
+);
+
+test(
+  'each part may go to another server, which also has what the import lists',
+  { tags: 'long' },
+  async () => {
+    const [one, two] = [createTestDesk(server), createTestDesk(server)];
+    const apps = await Promise.all(
+      [one, two].map((imports) => buildTestApp({ ...server, origin: null, imports })),
+    );
+    const on = (turn: number, method: 'GET' | 'POST', where: string, payload: object = {}) => {
+      const app = apps[turn % 2] ?? server.app;
+      const call =
+        method === 'GET'
+          ? { method, path: `${path}${where}` }
+          : { method, path: `${path}${where}`, payload };
+      return callAs({ ...server, app }, 'elisa', call);
+    };
+    const { codigo } = (
+      await on(0, 'POST', '', { tipo: 'marc', arquivo: 'a', bytes: file.length })
+    ).json();
+    for (let from = 0, turn = 1; from < file.length; from += 100, turn += 1) {
+      const conteudo = file.subarray(from, from + 100).toString('base64');
+      const answer = await on(turn, 'POST', `/${codigo}/partes`, { posicao: from, conteudo });
+      expect(answer.statusCode).toBe(200);
+    }
+    await on(0, 'POST', `/${codigo}/inicio`, { tarefa: 'simulacao', opcoes: options });
+    await on(1, 'POST', `/${codigo}/inicio`, { tarefa: 'importacao', opcoes: options });
+    expect(await titles()).toHaveLength(2);
+    for (const turn of [0, 1]) {
+      const list = await on(turn, 'GET', `/${codigo}/listas/separados`);
+      expect(list.json()).toMatchObject({ total: 1 });
+    }
+    await Promise.all(apps.map((app) => app.close()));
+  },
+);
+
+test(
+  'sheets of patrons stand in the history, with who brought them',
+  { tags: 'long' },
+  async () => {
+    const text =
+      'usuario;nome;unidade;categoria\nnovo;Novo Leitor;CENTRAL;GRA\n;Sem usuário;CENTRAL;GRA\n';
+    const sheet = { arquivo: Buffer.from(text).toString('base64'), nome: 'turma.csv' };
+    for (const simulacao of [true, false]) {
+      await callAs(server, 'elisa', {
+        method: 'POST',
+        path: 'atendimento/leitores/importacao',
+        payload: { ...sheet, simulacao },
+      });
+    }
+    const { total, importacoes } = (await get('')).json();
+    expect(total).toBe(1);
+    expect(importacoes[0]).toMatchObject({
+      tipo: 'leitores',
+      arquivo: 'turma.csv',
+      nome: 'Elisa de Teste',
+      situacao: 'terminada',
+      relatorio: { tipos: [{ lidos: 2, novos: 1, separados: 1 }] },
+      pode_desfazer: false,
+    });
+  },
+);
 
 test('covers come in a zip, those of no title set aside by their name', async () => {
   await server.importRecords([dom]);

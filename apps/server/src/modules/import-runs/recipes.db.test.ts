@@ -9,7 +9,7 @@ const data = fileURLToPath(new URL('../../../../../../shared/data/', import.meta
 const isThere = existsSync(`${data}bibliographic`);
 
 /** Steps of docs/moving-in.md, with files that others made. */
-describe.skipIf(!isThere)(`recipes (skipped where ${data} is absent)`, () => {
+describe.skipIf(!isThere)(`recipes (skipped where ${data} is absent)`, { tags: 'long' }, () => {
   let server: TestApp;
   beforeEach(async () => {
     server = await startTestApp();

@@ -73,25 +73,37 @@ test('the provider that is chosen is asked with its secret, which is told to nob
   expect(frame.body).not.toContain(secret);
 });
 
-test('a secret stays where none is sent; another one alone is a change that is recorded', async () => {
-  await setCaptcha(server, true);
-  await send({ ...captcha, endereco: provider.address });
-  const there = { ...chosen, endereco: provider.address };
-  expect((await send({ ...there, versao: 1 })).json()).toMatchObject({ versao: 1 });
-  expect((await send({ ...there, versao: 1, novo_segredo: 'outro' })).json()).toMatchObject({
-    versao: 2,
-  });
-  await enter();
-  expect(provider.asked.map((body) => body.get('secret'))).toEqual(['outro']);
-  expect(await auditedDetails()).toEqual([
-    {
-      area: 'captcha',
-      campos: ['provedor', 'script', 'objeto', 'chave', 'endereco', 'segredo_definido', 'segredo'],
-    },
-    { area: 'captcha', campos: ['segredo'] },
-  ]);
-  expect(JSON.stringify(await auditedDetails())).not.toContain('outro');
-});
+test(
+  'a secret stays where none is sent; another one alone is a change that is recorded',
+  { tags: 'long' },
+  async () => {
+    await setCaptcha(server, true);
+    await send({ ...captcha, endereco: provider.address });
+    const there = { ...chosen, endereco: provider.address };
+    expect((await send({ ...there, versao: 1 })).json()).toMatchObject({ versao: 1 });
+    expect((await send({ ...there, versao: 1, novo_segredo: 'outro' })).json()).toMatchObject({
+      versao: 2,
+    });
+    await enter();
+    expect(provider.asked.map((body) => body.get('secret'))).toEqual(['outro']);
+    expect(await auditedDetails()).toEqual([
+      {
+        area: 'captcha',
+        campos: [
+          'provedor',
+          'script',
+          'objeto',
+          'chave',
+          'endereco',
+          'segredo_definido',
+          'segredo',
+        ],
+      },
+      { area: 'captcha', campos: ['segredo'] },
+    ]);
+    expect(JSON.stringify(await auditedDetails())).not.toContain('outro');
+  },
+);
 
 test('a provider without a secret is not chosen; our own captchas need none', async () => {
   const answer = await send(chosen);
@@ -117,7 +129,7 @@ test('a provider behind the walls is refused: the server would reach there', () 
     },
   ));
 
-test('of two who change it, the second is told', async () => {
+test('of two who change it, the second is told', { tags: 'long' }, async () => {
   const answers = await Promise.all([send(captcha), send({ ...captcha, objeto: 'hcaptcha' })]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });

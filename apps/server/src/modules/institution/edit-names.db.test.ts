@@ -77,38 +77,42 @@ describe('names in other languages', () => {
     expect(await told('pt')).toBe('Biblioteca Central');
   });
 
-  test('stand in results, filters and copies, and filters keep their codes', async () => {
-    const lists = [
-      central,
-      { ...(await entry('colecao', 'GERAL')), nome: { en: 'General stacks', es: 'General' } },
-      { ...(await entry('localizacao', 'EST')), nome: { en: 'Open shelves', es: '' } },
-      { ...(await entry('tipo_emprestimo', 'BK')), nome: { en: 'Standard loan', es: '' } },
-    ];
-    expect((await change(lists)).statusCode).toBe(200);
-    const id = await server.titleId('Dom Casmurro');
-    const inEnglish = await readIn(`acervo/${id}/exemplares`, 'en');
-    expect(inEnglish.exemplares[0]).toMatchObject({
-      desc_biblioteca: 'Central Library',
-      colecao: 'General stacks',
-      localizacao: 'Open shelves',
-      tipo_emprestimo: 'Standard loan',
-    });
-    const inSpanish = await readIn(`acervo/${id}/exemplares`, 'es');
-    expect(inSpanish.exemplares[0]).toMatchObject({
-      desc_biblioteca: 'Biblioteca Central',
-      colecao: 'General',
-      localizacao: 'EST',
-      tipo_emprestimo: 'BK',
-    });
-    const codes = async (language: keyof typeof languages) =>
-      (await readIn('consulta/filtros?tipo=B&q=casmurro', language)).map(
-        ({ codigo, descricao }: { codigo: string; descricao: string }) => [codigo, descricao],
-      );
-    expect(await codes('en')).toEqual([['1', 'Central Library']]);
-    expect(await codes('pt')).toEqual([['1', 'Biblioteca Central']]);
-  });
+  test(
+    'stand in results, filters and copies, and filters keep their codes',
+    { tags: 'long' },
+    async () => {
+      const lists = [
+        central,
+        { ...(await entry('colecao', 'GERAL')), nome: { en: 'General stacks', es: 'General' } },
+        { ...(await entry('localizacao', 'EST')), nome: { en: 'Open shelves', es: '' } },
+        { ...(await entry('tipo_emprestimo', 'BK')), nome: { en: 'Standard loan', es: '' } },
+      ];
+      expect((await change(lists)).statusCode).toBe(200);
+      const id = await server.titleId('Dom Casmurro');
+      const inEnglish = await readIn(`acervo/${id}/exemplares`, 'en');
+      expect(inEnglish.exemplares[0]).toMatchObject({
+        desc_biblioteca: 'Central Library',
+        colecao: 'General stacks',
+        localizacao: 'Open shelves',
+        tipo_emprestimo: 'Standard loan',
+      });
+      const inSpanish = await readIn(`acervo/${id}/exemplares`, 'es');
+      expect(inSpanish.exemplares[0]).toMatchObject({
+        desc_biblioteca: 'Biblioteca Central',
+        colecao: 'General',
+        localizacao: 'EST',
+        tipo_emprestimo: 'BK',
+      });
+      const codes = async (language: keyof typeof languages) =>
+        (await readIn('consulta/filtros?tipo=B&q=casmurro', language)).map(
+          ({ codigo, descricao }: { codigo: string; descricao: string }) => [codigo, descricao],
+        );
+      expect(await codes('en')).toEqual([['1', 'Central Library']]);
+      expect(await codes('pt')).toEqual([['1', 'Biblioteca Central']]);
+    },
+  );
 
-  test('are left as they are by an import that comes again', async () => {
+  test('are left as they are by an import that comes again', { tags: 'long' }, async () => {
     const geral = await entry('colecao', 'GERAL');
     expect((await change([{ ...geral, nome: { en: 'General', es: '' } }])).statusCode).toBe(200);
     await server.importRecords([
@@ -123,32 +127,36 @@ describe('names in other languages', () => {
     );
   });
 
-  test('stay with a library that is renamed, and with what is left out', async () => {
-    await change([central]);
-    const sede = { lista: 'campus', codigo: 1, nome: { en: 'Main Campus', es: '' } };
-    expect((await change([sede], 1)).json().versao).toBe(2);
-    const listed = { method: 'GET', path: 'atendimento/listas/biblioteca' } as const;
-    const { entradas } = endpoints.listNetworkEntries.responses[200].parse(
-      (await callAs(server, 'elisa', listed)).json(),
-    );
-    const renamed = await callAs(server, 'elisa', {
-      method: 'PUT',
-      path: 'atendimento/listas/biblioteca/1',
-      payload: {
-        valores: { nome: 'Biblioteca Machado de Assis' },
-        versao: entradas.find(({ codigo }) => codigo === 1)?.versao,
-      },
-    });
-    expect(renamed.statusCode).toBe(200);
-    const { nomes } = await names();
-    expect(nomes.find(({ lista, codigo }) => lista === 'biblioteca' && codigo === 1)?.nome).toEqual(
-      {
+  test(
+    'stay with a library that is renamed, and with what is left out',
+    { tags: 'long' },
+    async () => {
+      await change([central]);
+      const sede = { lista: 'campus', codigo: 1, nome: { en: 'Main Campus', es: '' } };
+      expect((await change([sede], 1)).json().versao).toBe(2);
+      const listed = { method: 'GET', path: 'atendimento/listas/biblioteca' } as const;
+      const { entradas } = endpoints.listNetworkEntries.responses[200].parse(
+        (await callAs(server, 'elisa', listed)).json(),
+      );
+      const renamed = await callAs(server, 'elisa', {
+        method: 'PUT',
+        path: 'atendimento/listas/biblioteca/1',
+        payload: {
+          valores: { nome: 'Biblioteca Machado de Assis' },
+          versao: entradas.find(({ codigo }) => codigo === 1)?.versao,
+        },
+      });
+      expect(renamed.statusCode).toBe(200);
+      const { nomes } = await names();
+      expect(
+        nomes.find(({ lista, codigo }) => lista === 'biblioteca' && codigo === 1)?.nome,
+      ).toEqual({
         pt: 'Biblioteca Machado de Assis',
         en: 'Central Library',
         es: '',
-      },
-    );
-  });
+      });
+    },
+  );
 
   test('say who changed them', async () => {
     await change([central]);

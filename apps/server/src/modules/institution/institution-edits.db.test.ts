@@ -161,27 +161,32 @@ test('opening hours are told in their language; the Portuguese ones are the libr
   expect((await send('horarios', unknown)).statusCode).toBe(422);
 });
 
-test('service points are named by their library; one that keeps its name stays the same', async () => {
-  const of = { horario: '', observacao: '' };
-  const horarios = { pt: of, en: of, es: of };
-  const points = () => server.db.selectFrom('service_point').selectAll().orderBy('name').execute();
-  const write = async (pontos?: readonly string[]) =>
-    change<{ bibliotecas: readonly { pontos: readonly string[] }[] }>('horarios', {
-      versao: (await read<{ versao: number }>('horarios')).versao,
-      bibliotecas: [{ cod_biblioteca: 3, horarios, ...(pontos && { pontos }) }],
-    });
-  const written = await write(['Posto do porto', ' Guichê B ', '', 'Guichê B']);
-  expect(written.bibliotecas.map(({ pontos }) => pontos)).toEqual([
-    [],
-    [],
-    ['Guichê B', 'Posto do porto'],
-  ]);
-  const [desk] = await points();
-  await write(['Guichê B']);
-  expect(await points()).toEqual([desk]);
-  await write();
-  expect(await points()).toEqual([desk]);
-});
+test(
+  'service points are named by their library; one that keeps its name stays the same',
+  { tags: 'long' },
+  async () => {
+    const of = { horario: '', observacao: '' };
+    const horarios = { pt: of, en: of, es: of };
+    const points = () =>
+      server.db.selectFrom('service_point').selectAll().orderBy('name').execute();
+    const write = async (pontos?: readonly string[]) =>
+      change<{ bibliotecas: readonly { pontos: readonly string[] }[] }>('horarios', {
+        versao: (await read<{ versao: number }>('horarios')).versao,
+        bibliotecas: [{ cod_biblioteca: 3, horarios, ...(pontos && { pontos }) }],
+      });
+    const written = await write(['Posto do porto', ' Guichê B ', '', 'Guichê B']);
+    expect(written.bibliotecas.map(({ pontos }) => pontos)).toEqual([
+      [],
+      [],
+      ['Guichê B', 'Posto do porto'],
+    ]);
+    const [desk] = await points();
+    await write(['Guichê B']);
+    expect(await points()).toEqual([desk]);
+    await write();
+    expect(await points()).toEqual([desk]);
+  },
+);
 
 test('events are added, changed and taken away; those that have ended stay', async () => {
   const past = server.clock.today().subtract({ days: 2 }).toString();
@@ -272,22 +277,26 @@ describe('the picture of the front page', () => {
   const shown = async (id: 1 | 3 | 5 = 1) =>
     (await told<InstitutionView>('instituicao', id)).imagem;
 
-  test('is drawn anew, sent from an address of its own, and told in words', async () => {
-    const answer = await put({ nova_imagem: file(2000, 1000), textos_imagem: words });
-    expect(answer.statusCode, answer.body).toBe(200);
-    const picture = await shown();
-    expect(picture).toMatchObject({ largura: 1440, altura: 720, texto: 'Salão de leitura' });
-    expect([(await shown(5))?.texto, (await shown(3))?.texto]).toEqual([words.en, words.pt]);
-    const sent = await server.app.inject({ url: picture?.endereco ?? '' });
-    expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, 'image/webp']);
-    expect(sent.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
-    const other = await put({ textos_imagem: { ...words, pt: 'Outro salão' } });
-    expect(other.statusCode, other.body).toBe(200);
-    expect(await shown()).toMatchObject({ endereco: picture?.endereco, texto: 'Outro salão' });
-    expect((await put({ nova_imagem: null })).statusCode).toBe(200);
-    expect(await shown()).toBeNull();
-    expect((await server.app.inject({ url: picture?.endereco ?? '' })).statusCode).toBe(404);
-  });
+  test(
+    'is drawn anew, sent from an address of its own, and told in words',
+    { tags: 'long' },
+    async () => {
+      const answer = await put({ nova_imagem: file(2000, 1000), textos_imagem: words });
+      expect(answer.statusCode, answer.body).toBe(200);
+      const picture = await shown();
+      expect(picture).toMatchObject({ largura: 1440, altura: 720, texto: 'Salão de leitura' });
+      expect([(await shown(5))?.texto, (await shown(3))?.texto]).toEqual([words.en, words.pt]);
+      const sent = await server.app.inject({ url: picture?.endereco ?? '' });
+      expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, 'image/webp']);
+      expect(sent.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+      const other = await put({ textos_imagem: { ...words, pt: 'Outro salão' } });
+      expect(other.statusCode, other.body).toBe(200);
+      expect(await shown()).toMatchObject({ endereco: picture?.endereco, texto: 'Outro salão' });
+      expect((await put({ nova_imagem: null })).statusCode).toBe(200);
+      expect(await shown()).toBeNull();
+      expect((await server.app.inject({ url: picture?.endereco ?? '' })).statusCode).toBe(404);
+    },
+  );
 
   test.each([
     ['too small', file(100, 400)],

@@ -88,7 +88,7 @@ describe('a profile', () => {
     expect((await profile('bruno')).itens).toEqual([]);
   });
 
-  test('is told what the catalogue does not know', async () => {
+  test('is told what the catalogue does not know', { tags: 'long' }, async () => {
     const author = await headingId(machado);
     const answer = await add(
       'ana',
@@ -237,15 +237,23 @@ describe('profiles are closed', () => {
     ['GET', 'perfil-interesse/areas-interesse/info-auxiliar', undefined],
   ] as const;
 
-  test.each(calls)('to who is not signed in: %s %s', async (method, path, payload) => {
-    expect((await call(null, method, path, payload)).statusCode).toBe(401);
-  });
+  test.each(calls)(
+    'to who is not signed in: %s %s',
+    { tags: 'long' },
+    async (method, path, payload) => {
+      expect((await call(null, method, path, payload)).statusCode).toBe(401);
+    },
+  );
 
-  test.each(calls)('of areas while their page is off: %s %s', async (method, path, payload) => {
-    await switchActivity(9007, false);
-    expect(codeOf(await call('ana', method, path, payload))).toEqual([403, 'RecursoDesativado']);
-    expect((await profile('ana')).itens).toEqual([]);
-  });
+  test.each(calls)(
+    'of areas while their page is off: %s %s',
+    { tags: 'long' },
+    async (method, path, payload) => {
+      await switchActivity(9007, false);
+      expect(codeOf(await call('ana', method, path, payload))).toEqual([403, 'RecursoDesativado']);
+      expect((await profile('ana')).itens).toEqual([]);
+    },
+  );
 
   test('of authors and subjects while theirs is off', async () => {
     await switchActivity(9006, false);

@@ -75,43 +75,47 @@ describe('the letter of a profile', () => {
     expect(toBruno?.body).toContain('Na área Literatura, 1 título novo:\n- Otelo');
   });
 
-  test('says nothing of what left the catalogue before it was found, or before it was written', async () => {
-    await dayWith();
-    await follow('ana', 'autor', await headingId(machado));
-    await follow('ana', 'area', '8');
-    const withdraw = async (title: string) =>
-      server.db
-        .updateTable('title')
-        .set({ withdrawn_at: new Date() })
-        .where('id', '=', await server.titleId(title))
-        .execute();
-    await dayWith(
-      { title: 'Quincas Borba', author: machado, dewey: '869' },
-      { title: 'Helena', author: machado },
-      { title: 'Esaú e Jacó', author: machado },
-    );
-    await withdraw('Quincas Borba');
-    expect(await look()).toEqual({ news: 2 });
-    await withdraw('Helena');
-    expect(await write()).toEqual({ letters: 1 });
-    const [letter] = await letters();
-    expect(letter?.subject).toBe('1 novidade do seu interesse (Universidade de Teste)');
-    expect(letter?.body).toContain(`De ${machado}, 1 título novo:\n- Esaú e Jacó`);
-    expect(letter?.body).not.toMatch(/Borba|Helena/);
-    const path = 'perfil-interesse/titulos';
-    const list = await callAs(server, 'ana', { method: 'GET', path });
-    expect(list.json(), list.body).toMatchObject({
-      total: 2,
-      titulos: [{ acervo: { titulo: 'Esaú e Jacó' } }, { acervo: { titulo: 'Dom Casmurro' } }],
-    });
-    const areas = await callAs(server, 'ana', {
-      method: 'GET',
-      path: 'perfil-interesse/areas-interesse/info-auxiliar',
-    });
-    expect(areas.json(), areas.body).toMatchObject({ tipos_area: [] });
-  });
+  test(
+    'says nothing of what left the catalogue before it was found, or before it was written',
+    { tags: 'long' },
+    async () => {
+      await dayWith();
+      await follow('ana', 'autor', await headingId(machado));
+      await follow('ana', 'area', '8');
+      const withdraw = async (title: string) =>
+        server.db
+          .updateTable('title')
+          .set({ withdrawn_at: new Date() })
+          .where('id', '=', await server.titleId(title))
+          .execute();
+      await dayWith(
+        { title: 'Quincas Borba', author: machado, dewey: '869' },
+        { title: 'Helena', author: machado },
+        { title: 'Esaú e Jacó', author: machado },
+      );
+      await withdraw('Quincas Borba');
+      expect(await look()).toEqual({ news: 2 });
+      await withdraw('Helena');
+      expect(await write()).toEqual({ letters: 1 });
+      const [letter] = await letters();
+      expect(letter?.subject).toBe('1 novidade do seu interesse (Universidade de Teste)');
+      expect(letter?.body).toContain(`De ${machado}, 1 título novo:\n- Esaú e Jacó`);
+      expect(letter?.body).not.toMatch(/Borba|Helena/);
+      const path = 'perfil-interesse/titulos';
+      const list = await callAs(server, 'ana', { method: 'GET', path });
+      expect(list.json(), list.body).toMatchObject({
+        total: 2,
+        titulos: [{ acervo: { titulo: 'Esaú e Jacó' } }, { acervo: { titulo: 'Dom Casmurro' } }],
+      });
+      const areas = await callAs(server, 'ana', {
+        method: 'GET',
+        path: 'perfil-interesse/areas-interesse/info-auxiliar',
+      });
+      expect(areas.json(), areas.body).toMatchObject({ tipos_area: [] });
+    },
+  );
 
-  test('is one with that of saved searches, and names a title once', async () => {
+  test('is one with that of saved searches, and names a title once', { tags: 'long' }, async () => {
     await dayWith();
     await follow('ana', 'autor', await headingId(machado));
     const payload = { nome: 'Borba', consulta: 'q=borba', alerta: true };
@@ -130,7 +134,7 @@ describe('the letter of a profile', () => {
     expect(letter?.body).toContain(`De ${machado}, 1 título novo:\n- Helena`);
   });
 
-  test('names fifty titles at most', async () => {
+  test('names fifty titles at most', { tags: 'long' }, async () => {
     await dayWith();
     await follow('ana', 'autor', await headingId(machado));
     const volumes = Array.from({ length: 53 }, (_, at) => ({
@@ -147,7 +151,7 @@ describe('the letter of a profile', () => {
     );
   });
 
-  test('goes once, however many look and write at one moment', async () => {
+  test('goes once, however many look and write at one moment', { tags: 'long' }, async () => {
     await dayWith();
     await follow('ana', 'autor', await headingId(machado));
     await dayWith({ title: 'Helena', author: machado });
@@ -159,7 +163,7 @@ describe('the letter of a profile', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  test('makes up for nights that were missed', async () => {
+  test('makes up for nights that were missed', { tags: 'long' }, async () => {
     await dayWith();
     await follow('ana', 'autor', await headingId(machado));
     await dayWith({ title: 'Helena', author: machado });
@@ -171,7 +175,7 @@ describe('the letter of a profile', () => {
 });
 
 describe('no letter goes', () => {
-  test('where nothing came, or what came is of others', async () => {
+  test('where nothing came, or what came is of others', { tags: 'long' }, async () => {
     await dayWith();
     await follow('ana', 'autor', await headingId(machado));
     await dayWith({ title: 'Sobre Machado', subjects: ['Ciúme'] });
@@ -179,18 +183,22 @@ describe('no letter goes', () => {
     expect(await write()).toEqual({ letters: 0 });
   });
 
-  test('of what came after a profile ended, nor later when it goes on', async () => {
-    await dayWith();
-    const codigo = await headingId(machado);
-    await follow('ana', 'autor', codigo, '2026-03-11');
-    await dayWith({ title: 'Helena', author: machado });
-    await dayWith({ title: 'Iaiá Garcia', author: machado });
-    expect(await look()).toEqual({ news: 1 });
-    await follow('ana', 'autor', codigo);
-    expect(await look()).toEqual({ news: 0 });
-  });
+  test(
+    'of what came after a profile ended, nor later when it goes on',
+    { tags: 'long' },
+    async () => {
+      await dayWith();
+      const codigo = await headingId(machado);
+      await follow('ana', 'autor', codigo, '2026-03-11');
+      await dayWith({ title: 'Helena', author: machado });
+      await dayWith({ title: 'Iaiá Garcia', author: machado });
+      expect(await look()).toEqual({ news: 1 });
+      await follow('ana', 'autor', codigo);
+      expect(await look()).toEqual({ news: 0 });
+    },
+  );
 
-  test('while the page is off', async () => {
+  test('while the page is off', { tags: 'long' }, async () => {
     await dayWith();
     await follow('ana', 'autor', await headingId(machado));
     await dayWith({ title: 'Helena', author: machado });
@@ -213,7 +221,7 @@ describe('no letter goes', () => {
     expect(await write()).toEqual({ letters: 0 });
   });
 
-  test('of what its person follows no longer', async () => {
+  test('of what its person follows no longer', { tags: 'long' }, async () => {
     await dayWith();
     const codigo = await headingId(machado);
     await follow('ana', 'autor', codigo);
@@ -246,7 +254,7 @@ describe('the end of a profile', () => {
     expect((await letters())[0]?.body).toMatch(/perde 2 itens em 26 de mar/);
   });
 
-  test('leads to the page of areas where only areas end', async () => {
+  test('leads to the page of areas where only areas end', { tags: 'long' }, async () => {
     await follow('ana', 'area', '8', '2026-03-20');
     await follow('bruno', 'area', '8', '2026-03-20');
     await follow('bruno', 'autor', await headingId(machado), '2026-03-20');
@@ -259,7 +267,7 @@ describe('the end of a profile', () => {
     expect(await placesOf('bruno')).toEqual(['/meupergamum/perfil-interesse']);
   });
 
-  test('is not told of while the page to lengthen it is off', async () => {
+  test('is not told of while the page to lengthen it is off', { tags: 'long' }, async () => {
     await follow('ana', 'area', '8', '2026-03-20');
     await follow('ana', 'autor', await headingId(machado), '2026-03-20');
     await follow('bruno', 'autor', await headingId(machado), '2026-03-20');
@@ -275,7 +283,7 @@ describe('the end of a profile', () => {
     ]);
   });
 
-  test('is not written of where it goes on by then', async () => {
+  test('is not written of where it goes on by then', { tags: 'long' }, async () => {
     const codigo = await headingId(machado);
     await follow('ana', 'autor', codigo, '2026-03-20');
     await warn();
@@ -285,13 +293,17 @@ describe('the end of a profile', () => {
   });
 });
 
-test('the area of a title is the same in the database as on its page', async () => {
-  const cases = ['869.3', '0', 'x', ''].map((dewey, at) => aBook({ title: `Área ${at}`, dewey }));
-  await server.importRecords(cases);
-  const { rows } = await server.pool.query<{ area: string; read: string; title: string }>(
-    `select area, title_area(description) as read, description ->> 'title' as title from title
+test(
+  'the area of a title is the same in the database as on its page',
+  { tags: 'long' },
+  async () => {
+    const cases = ['869.3', '0', 'x', ''].map((dewey, at) => aBook({ title: `Área ${at}`, dewey }));
+    await server.importRecords(cases);
+    const { rows } = await server.pool.query<{ area: string; read: string; title: string }>(
+      `select area, title_area(description) as read, description ->> 'title' as title from title
      where description ->> 'title' like 'Área%' order by title`,
-  );
-  expect(rows.map(({ area }) => area)).toEqual(['ddc:8', 'ddc:0', '', '']);
-  expect(rows.map(({ read }) => read)).toEqual(rows.map(({ area }) => area));
-});
+    );
+    expect(rows.map(({ area }) => area)).toEqual(['ddc:8', 'ddc:0', '', '']);
+    expect(rows.map(({ read }) => read)).toEqual(rows.map(({ area }) => area));
+  },
+);

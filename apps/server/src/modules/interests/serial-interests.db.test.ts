@@ -86,7 +86,7 @@ describe('periodicals', () => {
     expect((await call('bruno', 'GET', serials)).json()).toMatchObject({ total: 0, itens: [] });
   });
 
-  test('need at least one journal type', async () => {
+  test('need at least one journal type', { tags: 'long' }, async () => {
     expect(codeOf(await follow('ana'))).toEqual([422, 'NenhumTipoDePeriodico']);
     await follow('ana', 'regular');
     const change = { cod_acervo: 1, tipos: [], validade };
@@ -140,34 +140,42 @@ describe('periodicals', () => {
     expect(letters[0]?.body).toContain('- Revista de letras · v.2:n.3 · v.2:n.4\n');
   });
 
-  test('are told of an issue by the day staff entered it, whenever it was received', async () => {
-    await follow('ana', 'regular');
-    const issue = { cod_acervo: 1, cod_biblioteca: 2, ano: 2026, mes: null, numero: '9' };
-    const answer = await call('elisa', 'POST', 'atendimento/fasciculos', {
-      ...issue,
-      situacao: 'recebido',
-      recebido_em: '2026-02-20',
-    });
-    expect(answer.statusCode, answer.body).toBe(200);
-    server.clock.advance({ hours: 24 });
-    expect(await matchInterests(server, going)).toEqual({ news: 1 });
-  });
+  test(
+    'are told of an issue by the day staff entered it, whenever it was received',
+    { tags: 'long' },
+    async () => {
+      await follow('ana', 'regular');
+      const issue = { cod_acervo: 1, cod_biblioteca: 2, ano: 2026, mes: null, numero: '9' };
+      const answer = await call('elisa', 'POST', 'atendimento/fasciculos', {
+        ...issue,
+        situacao: 'recebido',
+        recebido_em: '2026-02-20',
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+      server.clock.advance({ hours: 24 });
+      expect(await matchInterests(server, going)).toEqual({ news: 1 });
+    },
+  );
 
-  test('are told of nothing that is missing by the time they are written', async () => {
-    await follow('ana', 'regular');
-    await receive('v.2:n.3', '2026-03-10');
-    const seen = async () =>
-      (await call('ana', 'GET', 'perfil-interesse/titulos')).json<{ total: number }>().total;
-    expect(await seen()).toBe(1);
-    await server.db
-      .updateTable('serial_issue')
-      .set({ state: 'missing' })
-      .where('designation', '=', 'v.2:n.3')
-      .execute();
-    expect(await seen()).toBe(0);
-    server.clock.advance({ hours: 24 });
-    expect(await matchInterests(server, going)).toEqual({ news: 0 });
-  });
+  test(
+    'are told of nothing that is missing by the time they are written',
+    { tags: 'long' },
+    async () => {
+      await follow('ana', 'regular');
+      await receive('v.2:n.3', '2026-03-10');
+      const seen = async () =>
+        (await call('ana', 'GET', 'perfil-interesse/titulos')).json<{ total: number }>().total;
+      expect(await seen()).toBe(1);
+      await server.db
+        .updateTable('serial_issue')
+        .set({ state: 'missing' })
+        .where('designation', '=', 'v.2:n.3')
+        .execute();
+      expect(await seen()).toBe(0);
+      server.clock.advance({ hours: 24 });
+      expect(await matchInterests(server, going)).toEqual({ news: 0 });
+    },
+  );
 });
 
 describe('work types', () => {
@@ -190,7 +198,7 @@ describe('work types', () => {
     expect((await call('ana', 'DELETE', types, one)).json()).toEqual({ total: 0, limite: 300 });
   });
 
-  test('are written of', async () => {
+  test('are written of', { tags: 'long' }, async () => {
     await add('ana', 'book');
     await server.importRecords([aBook({ title: 'Helena' }), aSerial({ title: 'Anais' })]);
     server.clock.advance({ hours: 24 });
@@ -240,7 +248,7 @@ describe('checked titles', () => {
     expect(await checked('bruno')).toMatchObject({ tem_perfil: false, total: 0, titulos: [] });
   });
 
-  test('come in pages of twenty', async () => {
+  test('come in pages of twenty', { tags: 'long' }, async () => {
     await call('ana', 'POST', types, { tipos_obra: ['book'], validade });
     const books = Array.from({ length: 22 }, (_, at) => aBook({ title: `Livro ${at}` }));
     await server.importRecords(books);
@@ -249,39 +257,43 @@ describe('checked titles', () => {
     expect(second.titulos).toHaveLength(3);
   });
 
-  test('are of authors, subjects and areas too, and of nothing that has ended', async () => {
-    await server.importRecords([
-      aBook({ title: 'Otelo', author: 'Shakespeare', subjects: ['Ciúme'], dewey: '822' }),
-    ]);
-    const heading = async (text: string) =>
-      (
-        await server.db
-          .selectFrom('heading')
-          .select('id')
-          .where('text', '=', text)
-          .executeTakeFirstOrThrow()
-      ).id;
-    const add = async (tipoDSI: string, itens: object[], end = validade) => {
-      const path = 'perfil-interesse/area-autor-assunto';
-      await call('ana', 'POST', path, { tipoDSI, itens, validade: end });
-    };
-    await add('autor', [{ codigo: String(await heading('Shakespeare')) }]);
-    await add('area', [{ codigo: '8', codTipoArea: 'ddc' }]);
-    await add('assunto', [{ codigo: String(await heading('Ciúme')) }], '2026-03-10');
-    const reasons = async () => (await checked('ana')).titulos.map(({ motivos }) => motivos);
-    expect(await reasons()).toEqual([
-      expect.arrayContaining([
-        { tipo: 'autor', descricao: 'Shakespeare' },
-        { tipo: 'area', descricao: 'Literatura' },
-        { tipo: 'assunto', descricao: 'Ciúme' },
-      ]),
-    ]);
-    server.clock.advance({ hours: 24 });
-    expect((await reasons())[0]).toHaveLength(2);
-  });
+  test(
+    'are of authors, subjects and areas too, and of nothing that has ended',
+    { tags: 'long' },
+    async () => {
+      await server.importRecords([
+        aBook({ title: 'Otelo', author: 'Shakespeare', subjects: ['Ciúme'], dewey: '822' }),
+      ]);
+      const heading = async (text: string) =>
+        (
+          await server.db
+            .selectFrom('heading')
+            .select('id')
+            .where('text', '=', text)
+            .executeTakeFirstOrThrow()
+        ).id;
+      const add = async (tipoDSI: string, itens: object[], end = validade) => {
+        const path = 'perfil-interesse/area-autor-assunto';
+        await call('ana', 'POST', path, { tipoDSI, itens, validade: end });
+      };
+      await add('autor', [{ codigo: String(await heading('Shakespeare')) }]);
+      await add('area', [{ codigo: '8', codTipoArea: 'ddc' }]);
+      await add('assunto', [{ codigo: String(await heading('Ciúme')) }], '2026-03-10');
+      const reasons = async () => (await checked('ana')).titulos.map(({ motivos }) => motivos);
+      expect(await reasons()).toEqual([
+        expect.arrayContaining([
+          { tipo: 'autor', descricao: 'Shakespeare' },
+          { tipo: 'area', descricao: 'Literatura' },
+          { tipo: 'assunto', descricao: 'Ciúme' },
+        ]),
+      ]);
+      server.clock.advance({ hours: 24 });
+      expect((await reasons())[0]).toHaveLength(2);
+    },
+  );
 });
 
-describe('they are closed', () => {
+describe('they are closed', { tags: 'long' }, () => {
   const calls = [
     [9006, 'GET', serials, undefined],
     [9006, 'POST', serials, { acervos: [1], tipos: ['regular'], validade }],

@@ -98,37 +98,45 @@ const addCopies = (prefix: string, total: number) =>
     [prefix, total],
   );
 
-test('volumes are told apart, in the order of the shelf and a page at a time', async () => {
-  await addCopies('V', longestFindings + 10);
-  const first = await start({ chamada_de: '600', chamada_ate: '600' });
-  expect(first.esperados).toBe(longestFindings + 10);
-  expect(first.achados).toHaveLength(longestFindings);
-  expect(first.achados.slice(0, 2)).toMatchObject([
-    { codigo_barras: 'V1', volume: 'v. 1' },
-    { codigo_barras: 'V2', volume: 'v. 2' },
-  ]);
-  const second = await successBody<Whole>(ask('GET', `/${first.codigo}?pagina=2`));
-  expect([second.pagina, second.achados.length]).toEqual([2, 10]);
-  expect(second.achados[0]).toMatchObject({ codigo_barras: `V${longestFindings + 1}` });
-  const past = await successBody<Whole>(ask('GET', `/${first.codigo}?pagina=99`));
-  expect(past.pagina).toBe(2);
-  const file = await successBody<{ conteudo: string }>(ask('GET', `/${first.codigo}/csv`));
-  const text = Buffer.from(file.conteudo, 'base64').toString();
-  expect(text.trimEnd().split('\r\n')).toHaveLength(longestFindings + 11);
-});
+test(
+  'volumes are told apart, in the order of the shelf and a page at a time',
+  { tags: 'long' },
+  async () => {
+    await addCopies('V', longestFindings + 10);
+    const first = await start({ chamada_de: '600', chamada_ate: '600' });
+    expect(first.esperados).toBe(longestFindings + 10);
+    expect(first.achados).toHaveLength(longestFindings);
+    expect(first.achados.slice(0, 2)).toMatchObject([
+      { codigo_barras: 'V1', volume: 'v. 1' },
+      { codigo_barras: 'V2', volume: 'v. 2' },
+    ]);
+    const second = await successBody<Whole>(ask('GET', `/${first.codigo}?pagina=2`));
+    expect([second.pagina, second.achados.length]).toEqual([2, 10]);
+    expect(second.achados[0]).toMatchObject({ codigo_barras: `V${longestFindings + 1}` });
+    const past = await successBody<Whole>(ask('GET', `/${first.codigo}?pagina=99`));
+    expect(past.pagina).toBe(2);
+    const file = await successBody<{ conteudo: string }>(ask('GET', `/${first.codigo}/csv`));
+    const text = Buffer.from(file.conteudo, 'base64').toString();
+    expect(text.trimEnd().split('\r\n')).toHaveLength(longestFindings + 11);
+  },
+);
 
-test('of what else is found the latest is told, and how much there is', async () => {
-  const { codigo } = await start();
-  const codes = Array.from({ length: longestFindings + 5 }, (_, at) => `X${at}`);
-  const whole = await successBody<Whole>(
-    ask('POST', `/${codigo}/leituras`, { codigos: codes.join('\n') }),
-  );
-  const unknown = found(whole).filter((one) => one.startsWith('desconhecido'));
-  expect(unknown).toEqual(codes.slice(5).map((code) => `desconhecido ${code}`));
-  expect(whole.contagem).toContainEqual({ tipo: 'desconhecido', total: longestFindings + 5 });
-});
+test(
+  'of what else is found the latest is told, and how much there is',
+  { tags: 'long' },
+  async () => {
+    const { codigo } = await start();
+    const codes = Array.from({ length: longestFindings + 5 }, (_, at) => `X${at}`);
+    const whole = await successBody<Whole>(
+      ask('POST', `/${codigo}/leituras`, { codigos: codes.join('\n') }),
+    );
+    const unknown = found(whole).filter((one) => one.startsWith('desconhecido'));
+    expect(unknown).toEqual(codes.slice(5).map((code) => `desconhecido ${code}`));
+    expect(whole.contagem).toContainEqual({ tipo: 'desconhecido', total: longestFindings + 5 });
+  },
+);
 
-describe('what is missing', () => {
+describe('what is missing', { tags: 'long' }, () => {
   const scan = (codigo: number, codigos: string) =>
     successBody<Whole>(ask('POST', `/${codigo}/leituras`, { codigos }));
   const end = (codigo: number) => successBody<Whole>(ask('POST', `/${codigo}/encerramento`));
@@ -201,7 +209,7 @@ describe('what is missing', () => {
   });
 });
 
-test('what is scanned and lent afterwards stood there as it should', async () => {
+test('what is scanned and lent afterwards stood there as it should', { tags: 'long' }, async () => {
   const { codigo } = await start();
   await successBody(ask('POST', `/${codigo}/leituras`, { codigos: 'A1' }));
   await circulation(server).lend('A1');
@@ -272,7 +280,7 @@ describe('what an inventory did not find', () => {
     expect(Buffer.from(file.conteudo, 'base64').toString()).toContain('Marcados como perdidos;');
   });
 
-  test('and turned up since is not missing again', async () => {
+  test('and turned up since is not missing again', { tags: 'long' }, async () => {
     const codigo = await ended();
     await successBody(lose(codigo, ['A2']));
     const path = `atendimento/exemplares/${await idOf('A2')}/situacao`;
@@ -299,7 +307,7 @@ describe('what an inventory did not find', () => {
     expect(await stateOf('A3')).toBe('damaged');
   });
 
-  test('is left as it is while it is on its way to another library', async () => {
+  test('is left as it is while it is on its way to another library', { tags: 'long' }, async () => {
     const codigo = await ended();
     await server.pool.query(
       "update copy set circulation_status = 'in-transit' where barcode = 'A2'",
@@ -320,11 +328,15 @@ describe('what an inventory did not find', () => {
     expect(await stateOf('A2')).toBe('available');
   });
 
-  test('is another thing than what stands there and belongs to others', async () => {
-    const { codigo } = await start();
-    const whole = await successBody<Whole>(ask('POST', `/${codigo}/leituras`, { codigos: 'S1' }));
-    expect(whole.achados.at(-1)).toMatchObject({ tipo: 'de_outro_lugar', propria: false });
-    const seen = await successBody<Whole>(ask('GET', `/${codigo}`, undefined, 'elisa'));
-    expect(seen.achados.at(-1)).toMatchObject({ tipo: 'de_outro_lugar', propria: true });
-  });
+  test(
+    'is another thing than what stands there and belongs to others',
+    { tags: 'long' },
+    async () => {
+      const { codigo } = await start();
+      const whole = await successBody<Whole>(ask('POST', `/${codigo}/leituras`, { codigos: 'S1' }));
+      expect(whole.achados.at(-1)).toMatchObject({ tipo: 'de_outro_lugar', propria: false });
+      const seen = await successBody<Whole>(ask('GET', `/${codigo}`, undefined, 'elisa'));
+      expect(seen.achados.at(-1)).toMatchObject({ tipo: 'de_outro_lugar', propria: true });
+    },
+  );
 });

@@ -66,17 +66,21 @@ describe('anybody’s assistant', () => {
     });
   });
 
-  test('is told in words what there is not, and what it asked wrongly', async () => {
-    const client = await connect(null);
-    const missing = await use(client, 'read_title', { title_id: 999_999 });
-    expect([missing.isError, missing.told['mensagem']]).toEqual([true, expect.any(String)]);
-    expect((await use(client, 'read_title', { title_id: 'one' })).isError).toBe(true);
-    expect((await use(client, 'list_my_loans')).isError).toBe(true);
-  });
+  test(
+    'is told in words what there is not, and what it asked wrongly',
+    { tags: 'long' },
+    async () => {
+      const client = await connect(null);
+      const missing = await use(client, 'read_title', { title_id: 999_999 });
+      expect([missing.isError, missing.told['mensagem']]).toEqual([true, expect.any(String)]);
+      expect((await use(client, 'read_title', { title_id: 'one' })).isError).toBe(true);
+      expect((await use(client, 'list_my_loans')).isError).toBe(true);
+    },
+  );
 });
 
 describe('a reader’s assistant', () => {
-  test('sees their loans, and renews them once they agree', async () => {
+  test('sees their loans, and renews them once they agree', { tags: 'long' }, async () => {
     await circulation(server).lend('A1');
     server.clock.advance({ hours: 24 });
     const client = await connect(await keyOf(['loans', 'renew']));
@@ -136,7 +140,7 @@ describe('a reader’s assistant', () => {
     });
   });
 
-  test('with a key that is none is told so by each call', async () => {
+  test('with a key that is none is told so by each call', { tags: 'long' }, async () => {
     const client = await connect(`estante_${'x'.repeat(43)}`);
     expect((await use(client, 'list_my_loans')).told).toMatchObject({ codigo: 'SessaoExpirada' });
   });

@@ -112,7 +112,7 @@ describe('lists', () => {
     });
   });
 
-  test('have a name each, in whatever case, and none is blank', async () => {
+  test('have a name each, in whatever case, and none is blank', { tags: 'long' }, async () => {
     const id = await make('ana', 'Poesia');
     await make('bruno', 'Poesia');
     expect(said(await call('ana', 'POST', 'listas', { nome: 'POESIA' }))).toEqual([
@@ -133,15 +133,19 @@ describe('lists', () => {
     }
   });
 
-  test('stand in the order their reader puts them in; a new one comes last', async () => {
-    const [a, b, c] = [await make('ana', 'A'), await make('ana', 'B'), await make('ana', 'C')];
-    const answer = await call('ana', 'PUT', 'listas', { listas: [c, a] });
-    expect(answer.json()).toEqual({ listas: [c, a, b] });
-    await make('ana', 'D');
-    expect(await namesOf('ana')).toEqual(['C', 'A', 'B', 'D']);
-  });
+  test(
+    'stand in the order their reader puts them in; a new one comes last',
+    { tags: 'long' },
+    async () => {
+      const [a, b, c] = [await make('ana', 'A'), await make('ana', 'B'), await make('ana', 'C')];
+      const answer = await call('ana', 'PUT', 'listas', { listas: [c, a] });
+      expect(answer.json()).toEqual({ listas: [c, a, b] });
+      await make('ana', 'D');
+      expect(await namesOf('ana')).toEqual(['C', 'A', 'B', 'D']);
+    },
+  );
 
-  test('are a hundred at most, however many are made at once', async () => {
+  test('are a hundred at most, however many are made at once', { tags: 'long' }, async () => {
     await sql`insert into named_list (person_id, name, position, made_at, changed_at)
       select 1, 'Lista ' || n, n, now(), now() from generate_series(1, 97) n`.execute(server.db);
     const answers = await Promise.all(
@@ -217,7 +221,7 @@ describe('the titles of a list', () => {
     ]);
   });
 
-  describe('that are in the other list too', () => {
+  describe('that are in the other list too', { tags: 'long' }, () => {
     const note = (list: number, nota: string) =>
       call('ana', 'PUT', `listas/${list}/titulos/1`, { nota });
     const both = async (ofFirst: string, ofSecond: string) => {
@@ -262,56 +266,64 @@ describe('the titles of a list', () => {
     });
   });
 
-  test('stay where they are if they are moved to the same list', async () => {
+  test('stay where they are if they are moved to the same list', { tags: 'long' }, async () => {
     const id = await make('ana', 'Lista', [1, 2]);
     await call('ana', 'POST', `listas/${id}/mover`, { acervos: [1], para: id });
     expect(await titlesOf('ana', id)).toEqual([1, 2]);
   });
 
-  test('are five hundred at most: all that are named fit, or none is put in', async () => {
-    const id = await make('ana', 'Cheia');
-    await sql`insert into named_list_title (list_id, title_id, position, added_at)
+  test(
+    'are five hundred at most: all that are named fit, or none is put in',
+    { tags: 'long' },
+    async () => {
+      const id = await make('ana', 'Cheia');
+      await sql`insert into named_list_title (list_id, title_id, position, added_at)
       select ${id}, 10000 + n, n, now() from generate_series(1, 498) n`.execute(server.db);
-    const refused = [422, 'limite_lista_excedido', { limite: 500, total: 498 }];
-    expect(said(await call('ana', 'POST', `listas/${id}/titulos`, { acervos: [1, 2, 3] }))).toEqual(
-      refused,
-    );
-    const from = await make('ana', 'De', [1, 2, 3]);
-    expect(
-      said(await call('ana', 'POST', `listas/${from}/mover`, { acervos: [1, 2, 3], para: id })),
-    ).toEqual(refused);
-    expect(await titlesOf('ana', from)).toEqual([1, 2, 3]);
-    const answers = await Promise.all(
-      [1, 2, 3].map((one) => call('ana', 'POST', `listas/${id}/titulos`, { acervos: [one] })),
-    );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
-  });
+      const refused = [422, 'limite_lista_excedido', { limite: 500, total: 498 }];
+      expect(
+        said(await call('ana', 'POST', `listas/${id}/titulos`, { acervos: [1, 2, 3] })),
+      ).toEqual(refused);
+      const from = await make('ana', 'De', [1, 2, 3]);
+      expect(
+        said(await call('ana', 'POST', `listas/${from}/mover`, { acervos: [1, 2, 3], para: id })),
+      ).toEqual(refused);
+      expect(await titlesOf('ana', from)).toEqual([1, 2, 3]);
+      const answers = await Promise.all(
+        [1, 2, 3].map((one) => call('ana', 'POST', `listas/${id}/titulos`, { acervos: [one] })),
+      );
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    },
+  );
 
-  test('that have left the catalogue are told by what they were and what replaced them', async () => {
-    const id = await make('ana', 'Lista', [1, 2, 3]);
-    const merged = aBook({ number: '9', title: 'Um, em nova edição' });
-    await server.importRecords([
-      {
-        ...merged,
-        fields: [
-          ...merged.fields,
-          { tag: '019', ind1: ' ', ind2: ' ', subfields: [{ code: 'a', value: '1' }] },
-        ],
-      },
-    ]);
-    for (const [number, title] of [
-      ['1', 'Um'],
-      ['2', 'Dois'],
-    ] as const) {
-      const gone = aBook({ number, title });
-      const leader = `${gone.leader.slice(0, 5)}d${gone.leader.slice(6)}`;
-      await server.importRecords([{ ...gone, leader }]);
-    }
-    const instead = await server.titleId('Um, em nova edição');
-    expect((await show('ana', id)).itens.map(({ retirado }) => retirado)).toEqual([
-      { titulo: 'Um', substituto: { cod_acervo: instead, titulo: 'Um, em nova edição' } },
-      { titulo: 'Dois', substituto: null },
-      null,
-    ]);
-  });
+  test(
+    'that have left the catalogue are told by what they were and what replaced them',
+    { tags: 'long' },
+    async () => {
+      const id = await make('ana', 'Lista', [1, 2, 3]);
+      const merged = aBook({ number: '9', title: 'Um, em nova edição' });
+      await server.importRecords([
+        {
+          ...merged,
+          fields: [
+            ...merged.fields,
+            { tag: '019', ind1: ' ', ind2: ' ', subfields: [{ code: 'a', value: '1' }] },
+          ],
+        },
+      ]);
+      for (const [number, title] of [
+        ['1', 'Um'],
+        ['2', 'Dois'],
+      ] as const) {
+        const gone = aBook({ number, title });
+        const leader = `${gone.leader.slice(0, 5)}d${gone.leader.slice(6)}`;
+        await server.importRecords([{ ...gone, leader }]);
+      }
+      const instead = await server.titleId('Um, em nova edição');
+      expect((await show('ana', id)).itens.map(({ retirado }) => retirado)).toEqual([
+        { titulo: 'Um', substituto: { cod_acervo: instead, titulo: 'Um, em nova edição' } },
+        { titulo: 'Dois', substituto: null },
+        null,
+      ]);
+    },
+  );
 });

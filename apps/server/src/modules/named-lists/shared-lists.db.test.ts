@@ -84,7 +84,7 @@ test('its reader chooses to show a name, cut short, and notes', async () => {
   expect((await own()).compartilhamento).toEqual(second);
 });
 
-test('availability is that of results, as it is now', async () => {
+test('availability is that of results, as it is now', { tags: 'long' }, async () => {
   const { codigo } = await share();
   const found = await server.app.inject('/api/consulta/titulos-adicionais?acervos=3&acervos=1');
   const { acervos } = found.json<{ acervos: unknown[] }>();
@@ -113,17 +113,21 @@ test('a link that is changed, withdrawn or whose list is deleted leads nowhere',
   await expectUnknown(again.codigo);
 });
 
-test('with new keys of the server links end, those shown to their readers too', async () => {
-  const { codigo } = await share({ mostra_nome: true });
-  await call('ana', 'POST', 'emprestimo/token', {});
-  await forgetSecrets(server.db, new Date('2026-03-10T12:00:00Z'));
-  await expectUnknown(codigo);
-  expect((await own()).compartilhamento).toBeNull();
-  expect((await call('ana', 'GET', 'emprestimo/token')).json()).toEqual({ token: null });
-  const again = await share();
-  expect((await own()).compartilhamento).toEqual(again);
-  expect((await shown(again.codigo)).de).toBeNull();
-});
+test(
+  'with new keys of the server links end, those shown to their readers too',
+  { tags: 'long' },
+  async () => {
+    const { codigo } = await share({ mostra_nome: true });
+    await call('ana', 'POST', 'emprestimo/token', {});
+    await forgetSecrets(server.db, new Date('2026-03-10T12:00:00Z'));
+    await expectUnknown(codigo);
+    expect((await own()).compartilhamento).toBeNull();
+    expect((await call('ana', 'GET', 'emprestimo/token')).json()).toEqual({ token: null });
+    const again = await share();
+    expect((await own()).compartilhamento).toEqual(again);
+    expect((await shown(again.codigo)).de).toBeNull();
+  },
+);
 
 test('a list is closed while its reader is blocked or has left', async () => {
   const { codigo } = await share();
@@ -138,7 +142,7 @@ test('a list is closed while its reader is blocked or has left', async () => {
   await expectUnknown(codigo);
 });
 
-test('what has left the catalogue is told as gone', async () => {
+test('what has left the catalogue is told as gone', { tags: 'long' }, async () => {
   const { codigo } = await share();
   await server.db.deleteFrom('title').where('id', '=', 3).execute();
   expect(await shown(codigo)).toMatchObject({
@@ -151,7 +155,7 @@ test('what has left the catalogue is told as gone', async () => {
   });
 });
 
-test('a long list comes in pages', async () => {
+test('a long list comes in pages', { tags: 'long' }, async () => {
   const { codigo } = await share();
   await sql`insert into named_list_title (list_id, title_id, position, added_at)
     select ${list}, 10000 + n, 10 + n, now() from generate_series(1, 20) n`.execute(server.db);

@@ -73,39 +73,47 @@ test('a campus and a library come to the network, and readers are told of them',
   );
 });
 
-test('each field that cannot be as it was sent is told, and nothing is written', async () => {
-  const valores = {
-    sigla: 'SUL',
-    nome: '',
-    campus: 'LUA',
-    email: 'sul',
-    mapa: 'http://mapa.example',
-  };
-  const answer = await call('POST', 'biblioteca', { valores });
-  expect(answer.statusCode).toBe(422);
-  const { campos } = answer.json().erro;
-  expect(campos.map(({ campo }: { campo: string }) => campo)).toEqual([
-    'nome',
-    'campus',
-    'email',
-    'mapa',
-  ]);
-  const taken = await call('POST', 'biblioteca', { valores: { ...sul, sigla: 'CENTRAL' } });
-  expect(taken.json().erro.campos).toMatchObject([{ campo: 'sigla' }]);
-  expect(await library('SUL')).toBeUndefined();
-});
+test(
+  'each field that cannot be as it was sent is told, and nothing is written',
+  { tags: 'long' },
+  async () => {
+    const valores = {
+      sigla: 'SUL',
+      nome: '',
+      campus: 'LUA',
+      email: 'sul',
+      mapa: 'http://mapa.example',
+    };
+    const answer = await call('POST', 'biblioteca', { valores });
+    expect(answer.statusCode).toBe(422);
+    const { campos } = answer.json().erro;
+    expect(campos.map(({ campo }: { campo: string }) => campo)).toEqual([
+      'nome',
+      'campus',
+      'email',
+      'mapa',
+    ]);
+    const taken = await call('POST', 'biblioteca', { valores: { ...sul, sigla: 'CENTRAL' } });
+    expect(taken.json().erro.campos).toMatchObject([{ campo: 'sigla' }]);
+    expect(await library('SUL')).toBeUndefined();
+  },
+);
 
-test('a library takes another code, and records that give the old one go on meaning it', async () => {
-  const versao = (await library('SAUDE'))?.versao ?? '';
-  const valores = { sigla: 'MEDICINA' };
-  const answer = await call('PUT', `biblioteca/${saude}`, { valores, versao });
-  expect(answer.statusCode, answer.body).toBe(200);
-  expect(await library('MEDICINA')).toMatchObject({ codigo: saude, outras_siglas: ['SAUDE'] });
-  await server.importRecords([
-    aBook({ title: 'Dois', copies: [{ library: 'SAUDE', barcode: 'S2' }] }),
-  ]);
-  expect(await held()).toContainEqual({ barcode: 'S2', library: saude });
-});
+test(
+  'a library takes another code, and records that give the old one go on meaning it',
+  { tags: 'long' },
+  async () => {
+    const versao = (await library('SAUDE'))?.versao ?? '';
+    const valores = { sigla: 'MEDICINA' };
+    const answer = await call('PUT', `biblioteca/${saude}`, { valores, versao });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await library('MEDICINA')).toMatchObject({ codigo: saude, outras_siglas: ['SAUDE'] });
+    await server.importRecords([
+      aBook({ title: 'Dois', copies: [{ library: 'SAUDE', barcode: 'S2' }] }),
+    ]);
+    expect(await held()).toContainEqual({ barcode: 'S2', library: saude });
+  },
+);
 
 describe('two libraries become one', () => {
   const merge = (into: number) => call('POST', `biblioteca/${saude}/unir`, { destino: into });
@@ -170,26 +178,34 @@ describe('two libraries become one', () => {
   });
 });
 
-test('a library goes where nothing refers to it; else it is said what does, and how much', async () => {
-  const used = await call('DELETE', `biblioteca/${central}`);
-  expect(used.statusCode).toBe(409);
-  expect(used.json()).toMatchObject({
-    erro: { codigo: 'EntradaEmUso', mensagem: expect.stringContaining('1 exemplar') },
-  });
-  await call('POST', 'biblioteca', { valores: sul });
-  const spare = await library('SUL');
-  expect(spare?.usos).toEqual([]);
-  expect((await call('DELETE', `biblioteca/${spare?.codigo}`)).statusCode).toBe(200);
-  expect(await library('SUL')).toBeUndefined();
-});
+test(
+  'a library goes where nothing refers to it; else it is said what does, and how much',
+  { tags: 'long' },
+  async () => {
+    const used = await call('DELETE', `biblioteca/${central}`);
+    expect(used.statusCode).toBe(409);
+    expect(used.json()).toMatchObject({
+      erro: { codigo: 'EntradaEmUso', mensagem: expect.stringContaining('1 exemplar') },
+    });
+    await call('POST', 'biblioteca', { valores: sul });
+    const spare = await library('SUL');
+    expect(spare?.usos).toEqual([]);
+    expect((await call('DELETE', `biblioteca/${spare?.codigo}`)).statusCode).toBe(200);
+    expect(await library('SUL')).toBeUndefined();
+  },
+);
 
-test('a campus with libraries stays; in another it takes them along', async () => {
-  const [sede] = await entries('campus').then((all) => all.filter((one) => one.codigo === 1));
-  expect(sede?.usos).toEqual([{ tipo: 'bibliotecas', quantos: 2 }]);
-  expect((await call('DELETE', 'campus/1')).statusCode).toBe(409);
-  expect((await call('POST', 'campus/1/unir', { destino: 2 })).statusCode).toBe(200);
-  expect((await library('CENTRAL'))?.valores['campus']).toBe('MAR');
-  await indexAll(server);
-  const found = await server.app.inject('/api/consulta?q=um&filtro=U:2');
-  expect(found.json().total).toBe(1);
-});
+test(
+  'a campus with libraries stays; in another it takes them along',
+  { tags: 'long' },
+  async () => {
+    const [sede] = await entries('campus').then((all) => all.filter((one) => one.codigo === 1));
+    expect(sede?.usos).toEqual([{ tipo: 'bibliotecas', quantos: 2 }]);
+    expect((await call('DELETE', 'campus/1')).statusCode).toBe(409);
+    expect((await call('POST', 'campus/1/unir', { destino: 2 })).statusCode).toBe(200);
+    expect((await library('CENTRAL'))?.valores['campus']).toBe('MAR');
+    await indexAll(server);
+    const found = await server.app.inject('/api/consulta?q=um&filtro=U:2');
+    expect(found.json().total).toBe(1);
+  },
+);

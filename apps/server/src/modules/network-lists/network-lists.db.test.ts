@@ -86,23 +86,28 @@ test('every column that refers to an entry of a list has words for what it is', 
 
 const everyList = networkListNames.map((list): [NetworkList] => [list]);
 
-test('each is told whole', () =>
+test('each is told whole', { tags: 'long' }, () =>
   tryEach(everyList, async (list) => {
     const found = await entries(list);
     expect(found.entradas.length).toBe(Math.min(found.total, 20));
-  }));
+  }),
+);
 
-test('entries are found by any of what they say, with and without marks', async () => {
-  await add('colecao', { sigla: 'HIS', nome: 'História regional', nome_en: 'Local history' });
-  for (const text of ['historia', 'REGIONAL', 'local', 'his']) {
-    const { entradas } = await entries('colecao', `?texto=${text}`);
-    expect(
-      entradas.map(({ nome }) => nome),
-      text,
-    ).toEqual(['História regional']);
-  }
-  expect((await entries('colecao', '?texto=nada')).total).toBe(0);
-});
+test(
+  'entries are found by any of what they say, with and without marks',
+  { tags: 'long' },
+  async () => {
+    await add('colecao', { sigla: 'HIS', nome: 'História regional', nome_en: 'Local history' });
+    for (const text of ['historia', 'REGIONAL', 'local', 'his']) {
+      const { entradas } = await entries('colecao', `?texto=${text}`);
+      expect(
+        entradas.map(({ nome }) => nome),
+        text,
+      ).toEqual(['História regional']);
+    }
+    expect((await entries('colecao', '?texto=nada')).total).toBe(0);
+  },
+);
 
 test('a name is changed in each language, and searches tell it at once', async () => {
   const { codigo } = await entry('colecao', 'GERAL');
@@ -117,29 +122,33 @@ test('a name is changed in each language, and searches tell it at once', async (
   ]);
 });
 
-test('the audit says which entry of which list, what was done with it, and of what', async () => {
-  const geral = (await entry('colecao', 'GERAL')).codigo;
-  const circulante = await add('colecao', { sigla: 'CIRC', nome: 'Circulante' });
-  await put('colecao', circulante, { nome: 'Que circula', sigla: 'CIRC' });
-  // A value sent as it stands already is no change.
-  await put('colecao', circulante, { nome: 'Que circula' });
-  await merge('colecao', geral, circulante);
-  const person = await add('professor', { sigla: 'P9', nome: 'Silva' });
-  await call('DELETE', `professor/${person}`);
-  const arquivo = Buffer.from('sigla;nome\nNOVA;Nova').toString('base64');
-  await call('POST', 'colecao/importacao', { arquivo, simulacao: false });
-  const path = 'atendimento/auditoria?tipo=institution-changed';
-  const answer = await callAs(server, 'elisa', { method: 'GET', path });
-  const { registros } = endpoints.listAudit.responses[200].parse(answer.json());
-  expect(registros.map(({ area, ato, de_que, campos }) => [area, ato, de_que, campos])).toEqual([
-    ['lists/colecao', 'importada', '', []],
-    ['lists/professor', 'removida', 'P9', []],
-    ['lists/professor', 'acrescentada', 'P9', []],
-    ['lists/colecao', 'unida', 'GERAL → Que circula', []],
-    ['lists/colecao', 'alterada', 'Que circula', ['nome']],
-    ['lists/colecao', 'acrescentada', 'Circulante', []],
-  ]);
-});
+test(
+  'the audit says which entry of which list, what was done with it, and of what',
+  { tags: 'long' },
+  async () => {
+    const geral = (await entry('colecao', 'GERAL')).codigo;
+    const circulante = await add('colecao', { sigla: 'CIRC', nome: 'Circulante' });
+    await put('colecao', circulante, { nome: 'Que circula', sigla: 'CIRC' });
+    // A value sent as it stands already is no change.
+    await put('colecao', circulante, { nome: 'Que circula' });
+    await merge('colecao', geral, circulante);
+    const person = await add('professor', { sigla: 'P9', nome: 'Silva' });
+    await call('DELETE', `professor/${person}`);
+    const arquivo = Buffer.from('sigla;nome\nNOVA;Nova').toString('base64');
+    await call('POST', 'colecao/importacao', { arquivo, simulacao: false });
+    const path = 'atendimento/auditoria?tipo=institution-changed';
+    const answer = await callAs(server, 'elisa', { method: 'GET', path });
+    const { registros } = endpoints.listAudit.responses[200].parse(answer.json());
+    expect(registros.map(({ area, ato, de_que, campos }) => [area, ato, de_que, campos])).toEqual([
+      ['lists/colecao', 'importada', '', []],
+      ['lists/professor', 'removida', 'P9', []],
+      ['lists/professor', 'acrescentada', 'P9', []],
+      ['lists/colecao', 'unida', 'GERAL → Que circula', []],
+      ['lists/colecao', 'alterada', 'Que circula', ['nome']],
+      ['lists/colecao', 'acrescentada', 'Circulante', []],
+    ]);
+  },
+);
 
 describe('two entries become one', () => {
   test('copies, colours, saved searches and what is imported later go to the other', async () => {
@@ -189,60 +198,68 @@ describe('two entries become one', () => {
     expect((await entries('colecao')).total).toBe(1);
   });
 
-  test('of two searches that become the same one stays, which alerts as either did', async () => {
-    const from = (await entry('colecao', 'GERAL')).codigo;
-    const into = await add('colecao', { sigla: 'CIRC', nome: 'Circulante' });
-    const kept = { person_id: 1, saved_at: new Date() };
-    const query = (id: number) => `guia=acervo-geral&q=casmurro&filtro=C%3A${id}`;
-    const followed = { ...kept, name: 'Gerais', alerts: true, looked_to: '2026-01-01' };
-    const quiet = { ...kept, name: 'Circulantes', alerts: false, looked_to: '2026-02-02' };
-    const [old] = await server.db
-      .insertInto('saved_search')
-      .values([
-        { ...followed, query: query(from) },
-        { ...quiet, query: query(into) },
-      ])
-      .returning('id')
-      .execute();
-    const days = { from_day: '2025-12-01', to_day: '2025-12-31', created_at: new Date() };
-    await server.db
-      .insertInto('alert')
-      .values({ ...days, person_id: 1, saved_search_id: old?.id ?? 0, titles: 3, read_at: null })
-      .execute();
-    await merge('colecao', from, into);
-    const saved = server.db
-      .selectFrom('saved_search')
-      .select(['name', 'query', 'alerts', 'looked_to']);
-    expect(await saved.execute()).toEqual([
-      { name: 'Circulantes', query: query(into), alerts: true, looked_to: '2026-01-01' },
-    ]);
-    const alerts = server.db
-      .selectFrom('alert as a')
-      .innerJoin('saved_search as s', 's.id', 'a.saved_search_id')
-      .select(['s.name', 'a.titles']);
-    expect(await alerts.execute()).toEqual([{ name: 'Circulantes', titles: 3 }]);
-  });
+  test(
+    'of two searches that become the same one stays, which alerts as either did',
+    { tags: 'long' },
+    async () => {
+      const from = (await entry('colecao', 'GERAL')).codigo;
+      const into = await add('colecao', { sigla: 'CIRC', nome: 'Circulante' });
+      const kept = { person_id: 1, saved_at: new Date() };
+      const query = (id: number) => `guia=acervo-geral&q=casmurro&filtro=C%3A${id}`;
+      const followed = { ...kept, name: 'Gerais', alerts: true, looked_to: '2026-01-01' };
+      const quiet = { ...kept, name: 'Circulantes', alerts: false, looked_to: '2026-02-02' };
+      const [old] = await server.db
+        .insertInto('saved_search')
+        .values([
+          { ...followed, query: query(from) },
+          { ...quiet, query: query(into) },
+        ])
+        .returning('id')
+        .execute();
+      const days = { from_day: '2025-12-01', to_day: '2025-12-31', created_at: new Date() };
+      await server.db
+        .insertInto('alert')
+        .values({ ...days, person_id: 1, saved_search_id: old?.id ?? 0, titles: 3, read_at: null })
+        .execute();
+      await merge('colecao', from, into);
+      const saved = server.db
+        .selectFrom('saved_search')
+        .select(['name', 'query', 'alerts', 'looked_to']);
+      expect(await saved.execute()).toEqual([
+        { name: 'Circulantes', query: query(into), alerts: true, looked_to: '2026-01-01' },
+      ]);
+      const alerts = server.db
+        .selectFrom('alert as a')
+        .innerJoin('saved_search as s', 's.id', 'a.saved_search_id')
+        .select(['s.name', 'a.titles']);
+      expect(await alerts.execute()).toEqual([{ name: 'Circulantes', titles: 3 }]);
+    },
+  );
 
-  test('what a record says of a copy beside staff, and what staff changed of it, say the other', async () => {
-    const from = (await entry('colecao', 'GERAL')).codigo;
-    const into = await add('colecao', { sigla: 'CIRC', nome: 'Circulante' });
-    const rare = await add('colecao', { sigla: 'RARO', nome: 'Raros' });
-    await change('C1', { cod_colecao: rare });
-    expect(await wordsOf('C1')).toEqual({
-      said: { collection_id: from },
-      changed: [{ collection_id: [from, rare] }],
-    });
-    expect((await merge('colecao', from, into)).statusCode).toBe(200);
-    expect(await wordsOf('C1')).toEqual({
-      said: { collection_id: into },
-      changed: [{ collection_id: [into, rare] }],
-    });
-    // A word of the staff that agrees with the record is the record's again.
-    expect((await merge('colecao', rare, into)).statusCode).toBe(200);
-    expect(await wordsOf('C1')).toEqual({ said: {}, changed: [{}] });
-  });
+  test(
+    'what a record says of a copy beside staff, and what staff changed of it, say the other',
+    { tags: 'long' },
+    async () => {
+      const from = (await entry('colecao', 'GERAL')).codigo;
+      const into = await add('colecao', { sigla: 'CIRC', nome: 'Circulante' });
+      const rare = await add('colecao', { sigla: 'RARO', nome: 'Raros' });
+      await change('C1', { cod_colecao: rare });
+      expect(await wordsOf('C1')).toEqual({
+        said: { collection_id: from },
+        changed: [{ collection_id: [from, rare] }],
+      });
+      expect((await merge('colecao', from, into)).statusCode).toBe(200);
+      expect(await wordsOf('C1')).toEqual({
+        said: { collection_id: into },
+        changed: [{ collection_id: [into, rare] }],
+      });
+      // A word of the staff that agrees with the record is the record's again.
+      expect((await merge('colecao', rare, into)).statusCode).toBe(200);
+      expect(await wordsOf('C1')).toEqual({ said: {}, changed: [{}] });
+    },
+  );
 
-  test('of two rules for the same the other’s own stays', async () => {
+  test('of two rules for the same the other’s own stays', { tags: 'long' }, async () => {
     const from = await add('tipo_emprestimo', { sigla: 'A', nome: 'A' });
     const into = await add('tipo_emprestimo', { sigla: 'B', nome: 'B' });
     const rule = { category_id: 1, period_length: 7, renewals: 1 };
@@ -268,36 +285,40 @@ describe('two entries become one', () => {
     ]);
   });
 
-  test('courses with the same plan have it once, with what each of them lists', async () => {
-    const discipline = { code: 'TEO', name: 'Teoria' };
-    const titleId = await server.titleId('Dom Casmurro');
-    const letters = { code: 'LET', name: 'Letras' };
-    const old = { code: 'LETV', name: 'Letras (currículo antigo)' };
-    await writePlan(server.db, { discipline, course: letters, readings: [{ citation: 'Uma.' }] });
-    await writePlan(server.db, {
-      discipline,
-      course: old,
-      readings: [{ citation: 'Uma.' }, { citation: 'Outra.', titleId }],
-    });
-    await sql`insert into login_course (login_id, course_id)
+  test(
+    'courses with the same plan have it once, with what each of them lists',
+    { tags: 'long' },
+    async () => {
+      const discipline = { code: 'TEO', name: 'Teoria' };
+      const titleId = await server.titleId('Dom Casmurro');
+      const letters = { code: 'LET', name: 'Letras' };
+      const old = { code: 'LETV', name: 'Letras (currículo antigo)' };
+      await writePlan(server.db, { discipline, course: letters, readings: [{ citation: 'Uma.' }] });
+      await writePlan(server.db, {
+        discipline,
+        course: old,
+        readings: [{ citation: 'Uma.' }, { citation: 'Outra.', titleId }],
+      });
+      await sql`insert into login_course (login_id, course_id)
       select 1, id from course`.execute(server.db);
-    const answer = await merge(
-      'curso',
-      (await entry('curso', old.name)).codigo,
-      (await entry('curso', letters.name)).codigo,
-    );
-    expect(answer.statusCode, answer.body).toBe(200);
-    const { rows } = await sql`select i.citation from teaching_plan p
+      const answer = await merge(
+        'curso',
+        (await entry('curso', old.name)).codigo,
+        (await entry('curso', letters.name)).codigo,
+      );
+      expect(answer.statusCode, answer.body).toBe(200);
+      const { rows } = await sql`select i.citation from teaching_plan p
       join bibliography_item i on i.plan_id = p.id order by i.position`.execute(server.db);
-    expect(rows).toEqual([{ citation: 'Uma.' }, { citation: 'Outra.' }]);
-    expect((await entry('curso', letters.name)).usos).toEqual([
-      { tipo: 'planos', quantos: 1 },
-      { tipo: 'vinculos', quantos: 1 },
-    ]);
-    expect((await search('q=casmurro&filtro=D:curso:LET')).total).toBe(1);
-  });
+      expect(rows).toEqual([{ citation: 'Uma.' }, { citation: 'Outra.' }]);
+      expect((await entry('curso', letters.name)).usos).toEqual([
+        { tipo: 'planos', quantos: 1 },
+        { tipo: 'vinculos', quantos: 1 },
+      ]);
+      expect((await search('q=casmurro&filtro=D:curso:LET')).total).toBe(1);
+    },
+  );
 
-  test('two of each become one, and the other is there no more', async () => {
+  test('two of each become one, and the other is there no more', { tags: 'long' }, async () => {
     const merged = everyList.filter(([list]) => shapeOf(list).acts.includes('merge'));
     await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
     await tryEach(merged, async (list) => {
@@ -324,28 +345,32 @@ describe('two entries become one', () => {
     });
   });
 
-  test('of two entries of a database the other stays, with the texts that it lacked', async () => {
-    const one = { area: 'Todas', link: 'https://scielo.example.org/', acesso: 'livre' };
-    const from = await add('base_dados', {
-      ...one,
-      nome: 'SciELO Brasil',
-      nome_completo: 'Scientific Electronic Library Online',
-      descricao: 'Revistas.',
-      descricao_en: 'Journals.',
-      area_en: 'All',
-    });
-    const into = await add('base_dados', { ...one, nome: 'SciELO', descricao: 'Artigos.' });
-    expect((await merge('base_dados', from, into)).statusCode).toBe(200);
-    const { total, entradas } = await entries('base_dados');
-    expect(total).toBe(1);
-    expect(entradas[0]?.valores).toMatchObject({
-      nome: 'SciELO',
-      nome_completo: 'Scientific Electronic Library Online',
-      descricao: 'Artigos.',
-      descricao_en: 'Journals.',
-      area_en: 'All',
-    });
-  });
+  test(
+    'of two entries of a database the other stays, with the texts that it lacked',
+    { tags: 'long' },
+    async () => {
+      const one = { area: 'Todas', link: 'https://scielo.example.org/', acesso: 'livre' };
+      const from = await add('base_dados', {
+        ...one,
+        nome: 'SciELO Brasil',
+        nome_completo: 'Scientific Electronic Library Online',
+        descricao: 'Revistas.',
+        descricao_en: 'Journals.',
+        area_en: 'All',
+      });
+      const into = await add('base_dados', { ...one, nome: 'SciELO', descricao: 'Artigos.' });
+      expect((await merge('base_dados', from, into)).statusCode).toBe(200);
+      const { total, entradas } = await entries('base_dados');
+      expect(total).toBe(1);
+      expect(entradas[0]?.valores).toMatchObject({
+        nome: 'SciELO',
+        nome_completo: 'Scientific Electronic Library Online',
+        descricao: 'Artigos.',
+        descricao_en: 'Journals.',
+        area_en: 'All',
+      });
+    },
+  );
 
   test('not with itself, nor with one that is not there, nor where the list is closed', async () => {
     const { codigo } = await entry('colecao', 'GERAL');
@@ -383,6 +408,20 @@ describe('a teaching plan', () => {
       { tipo: 'basica', citacao: 'ASSIS, M. Dom | Casmurro.', acervo: { cod_acervo: titleId } },
       { tipo: 'complementar', citacao: 'Outra.', acervo: null },
     ]);
+    const again = await call('POST', 'plano_ensino', { valores: { ...plan, vagas: '1' } });
+    expect(again.statusCode).toBe(422);
+    await put('plano_ensino', id, { bibliografia: 'basica | Só esta.' });
+    const [changed] = (await entries('plano_ensino')).entradas;
+    expect(changed?.valores['bibliografia']).toBe('basica | Só esta.');
+    expect((await call('DELETE', `plano_ensino/${id}`)).statusCode).toBe(200);
+    expect((await entries('plano_ensino')).total).toBe(0);
+  });
+
+  test('is searched by, and told in the language of its reader', { tags: 'long' }, async () => {
+    await lists();
+    const titleId = await server.titleId('Dom Casmurro');
+    const bibliografia = `basica | ASSIS, M. Dom Casmurro. | acervo ${titleId}`;
+    const id = await add('plano_ensino', { ...plan, bibliografia });
     expect((await search('q=casmurro&filtro=D:disciplina:TEO')).total).toBe(1);
     const { codigo } = await entry('curso', 'Letras');
     await put('curso', codigo, { nome_en: 'Letters' });
@@ -394,11 +433,8 @@ describe('a teaching plan', () => {
       curso: { codigo: 'LET', descricao: 'Letters' },
       disciplina: { descricao: 'Teoria' },
     });
-    const again = await call('POST', 'plano_ensino', { valores: { ...plan, vagas: '1' } });
-    expect(again.statusCode).toBe(422);
     await put('plano_ensino', id, { bibliografia: 'basica | Só esta.' });
     expect((await search('q=casmurro&filtro=D:disciplina:TEO')).total).toBe(0);
-    expect((await call('DELETE', `plano_ensino/${id}`)).statusCode).toBe(200);
   });
 
   test('keeps what a colleague listed since somebody opened it, who is told', async () => {
@@ -418,23 +454,27 @@ describe('a teaching plan', () => {
     expect((await put('plano_ensino', id, again)).statusCode).toBe(200);
   });
 
-  test('cites what ends in a bar and a number, and names a title by a word', async () => {
-    await lists();
-    const titleId = await server.titleId('Dom Casmurro');
-    const sent = `basica | Volume | ${titleId}\nbasica | Volume | 2 | ACERVO ${titleId}`;
-    await add('plano_ensino', { ...plan, bibliografia: sent });
-    const found = await server.app.inject('/api/plano-ensino/bibliografia?disciplina=TEO');
-    expect(found.json().planos[0].bibliografia).toMatchObject([
-      { citacao: `Volume | ${titleId}`, acervo: null },
-      { citacao: 'Volume | 2', acervo: { cod_acervo: titleId } },
-    ]);
-    const [written] = (await entries('plano_ensino')).entradas;
-    expect(written?.valores['bibliografia']).toBe(
-      `basica | Volume | ${titleId} |\nbasica | Volume | 2 | acervo ${titleId}`,
-    );
-  });
+  test(
+    'cites what ends in a bar and a number, and names a title by a word',
+    { tags: 'long' },
+    async () => {
+      await lists();
+      const titleId = await server.titleId('Dom Casmurro');
+      const sent = `basica | Volume | ${titleId}\nbasica | Volume | 2 | ACERVO ${titleId}`;
+      await add('plano_ensino', { ...plan, bibliografia: sent });
+      const found = await server.app.inject('/api/plano-ensino/bibliografia?disciplina=TEO');
+      expect(found.json().planos[0].bibliografia).toMatchObject([
+        { citacao: `Volume | ${titleId}`, acervo: null },
+        { citacao: 'Volume | 2', acervo: { cod_acervo: titleId } },
+      ]);
+      const [written] = (await entries('plano_ensino')).entradas;
+      expect(written?.valores['bibliografia']).toBe(
+        `basica | Volume | ${titleId} |\nbasica | Volume | 2 | acervo ${titleId}`,
+      );
+    },
+  );
 
-  test('has the places of its course where it does not say its own', async () => {
+  test('has the places of its course where it does not say its own', { tags: 'long' }, async () => {
     await lists();
     const { codigo } = await entry('curso', 'Letras');
     await add('plano_ensino', { ...plan, vagas: '' });
@@ -455,7 +495,7 @@ describe('a teaching plan', () => {
     ['leitura | Uma.', 'leitura | Uma'],
     ['basica | Uma.\nsem barras', 'sem barras'],
     ['basica | Uma. | acervo 999', '999'],
-  ])('that lists %j is refused at its field', async (bibliografia, told) => {
+  ])('that lists %j is refused at its field', { tags: 'long' }, async (bibliografia, told) => {
     await lists();
     const valores = { ...plan, vagas: '1', bibliografia };
     const answer = await call('POST', 'plano_ensino', { valores });
@@ -480,26 +520,30 @@ describe('an entry goes', () => {
     expect((await call('DELETE', `localizacao/${spare}`)).statusCode).toBe(404);
   });
 
-  test('not what a record says of a copy beside staff, nor what staff changed', async () => {
-    const { codigo } = await entry('localizacao', 'EST');
-    const [first, second] = [
-      await add('localizacao', { sigla: 'A', nome: 'Sala A' }),
-      await add('localizacao', { sigla: 'B', nome: 'Sala B' }),
-    ];
-    await change('C1', { cod_localizacao: first });
-    await change('C1', { cod_localizacao: second });
-    for (const [id, status] of [
-      [codigo, 409],
-      [first, 409],
-      [second, 409],
-    ]) {
-      const answer = await call('DELETE', `localizacao/${id}`);
-      expect([answer.statusCode, answer.json().erro.mensagem]).toEqual([
-        status,
-        expect.stringMatching(/1 exemplar\b/),
-      ]);
-    }
-  });
+  test(
+    'not what a record says of a copy beside staff, nor what staff changed',
+    { tags: 'long' },
+    async () => {
+      const { codigo } = await entry('localizacao', 'EST');
+      const [first, second] = [
+        await add('localizacao', { sigla: 'A', nome: 'Sala A' }),
+        await add('localizacao', { sigla: 'B', nome: 'Sala B' }),
+      ];
+      await change('C1', { cod_localizacao: first });
+      await change('C1', { cod_localizacao: second });
+      for (const [id, status] of [
+        [codigo, 409],
+        [first, 409],
+        [second, 409],
+      ]) {
+        const answer = await call('DELETE', `localizacao/${id}`);
+        expect([answer.statusCode, answer.json().erro.mensagem]).toEqual([
+          status,
+          expect.stringMatching(/1 exemplar\b/),
+        ]);
+      }
+    },
+  );
 
   test('not a term with plans, nor a programme that people are in', async () => {
     await writePlan(server.db, { year: 2026, semester: 1 });
@@ -566,32 +610,40 @@ describe('a file', () => {
     });
   });
 
-  test('says places of courses, and with a dash that nobody knows them', async () => {
-    await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
-    await send('curso', ['sigla;nome;unidade;vagas', 'LET;Letras;FLH;60', 'HIS;História;FLH;']);
-    expect((await entry('curso', 'Letras')).valores).toMatchObject({ vagas: '60' });
-    expect((await entry('curso', 'História')).valores).toMatchObject({ vagas: '' });
-    const { erros, mudadas } = await send('curso', ['sigla;nome;vagas', 'LET;;-', 'HIS;;1,5']);
-    expect([mudadas, erros.map(({ coluna }) => coluna)]).toEqual([1, ['vagas']]);
-    expect((await entry('curso', 'Letras')).valores).toMatchObject({ vagas: '' });
-  });
+  test(
+    'says places of courses, and with a dash that nobody knows them',
+    { tags: 'long' },
+    async () => {
+      await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
+      await send('curso', ['sigla;nome;unidade;vagas', 'LET;Letras;FLH;60', 'HIS;História;FLH;']);
+      expect((await entry('curso', 'Letras')).valores).toMatchObject({ vagas: '60' });
+      expect((await entry('curso', 'História')).valores).toMatchObject({ vagas: '' });
+      const { erros, mudadas } = await send('curso', ['sigla;nome;vagas', 'LET;;-', 'HIS;;1,5']);
+      expect([mudadas, erros.map(({ coluna }) => coluna)]).toEqual([1, ['vagas']]);
+      expect((await entry('curso', 'Letras')).valores).toMatchObject({ vagas: '' });
+    },
+  );
 
-  test('of plans may end a line with the bare number of a title, as files did', async () => {
-    await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
-    await add('disciplina', { sigla: 'TEO', nome: 'Teoria' });
-    const titleId = await server.titleId('Dom Casmurro');
-    const readings = `"basica | Um | dois | ${titleId}\nbasica | Três | 4 |"`;
-    const lines = [
-      'ano;semestre;unidade;curso;disciplina;professor;periodo;bibliografia',
-      `2026;1;FLH;;TEO;;;${readings}`,
-    ];
-    expect(await send('plano_ensino', lines)).toMatchObject({ novas: 1, recusadas: 0 });
-    const [plan] = (await entries('plano_ensino')).entradas;
-    expect(plan?.valores['bibliografia']).toBe(
-      `basica | Um | dois | acervo ${titleId}\nbasica | Três | 4 |`,
-    );
-    expect(await send('plano_ensino', lines)).toMatchObject({ mudadas: 0, iguais: 1 });
-  });
+  test(
+    'of plans may end a line with the bare number of a title, as files did',
+    { tags: 'long' },
+    async () => {
+      await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
+      await add('disciplina', { sigla: 'TEO', nome: 'Teoria' });
+      const titleId = await server.titleId('Dom Casmurro');
+      const readings = `"basica | Um | dois | ${titleId}\nbasica | Três | 4 |"`;
+      const lines = [
+        'ano;semestre;unidade;curso;disciplina;professor;periodo;bibliografia',
+        `2026;1;FLH;;TEO;;;${readings}`,
+      ];
+      expect(await send('plano_ensino', lines)).toMatchObject({ novas: 1, recusadas: 0 });
+      const [plan] = (await entries('plano_ensino')).entradas;
+      expect(plan?.valores['bibliografia']).toBe(
+        `basica | Um | dois | acervo ${titleId}\nbasica | Três | 4 |`,
+      );
+      expect(await send('plano_ensino', lines)).toMatchObject({ mudadas: 0, iguais: 1 });
+    },
+  );
 
   test('of each that went out changes nothing as it comes in', async () => {
     await writePlan(server.db, { professor: { code: 'P1', name: 'Silva; "o Velho"' } });
@@ -626,7 +678,7 @@ describe('a file', () => {
     });
   });
 
-  test('of each tells the line and the field that cannot be', () =>
+  test('of each tells the line and the field that cannot be', { tags: 'long' }, () =>
     tryEach(everyList, async (list) => {
       const fields = shapeOf(list).fields.map(({ name }) => name);
       const wrong = fields.map(() => 'x'.repeat(3000));
@@ -635,7 +687,8 @@ describe('a file', () => {
       expect(
         told.erros.map(({ linha, coluna }) => [linha, fields.includes(coluna)]),
       ).toContainEqual([2, true]);
-    }));
+    }),
+  );
 
   test('adds nothing to a list that is closed', async () => {
     const { erros } = await send('tipo_obra', ['sigla;nome;nome_en;nome_es', 'x;X;X;X']);

@@ -138,44 +138,59 @@ describe('a search of the network', () => {
     expect(south).toMatchObject({ titulo: 'Dom Casmurro: romance', assuntos: ['Ciúme'] });
   });
 
-  test('knows an edition by any of its numbers, and takes it apart when none is shared any more', async () => {
-    const numbers = (...list: readonly string[]) =>
-      list.map((one) => `<dc:identifier>ISBN ${one}</dc:identifier>`).join('');
-    const [print, paper] = ['9788508040810', '9788535931983'];
-    await anInstitution('Norte', { id: 'n', dc: aTitle('Rios', numbers(print)) });
-    await anInstitution('Sul', { id: 's', dc: aTitle('Rios: um atlas', numbers(paper)) });
-    await untilFound('q=rios', 2);
-    const east = await anInstitution('Leste', {
-      id: 'l',
-      dc: aTitle('Rios', numbers(print, paper)),
-    });
-    const { acervos_rede: [one] = [] } = await untilFound('q=rios', 1);
-    expect(one?.instituicoes.map(({ nome }) => nome)).toEqual(['Norte', 'Sul', 'Leste']);
-    await east.provide({ id: 'l', dc: null, stamp: '2026-03-09T00:00:00Z' });
-    await untilFound('q=rios', 2);
-  });
+  test(
+    'knows an edition by any of its numbers, and takes it apart when none is shared any more',
+    { tags: 'long' },
+    async () => {
+      const numbers = (...list: readonly string[]) =>
+        list.map((one) => `<dc:identifier>ISBN ${one}</dc:identifier>`).join('');
+      const [print, paper] = ['9788508040810', '9788535931983'];
+      await anInstitution('Norte', { id: 'n', dc: aTitle('Rios', numbers(print)) });
+      await anInstitution('Sul', { id: 's', dc: aTitle('Rios: um atlas', numbers(paper)) });
+      await untilFound('q=rios', 2);
+      const east = await anInstitution('Leste', {
+        id: 'l',
+        dc: aTitle('Rios', numbers(print, paper)),
+      });
+      const { acervos_rede: [one] = [] } = await untilFound('q=rios', 1);
+      expect(one?.instituicoes.map(({ nome }) => nome)).toEqual(['Norte', 'Sul', 'Leste']);
+      await east.provide({ id: 'l', dc: null, stamp: '2026-03-09T00:00:00Z' });
+      await untilFound('q=rios', 2);
+    },
+  );
 
-  test('is not led astray by a number that somebody gave another title', async () => {
-    await anInstitution('Norte', { id: 'n', dc: aTitle('Rios do norte', isbn) });
-    await anInstitution('Sul', { id: 's', dc: aTitle('Química geral', isbn) });
-    await untilFound('q=rios', 1);
-    await untilFound('q=quimica', 1);
-    expect((await find('q=quimica')).acervos_rede?.[0]?.instituicoes).toHaveLength(1);
-  });
+  test(
+    'is not led astray by a number that somebody gave another title',
+    { tags: 'long' },
+    async () => {
+      await anInstitution('Norte', { id: 'n', dc: aTitle('Rios do norte', isbn) });
+      await anInstitution('Sul', { id: 's', dc: aTitle('Química geral', isbn) });
+      await untilFound('q=rios', 1);
+      await untilFound('q=quimica', 1);
+      expect((await find('q=quimica')).acervos_rede?.[0]?.instituicoes).toHaveLength(1);
+    },
+  );
 
-  test('says what was probably meant where nothing is found, and orders what is', async () => {
-    await anInstitution(
-      'Norte',
-      { id: 'a', dc: aTitle('Hidrografia dos rios') },
-      { id: 'b', dc: aTitle('Aves dos rios') },
-    );
-    await untilFound('q=rios', 2);
-    expect(await find('q=hidrogarfia')).toMatchObject({ total: 0, correcao: 'hidrografia' });
-    expect(await find('q=hidrografia+xyzzyq')).toMatchObject({ mais_ampla: 'hidrografia' });
-    const { acervos_rede: byTitle = [], ordenacao } = await find('q=rios&ordenacao=T');
-    expect(ordenacao).toBe('T');
-    expect(byTitle.map(({ titulo }) => titulo)).toEqual(['Aves dos rios', 'Hidrografia dos rios']);
-  });
+  test(
+    'says what was probably meant where nothing is found, and orders what is',
+    { tags: 'long' },
+    async () => {
+      await anInstitution(
+        'Norte',
+        { id: 'a', dc: aTitle('Hidrografia dos rios') },
+        { id: 'b', dc: aTitle('Aves dos rios') },
+      );
+      await untilFound('q=rios', 2);
+      expect(await find('q=hidrogarfia')).toMatchObject({ total: 0, correcao: 'hidrografia' });
+      expect(await find('q=hidrografia+xyzzyq')).toMatchObject({ mais_ampla: 'hidrografia' });
+      const { acervos_rede: byTitle = [], ordenacao } = await find('q=rios&ordenacao=T');
+      expect(ordenacao).toBe('T');
+      expect(byTitle.map(({ titulo }) => titulo)).toEqual([
+        'Aves dos rios',
+        'Hidrografia dos rios',
+      ]);
+    },
+  );
 
   test('forgets what was deleted, and an institution that is taken away', async () => {
     const north = await anInstitution(
@@ -190,18 +205,22 @@ describe('a search of the network', () => {
     await untilFound('q=rios', 0);
   });
 
-  test('names an institution that is down with its state, and finds what it had', async () => {
-    const { id } = await anInstitution('Norte', { id: 'a', dc: aTitle('Rios') });
-    await server.db
-      .updateTable('network_institution')
-      .set({ state: 'unavailable' })
-      .where('id', '=', id)
-      .execute();
-    const found = await untilFound('q=rios', 1);
-    expect(found.acervos_rede?.[0]?.instituicoes[0]?.situacao).toBe('indisponivel');
-    const list = await server.app.inject('/api/rede-pergamum/oai/instituicoes');
-    expect(list.json()).toMatchObject([{ nome: 'Norte', situacao: 'indisponivel', titulos: 1 }]);
-  });
+  test(
+    'names an institution that is down with its state, and finds what it had',
+    { tags: 'long' },
+    async () => {
+      const { id } = await anInstitution('Norte', { id: 'a', dc: aTitle('Rios') });
+      await server.db
+        .updateTable('network_institution')
+        .set({ state: 'unavailable' })
+        .where('id', '=', id)
+        .execute();
+      const found = await untilFound('q=rios', 1);
+      expect(found.acervos_rede?.[0]?.instituicoes[0]?.situacao).toBe('indisponivel');
+      const list = await server.app.inject('/api/rede-pergamum/oai/instituicoes');
+      expect(list.json()).toMatchObject([{ nome: 'Norte', situacao: 'indisponivel', titulos: 1 }]);
+    },
+  );
 
   test('is refused in words while the network cannot be searched; the catalogue is', async () => {
     await anInstitution('Norte', { id: 'a', dc: aTitle('Rios') });
@@ -224,29 +243,37 @@ describe('a search of the network', () => {
     expect((await server.app.inject('/api/consulta?q=rios')).statusCode).toBe(200);
   });
 
-  test('of a network without institutions finds nothing; with the tab off it is refused', async () => {
-    expect(await find('q=rios')).toMatchObject({ total: 0, acervos_rede: [] });
-    await server.db
-      .updateTable('search_tab')
-      .set({ enabled: false })
-      .where('code', '=', 'rede')
-      .execute();
-    expect((await ask('q=rios')).status).toBe(403);
-    expect((await server.app.inject('/api/rede-pergamum/acervo/1')).statusCode).toBe(403);
-  });
+  test(
+    'of a network without institutions finds nothing; with the tab off it is refused',
+    { tags: 'long' },
+    async () => {
+      expect(await find('q=rios')).toMatchObject({ total: 0, acervos_rede: [] });
+      await server.db
+        .updateTable('search_tab')
+        .set({ enabled: false })
+        .where('code', '=', 'rede')
+        .execute();
+      expect((await ask('q=rios')).status).toBe(403);
+      expect((await server.app.inject('/api/rede-pergamum/acervo/1')).statusCode).toBe(403);
+    },
+  );
 });
 
-test('the address of a title leads nowhere but to the web, whatever its identifier says', async () => {
-  const { id } = await anInstitution('Norte', {
-    id: 'oai:n:"&gt;&lt;script&gt;/..//x y',
-    dc: aTitle('Rios'),
-  });
-  const { acervos_rede: [found] = [] } = await untilFound('q=rios', 1);
-  const title = await server.app.inject(`/api${found?.rota}`);
-  expect(title.json()).toMatchObject({
-    instituicao: {
-      cod_instituicao: id,
-      link_acervo: 'https://opac.example/ver?n=%22%3E%3Cscript%3E/..//x%20y',
-    },
-  });
-});
+test(
+  'the address of a title leads nowhere but to the web, whatever its identifier says',
+  { tags: 'long' },
+  async () => {
+    const { id } = await anInstitution('Norte', {
+      id: 'oai:n:"&gt;&lt;script&gt;/..//x y',
+      dc: aTitle('Rios'),
+    });
+    const { acervos_rede: [found] = [] } = await untilFound('q=rios', 1);
+    const title = await server.app.inject(`/api${found?.rota}`);
+    expect(title.json()).toMatchObject({
+      instituicao: {
+        cod_instituicao: id,
+        link_acervo: 'https://opac.example/ver?n=%22%3E%3Cscript%3E/..//x%20y',
+      },
+    });
+  },
+);

@@ -116,7 +116,7 @@ test('it says what it is', async () => {
   ]);
 });
 
-test('it answers a form as an address', async () => {
+test('it answers a form as an address', { tags: 'long' }, async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/oai',
@@ -193,7 +193,7 @@ describe('what cannot be answered is told by its code', () => {
       async (query, code) => expect(errorOf(await ask(query))).toBe(code),
     ));
 
-  test('a record in another format', async () => {
+  test('a record in another format', { tags: 'long' }, async () => {
     const asked = { verb: 'GetRecord', identifier: await identifier('Um'), metadataPrefix: 'ris' };
     expect(errorOf(await ask(asked))).toBe('cannotDisseminateFormat');
   });
@@ -220,25 +220,29 @@ describe('a long list', () => {
     });
   });
 
-  test('what changes while it is read is of the next harvest, and nothing is missed', async () => {
-    const first = await ask(list());
-    const [began = ''] = textsOf(first, 'responseDate');
-    const [token = ''] = textsOf(first, 'resumptionToken');
-    await server.importRecords([
-      aBook({ title: 'Livro 3', number: 'livro-3', abstract: 'Outro' }),
-      aBook({ title: 'Novo' }),
-    ]);
-    await stampAll(server.db);
-    const rest = await harvest({ verb: 'ListIdentifiers', resumptionToken: token });
-    const next = await harvest(list({ from: began }));
-    const all = new Set([first, rest, next].flatMap((found) => textsOf(found, 'identifier')));
-    expect(all.size).toBe(121);
-    expect(textsOf(next, 'identifier')).toEqual(
-      expect.arrayContaining([await identifier('Livro 3'), await identifier('Novo')]),
-    );
-  });
+  test(
+    'what changes while it is read is of the next harvest, and nothing is missed',
+    { tags: 'long' },
+    async () => {
+      const first = await ask(list());
+      const [began = ''] = textsOf(first, 'responseDate');
+      const [token = ''] = textsOf(first, 'resumptionToken');
+      await server.importRecords([
+        aBook({ title: 'Livro 3', number: 'livro-3', abstract: 'Outro' }),
+        aBook({ title: 'Novo' }),
+      ]);
+      await stampAll(server.db);
+      const rest = await harvest({ verb: 'ListIdentifiers', resumptionToken: token });
+      const next = await harvest(list({ from: began }));
+      const all = new Set([first, rest, next].flatMap((found) => textsOf(found, 'identifier')));
+      expect(all.size).toBe(121);
+      expect(textsOf(next, 'identifier')).toEqual(
+        expect.arrayContaining([await identifier('Livro 3'), await identifier('Novo')]),
+      );
+    },
+  );
 
-  test('ends where all that was left has changed', async () => {
+  test('ends where all that was left has changed', { tags: 'long' }, async () => {
     const [token = ''] = textsOf(await ask(list()), 'resumptionToken');
     await sql`update oai_record set datestamp = datestamp + interval '1 day'`.execute(server.db);
     const rest = await ask({ verb: 'ListIdentifiers', resumptionToken: token });
@@ -266,69 +270,85 @@ describe('who comes again is told', () => {
     expect(deletedIn(await ask(list()))).toBe(2);
   });
 
-  test('of what left the set that is harvested, and to whom it went', async () => {
-    const from = await wait();
-    const id = await server.titleId('Um');
-    // To the third library, as an import would.
-    await sql`update copy set library_id = 3 where title_id = ${id}`.execute(server.db);
-    await sql`update holding set library_id = 3 where title_id = ${id}`.execute(server.db);
-    await stampAll(server.db);
-    const left = await ask(list({ from, set: 'biblioteca_1' }));
-    expect([textsOf(left, 'identifier').length, deletedIn(left)]).toEqual([1, 1]);
-    const came = await ask(list({ from, set: 'biblioteca_3' }));
-    expect([textsOf(came, 'identifier').length, deletedIn(came)]).toEqual([1, 0]);
-  });
+  test(
+    'of what left the set that is harvested, and to whom it went',
+    { tags: 'long' },
+    async () => {
+      const from = await wait();
+      const id = await server.titleId('Um');
+      // To the third library, as an import would.
+      await sql`update copy set library_id = 3 where title_id = ${id}`.execute(server.db);
+      await sql`update holding set library_id = 3 where title_id = ${id}`.execute(server.db);
+      await stampAll(server.db);
+      const left = await ask(list({ from, set: 'biblioteca_1' }));
+      expect([textsOf(left, 'identifier').length, deletedIn(left)]).toEqual([1, 1]);
+      const came = await ask(list({ from, set: 'biblioteca_3' }));
+      expect([textsOf(came, 'identifier').length, deletedIn(came)]).toEqual([1, 0]);
+    },
+  );
 
-  test('of nothing where nothing has changed: a copy’s number is no part of a record', async () => {
-    const from = await wait();
-    await sql`update copy set barcode = barcode || '0'`.execute(server.db);
-    await stampAll(server.db);
-    expect(errorOf(await ask(list({ from })))).toBe('noRecordsMatch');
-  });
+  test(
+    'of nothing where nothing has changed: a copy’s number is no part of a record',
+    { tags: 'long' },
+    async () => {
+      const from = await wait();
+      await sql`update copy set barcode = barcode || '0'`.execute(server.db);
+      await stampAll(server.db);
+      expect(errorOf(await ask(list({ from })))).toBe('noRecordsMatch');
+    },
+  );
 
-  test('of all that changed while the log was not read, or was restored', async () => {
-    await server.importRecords([aBook({ title: 'Três' })]);
-    // As the log is pruned after a week.
-    await sql`update index_change_log set pruned_to = (select max(xid) from index_change)`.execute(
-      server.db,
-    );
-    await sql`delete from index_change`.execute(server.db);
-    await stampAll(server.db);
-    expect(textsOf(await ask(list()), 'identifier')).toContain(await identifier('Três'));
-    await sql`update oai_follower set read_to = '999999999999'`.execute(server.db);
-    await server.importRecords([aBook({ title: 'Quatro' })]);
-    await requireRebuild(server.db);
-    await stampAll(server.db);
-    expect(textsOf(await ask(list()), 'identifier')).toHaveLength(4);
-  });
+  test(
+    'of all that changed while the log was not read, or was restored',
+    { tags: 'long' },
+    async () => {
+      await server.importRecords([aBook({ title: 'Três' })]);
+      // As the log is pruned after a week.
+      await sql`update index_change_log set pruned_to = (select max(xid) from index_change)`.execute(
+        server.db,
+      );
+      await sql`delete from index_change`.execute(server.db);
+      await stampAll(server.db);
+      expect(textsOf(await ask(list()), 'identifier')).toContain(await identifier('Três'));
+      await sql`update oai_follower set read_to = '999999999999'`.execute(server.db);
+      await server.importRecords([aBook({ title: 'Quatro' })]);
+      await requireRebuild(server.db);
+      await stampAll(server.db);
+      expect(textsOf(await ask(list()), 'identifier')).toHaveLength(4);
+    },
+  );
 });
 
-test('a list that begins waits for who is stamping: no stamp is before it that it has not', async () => {
-  const stamping = server.db.transaction();
-  const held = Promise.withResolvers<void>();
-  const taken = Promise.withResolvers<void>();
-  const stamper = stamping.execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(4072016)`.execute(trx);
-    await sql`update oai_record set datestamp = date_trunc('second', clock_timestamp())`.execute(
-      trx,
-    );
-    taken.resolve();
-    await held.promise;
-  });
-  await taken.promise;
-  let isAnswered = false;
-  const answer = ask(list()).then((found) => {
-    isAnswered = true;
-    return found;
-  });
-  await ask('verb=Identify');
-  expect(isAnswered).toBe(false);
-  held.resolve();
-  await stamper;
-  expect(textsOf(await answer, 'identifier')).toHaveLength(2);
-});
+test(
+  'a list that begins waits for who is stamping: no stamp is before it that it has not',
+  { tags: 'long' },
+  async () => {
+    const stamping = server.db.transaction();
+    const held = Promise.withResolvers<void>();
+    const taken = Promise.withResolvers<void>();
+    const stamper = stamping.execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(4072016)`.execute(trx);
+      await sql`update oai_record set datestamp = date_trunc('second', clock_timestamp())`.execute(
+        trx,
+      );
+      taken.resolve();
+      await held.promise;
+    });
+    await taken.promise;
+    let isAnswered = false;
+    const answer = ask(list()).then((found) => {
+      isAnswered = true;
+      return found;
+    });
+    await ask('verb=Identify');
+    expect(isAnswered).toBe(false);
+    held.resolve();
+    await stamper;
+    expect(textsOf(await answer, 'identifier')).toHaveLength(2);
+  },
+);
 
-test('it is sent compressed to who takes it so', async () => {
+test('it is sent compressed to who takes it so', { tags: 'long' }, async () => {
   const answer = await server.app.inject({
     url: '/oai?verb=ListRecords&metadataPrefix=marcxml',
     headers: { 'accept-encoding': 'gzip' },

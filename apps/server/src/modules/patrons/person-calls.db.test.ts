@@ -103,7 +103,7 @@ describe('a registration', () => {
     expect((await ask('renovar')).statusCode).toBe(200);
   });
 
-  test('asked for by many at once is renewed once', async () => {
+  test('asked for by many at once is renewed once', { tags: 'long' }, async () => {
     await openRenewal(server);
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask('renovar')));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('a registration', () => {
     expect(said(await ask('renovar'))).toEqual([403, 'RenovacaoNaoPermitida']);
   });
 
-  test('of a login that is blocked, or gone, is not renewed', async () => {
+  test('of a login that is blocked, or gone, is not renewed', { tags: 'long' }, async () => {
     await openRenewal(server);
     await server.db.updateTable('login').set({ is_blocked: true }).where('id', '=', 1).execute();
     expect(said(await ask('renovar'))).toEqual([401, 'SessaoExpirada']);
@@ -167,7 +167,7 @@ describe('how long a registration is good', () => {
     });
   });
 
-  test('offers no renewal that would be refused', async () => {
+  test('offers no renewal that would be refused', { tags: 'long' }, async () => {
     expect(await told()).toMatchObject({ validade: null, vencido: false, renovada_ate: null });
     await openRenewal(server);
     await setTo({ registrationMonths: 0 });
@@ -222,7 +222,7 @@ describe('the name behind a user name', () => {
     expect((await ask('bruno/nome')).statusCode).toBe(200);
   });
 
-  test('is not had more often by many calls at once', async () => {
+  test('is not had more often by many calls at once', { tags: 'long' }, async () => {
     const headers = await as(server, 'ana');
     const url = '/api/pessoas/bruno/nome';
     const answers = await Promise.all(
@@ -232,7 +232,7 @@ describe('the name behind a user name', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30);
   });
 
-  test('is told to nobody whose own person is gone', async () => {
+  test('is told to nobody whose own person is gone', { tags: 'long' }, async () => {
     const headers = await as(server, 'bruno');
     await server.db.deleteFrom('person').where('id', '=', 2).execute();
     const answer = await server.app.inject({ url: '/api/pessoas/ana/nome', headers });

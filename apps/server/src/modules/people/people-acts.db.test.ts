@@ -55,7 +55,7 @@ describe('a password is reset', () => {
     expect((await kinds())[0]).toEqual(['password-reset', davi, bruno]);
   });
 
-  test('its owner is told in their own language that it was given', async () => {
+  test('its owner is told in their own language that it was given', { tags: 'long' }, async () => {
     await server.db.updateTable('person').set({ language: 'en' }).where('id', '=', bruno).execute();
     await temporary();
     const letters = await server.db
@@ -70,10 +70,10 @@ describe('a password is reset', () => {
     ]);
   });
 
-  test('its sessions end, and it may not be its owner’s own one', async () => {
+  test('its sessions end', async () => {
     const session = await callAs(server, 'bruno', { method: 'GET', path: 'pessoas' });
     expect(session.statusCode).toBe(200);
-    const given = await temporary();
+    await temporary();
     const open = await server.db
       .selectFrom('session')
       .select('id')
@@ -81,6 +81,10 @@ describe('a password is reset', () => {
       .where('login_id', '=', bruno)
       .execute();
     expect(open).toEqual([]);
+  });
+
+  test('it may not be its owner’s own one', { tags: 'long' }, async () => {
+    const given = await temporary();
     expect((await replace(given, given)).status).toBe(422);
   });
 
@@ -186,18 +190,22 @@ describe('links', () => {
     ]);
   });
 
-  test('what is not sent of one stays as it is, and nothing sent changes nothing', async () => {
-    const change = (sent: object) => call('davi', 'PUT', `atendimento/vinculos/${bruno}`, sent);
-    await change({ categoria: 'POS', validade: '2027-03-10' });
-    const { body } = await change({ usuario: 'Bruno.2' });
-    const changed = { usuario: 'bruno.2', cod_categoria: 'POS', validade: '2027-03-10' };
-    expect(body.vinculos).toMatchObject([changed]);
-    expect((await change({})).body.vinculos).toMatchObject([changed]);
-    expect((await change({ categoria: '', validade: '' })).body.vinculos).toMatchObject([
-      { usuario: 'bruno.2', cod_categoria: '', validade: null },
-    ]);
-    expect(await kinds()).toEqual(Array.from({ length: 3 }, () => ['link-changed', davi, bruno]));
-  });
+  test(
+    'what is not sent of one stays as it is, and nothing sent changes nothing',
+    { tags: 'long' },
+    async () => {
+      const change = (sent: object) => call('davi', 'PUT', `atendimento/vinculos/${bruno}`, sent);
+      await change({ categoria: 'POS', validade: '2027-03-10' });
+      const { body } = await change({ usuario: 'Bruno.2' });
+      const changed = { usuario: 'bruno.2', cod_categoria: 'POS', validade: '2027-03-10' };
+      expect(body.vinculos).toMatchObject([changed]);
+      expect((await change({})).body.vinculos).toMatchObject([changed]);
+      expect((await change({ categoria: '', validade: '' })).body.vinculos).toMatchObject([
+        { usuario: 'bruno.2', cod_categoria: '', validade: null },
+      ]);
+      expect(await kinds()).toEqual(Array.from({ length: 3 }, () => ['link-changed', davi, bruno]));
+    },
+  );
 
   test('none at another unit, none of another unit, and none of one’s own', async () => {
     const there = await staff('davi', `pessoas/${bruno}/vinculos`, { ...second, unidade: 'SAUDE' });

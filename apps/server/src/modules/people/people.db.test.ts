@@ -79,7 +79,7 @@ describe('people are found', () => {
     );
   });
 
-  test('by their very user name before others of that name', async () => {
+  test('by their very user name before others of that name', { tags: 'long' }, async () => {
     await register({ nome: 'Ana Bruno', usuario: 'x1' });
     expect(names(await find('bruno'))).toEqual(['Bruno de Teste', 'Ana Bruno']);
   });
@@ -171,7 +171,7 @@ describe('a person is registered', () => {
     ]);
   });
 
-  test('not with what is wrong', () =>
+  test('not with what is wrong', { tags: 'long' }, () =>
     tryEach(
       [
         [{ nome: '' }, 'nome'],
@@ -193,9 +193,10 @@ describe('a person is registered', () => {
         ]);
         expect((await find('2026-0042')).total).toBe(0);
       },
-    ));
+    ),
+  );
 
-  test('with what is known of them, which is theirs from then on', async () => {
+  test('with what is known of them, which is theirs from then on', { tags: 'long' }, async () => {
     const known = {
       logradouro: 'Rua do Imperador, 100',
       complemento: 'ap. 2',
@@ -245,7 +246,7 @@ describe('a person is registered', () => {
     expect(elsewhere.status).toBe(200);
   });
 
-  test('once, of two at once with one document', async () => {
+  test('once, of two at once with one document', { tags: 'long' }, async () => {
     const cpf = '52998224725';
     const both = await Promise.all([register({ cpf }), register({ cpf, usuario: 'other' })]);
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -285,7 +286,7 @@ describe('a person is changed', () => {
     ]);
   });
 
-  test('a mistyped address is given up by sending those that count', async () => {
+  test('a mistyped address is given up by sending those that count', { tags: 'long' }, async () => {
     await call('davi', 'PUT', `pessoas/${bruno}`, { email: 'erado@example.org' });
     const { body } = await call('davi', 'PUT', `pessoas/${bruno}`, { email: 'bruno@example.org' });
     expect([body.email, body.emails_a_confirmar]).toEqual(['bruno@example.org', []]);

@@ -72,7 +72,7 @@ describe('a reader who registers themselves', () => {
     });
   });
 
-  test('is written to in the language they registered in', async () => {
+  test('is written to in the language they registered in', { tags: 'long' }, async () => {
     const asked = await server.app.inject({
       method: 'POST',
       url: '/api/pessoas/cadastro-proprio',
@@ -104,7 +104,7 @@ describe('a reader who registers themselves', () => {
     expect([twice.status, twice.body.erro.codigo]).toEqual([409, 'PessoaJaCadastrada']);
   });
 
-  test('is told what is wrong', () =>
+  test('is told what is wrong', { tags: 'long' }, () =>
     tryEach(
       [
         [{ nome: ' ' }, 'nome'],
@@ -118,7 +118,8 @@ describe('a reader who registers themselves', () => {
         const { status, body } = await ask(more);
         expect([status, body.erro.campos[0].campo]).toEqual([422, field]);
       },
-    ));
+    ),
+  );
 
   test('is told all of it at once', async () => {
     const { status, body } = await ask({ email: 'x', cpf: '123', senha: 'curta' });
@@ -158,9 +159,13 @@ describe('the desk', () => {
     expect(left).toEqual([]);
   });
 
-  test('registers nobody under a name that is taken: what waits, waits', async () => {
-    const { body } = await ask();
-    expect((await confirm('davi', body.protocolo, { usuario: 'bruno' })).status).toBe(422);
-    expect((await list('davi')).length).toBe(1);
-  });
+  test(
+    'registers nobody under a name that is taken: what waits, waits',
+    { tags: 'long' },
+    async () => {
+      const { body } = await ask();
+      expect((await confirm('davi', body.protocolo, { usuario: 'bruno' })).status).toBe(422);
+      expect((await list('davi')).length).toBe(1);
+    },
+  );
 });

@@ -65,15 +65,19 @@ describe('roles of an institution’s own', () => {
     ]);
   });
 
-  test('have each a name of their own, and stay while somebody has them', async () => {
-    const { id } = await make('Estágio', [desk]);
-    expect((await make('ESTÁGIO', [])).status).toBe(422);
-    expect((await make(' ', [])).status).toBe(422);
-    await give('elisa', davi, 'equipe', id);
-    expect(said(await call('elisa', 'DELETE', `papeis/${id}`))).toEqual([409, 'PapelEmUso']);
-    await give('elisa', davi, 'equipe');
-    expect((await call('elisa', 'DELETE', `papeis/${id}`)).body.papeis).toEqual([]);
-  });
+  test(
+    'have each a name of their own, and stay while somebody has them',
+    { tags: 'long' },
+    async () => {
+      const { id } = await make('Estágio', [desk]);
+      expect((await make('ESTÁGIO', [])).status).toBe(422);
+      expect((await make(' ', [])).status).toBe(422);
+      await give('elisa', davi, 'equipe', id);
+      expect(said(await call('elisa', 'DELETE', `papeis/${id}`))).toEqual([409, 'PapelEmUso']);
+      await give('elisa', davi, 'equipe');
+      expect((await call('elisa', 'DELETE', `papeis/${id}`)).body.papeis).toEqual([]);
+    },
+  );
 
   test('what all staff may do is said too, and each change is in the audit', async () => {
     await call('elisa', 'PUT', 'papel-equipe', { atividades: [desk], limites });
@@ -125,16 +129,20 @@ describe('nobody gives more than they have', () => {
     expect(said(await give('clara', clara, 'equipe'))).toEqual([403, 'SemPermissao']);
   });
 
-  test('who has another role with more rights is not changed by those with fewer', async () => {
-    const { id } = await make('Chefia', [settings]);
-    await give('elisa', bruno, 'equipe', id);
-    expect(said(await call('davi', 'PUT', `pessoas/${bruno}`, { nome: 'x' }))).toEqual([
-      403,
-      'PessoaDeMaisDireitos',
-    ]);
-    const reset = await call('davi', 'POST', `pessoas/${bruno}/senha`, { modo: 'provisoria' });
-    expect(said(reset)).toEqual([403, 'PessoaDeMaisDireitos']);
-  });
+  test(
+    'who has another role with more rights is not changed by those with fewer',
+    { tags: 'long' },
+    async () => {
+      const { id } = await make('Chefia', [settings]);
+      await give('elisa', bruno, 'equipe', id);
+      expect(said(await call('davi', 'PUT', `pessoas/${bruno}`, { nome: 'x' }))).toEqual([
+        403,
+        'PessoaDeMaisDireitos',
+      ]);
+      const reset = await call('davi', 'POST', `pessoas/${bruno}/senha`, { modo: 'provisoria' });
+      expect(said(reset)).toEqual([403, 'PessoaDeMaisDireitos']);
+    },
+  );
 });
 
 describe('limits of a role', () => {
@@ -142,7 +150,7 @@ describe('limits of a role', () => {
   const makeLimited = (who: Person, nome: string, of: object) =>
     call(who, 'POST', 'papeis', { nome, atividades: [payments], limites: of });
 
-  test('are told with it, and counted in centavos', async () => {
+  test('are told with it, and counted in centavos', { tags: 'long' }, async () => {
     const { body } = await makeLimited('elisa', 'Caixa', limited);
     expect(body.papeis).toMatchObject([{ nome: 'Caixa', limites: limited }]);
     expect(body.limites_equipe).toEqual(limites);
@@ -176,7 +184,7 @@ describe('the network keeps an administrator', () => {
     expect((await give('elisa', elisa, 'leitor')).status).toBe(200);
   });
 
-  test('one who is blocked is none', async () => {
+  test('one who is blocked is none', { tags: 'long' }, async () => {
     await give('elisa', bruno, 'administrador');
     await server.db
       .updateTable('login')
@@ -186,7 +194,7 @@ describe('the network keeps an administrator', () => {
     expect(said(await give('elisa', elisa, 'equipe'))).toEqual([422, 'UltimoAdministrador']);
   });
 
-  test('of two who let go of it at once one keeps it', async () => {
+  test('of two who let go of it at once one keeps it', { tags: 'long' }, async () => {
     await give('elisa', bruno, 'administrador');
     const both = await Promise.all([
       give('elisa', elisa, 'leitor'),
@@ -263,16 +271,20 @@ describe('the audit', () => {
     expect((await read('elisa', 'dataIni=2026-03-10&dataFim=2026-03-10')).total).toBe(3);
   });
 
-  test('is read page by page, and by who may alone: of their unit', async () => {
+  test('is read page by page', { tags: 'long' }, async () => {
     for (let at = 0; at < 21; at += 1)
       await call('davi', 'PUT', `pessoas/${bruno}`, { telefone: String(at) });
     expect((await read('elisa', 'pagina=2')).rows?.length).toBe(1);
+  });
+
+  test('is read by who may alone: of their unit', async () => {
+    await call('davi', 'PUT', `pessoas/${bruno}`, { telefone: '1' });
     expect((await read('davi')).status).toBe(403);
     await server.db
       .insertInto('role_permission')
       .values({ role: 'staff', module: 2, activity: audit })
       .execute();
-    expect((await read('davi')).total).toBe(21);
+    expect((await read('davi')).total).toBe(1);
     expect((await read('fabio')).total).toBe(0);
   });
 });

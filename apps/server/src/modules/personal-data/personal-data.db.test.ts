@@ -51,24 +51,28 @@ const everything = {
 };
 
 describe('personal data', () => {
-  test('of somebody who has said nothing is blank, and says what may be changed', async () => {
-    expect(await read()).toMatchObject({
-      nome_pessoa: 'Ana de Teste',
-      logradouro: '',
-      cpf: '',
-      sexo: null,
-      data_nascimento: null,
-      estado_civil: null,
-      email: 'ana@example.org',
-      receber_email: true,
-      emails_a_confirmar: [],
-      pedido: null,
-      resposta: null,
-    });
-    const { campos_editaveis: changeable } = await read();
-    expect(changeable).toContain('email');
-    expect(changeable).not.toContain('cpf');
-  });
+  test(
+    'of somebody who has said nothing is blank, and says what may be changed',
+    { tags: 'long' },
+    async () => {
+      expect(await read()).toMatchObject({
+        nome_pessoa: 'Ana de Teste',
+        logradouro: '',
+        cpf: '',
+        sexo: null,
+        data_nascimento: null,
+        estado_civil: null,
+        email: 'ana@example.org',
+        receber_email: true,
+        emails_a_confirmar: [],
+        pedido: null,
+        resposta: null,
+      });
+      const { campos_editaveis: changeable } = await read();
+      expect(changeable).toContain('email');
+      expect(changeable).not.toContain('cpf');
+    },
+  );
 
   test('are kept whole, of the one who asks alone', async () => {
     const answer = await send(everything);
@@ -91,7 +95,7 @@ describe('personal data', () => {
     });
   });
 
-  test('are refused where one is wrong', () =>
+  test('are refused where one is wrong', { tags: 'long' }, () =>
     tryEach(
       [
         [{ cpf: '529.982.247-26' }, 'CpfInvalido', 'cpf'],
@@ -114,7 +118,8 @@ describe('personal data', () => {
         expect(refusalIn(answer)).toMatchObject({ campos: [{ campo: field }] });
         expect(await read()).toMatchObject({ cidade: '', pedido: null });
       },
-    ));
+    ),
+  );
 
   test('say each field that is wrong, in the language that was asked for', async () => {
     const { campos } = refusalIn(await send({ cpf: '1', cep: '1' }, 'ana', '5'));
@@ -183,7 +188,7 @@ describe('what readers may not change', () => {
     expect(rows).toMatchObject([{ person_id: 1, library_id: 3 }]);
   });
 
-  test('asked for many times at once is one request', async () => {
+  test('asked for many times at once is one request', { tags: 'long' }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => send({ identidade: `RG ${n}` })),
     );
@@ -281,13 +286,17 @@ describe('mail addresses', () => {
     expect(await read()).toMatchObject({ emails_a_confirmar: [] });
   });
 
-  test('given up before they are confirmed are not confirmed any more', async () => {
-    await withPassword('ana@example.org;nova@example.org');
-    const code = await codeSentTo('nova@example.org');
-    await withPassword('ana@example.org;outra@example.org');
-    expect((await confirm(code)).statusCode).toBe(404);
-    expect(await read()).toMatchObject({ emails_a_confirmar: [{ email: 'outra@example.org' }] });
-  });
+  test(
+    'given up before they are confirmed are not confirmed any more',
+    { tags: 'long' },
+    async () => {
+      await withPassword('ana@example.org;nova@example.org');
+      const code = await codeSentTo('nova@example.org');
+      await withPassword('ana@example.org;outra@example.org');
+      expect((await confirm(code)).statusCode).toBe(404);
+      expect(await read()).toMatchObject({ emails_a_confirmar: [{ email: 'outra@example.org' }] });
+    },
+  );
 
   test('are given up by sending those that count', async () => {
     await withPassword('erada@example.org');
@@ -309,7 +318,7 @@ describe('mail addresses', () => {
     expect(await letters()).toEqual([]);
   });
 
-  test('are written to so often an hour', async () => {
+  test('are written to so often an hour', { tags: 'long' }, async () => {
     for (let n = 0; n < 10; n += 1)
       expect((await withPassword(`a${n}@example.org`)).statusCode).toBe(200);
     expect(said(await withPassword('a10@example.org'))).toEqual([429, 'MuitasTentativas']);

@@ -124,7 +124,7 @@ test('what was taken back is not there any more', async () => {
   expect(said(await decide('davi', granted))).toEqual([404, 'NaoEncontrado']);
 });
 
-test('of two who decide at once, one does', async () => {
+test('of two who decide at once, one does', { tags: 'long' }, async () => {
   const answers = await Promise.all([
     decide('davi', granted),
     decide('elisa', { situacao: 'recusado', resposta: 'Não.' }),
@@ -134,20 +134,24 @@ test('of two who decide at once, one does', async () => {
   expect(await letters()).toHaveLength(1);
 });
 
-test('a request goes with its reader to the unit that a sheet moves them to', async () => {
-  await ask('bruno', { cpf: '11144477735' });
-  const arquivo = Buffer.from('usuario;nome;unidade\nbruno;Bruno de Teste;SAUDE');
-  const sheet = await server.app.inject({
-    method: 'POST',
-    url: '/api/atendimento/leitores/importacao',
-    headers: await as(server, 'elisa'),
-    payload: { arquivo: arquivo.toString('base64'), simulacao: false },
-  });
-  expect(sheet.json()).toMatchObject({ mudadas: 1 });
-  expect((await list('davi')).total).toBe(1);
-  expect((await list('fabio')).pedidos).toMatchObject([{ codigo: 2 }]);
-  expect((await decide('fabio', granted, 2)).json()).toMatchObject({ situacao: 'aceito' });
-});
+test(
+  'a request goes with its reader to the unit that a sheet moves them to',
+  { tags: 'long' },
+  async () => {
+    await ask('bruno', { cpf: '11144477735' });
+    const arquivo = Buffer.from('usuario;nome;unidade\nbruno;Bruno de Teste;SAUDE');
+    const sheet = await server.app.inject({
+      method: 'POST',
+      url: '/api/atendimento/leitores/importacao',
+      headers: await as(server, 'elisa'),
+      payload: { arquivo: arquivo.toString('base64'), simulacao: false },
+    });
+    expect(sheet.json()).toMatchObject({ mudadas: 1 });
+    expect((await list('davi')).total).toBe(1);
+    expect((await list('fabio')).pedidos).toMatchObject([{ codigo: 2 }]);
+    expect((await decide('fabio', granted, 2)).json()).toMatchObject({ situacao: 'aceito' });
+  },
+);
 
 test('nobody decides for another unit, and readers decide nothing', async () => {
   expect(said(await decide('fabio', granted))).toEqual([404, 'NaoEncontrado']);

@@ -134,7 +134,7 @@ describe('reading history', () => {
     expect(history.json()).toMatchObject({ total: 2 });
   });
 
-  test('that is off goes the night after the return, not before', async () => {
+  test('that is off goes the night after the return, not before', { tags: 'long' }, async () => {
     await keep('ana', 'nunca');
     await lendOpen();
     await server.db
@@ -170,16 +170,20 @@ describe('reading history', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  test('is cleared with what is still to be told of it, and not with what is to be told of what is open', async () => {
-    await lendOpen();
-    await notice('overdue', { loanId: 1 }, null);
-    await notice('due-soon', { loanId: 3 }, null);
-    await notice('dated-anew', { titleId: 1 }, null);
-    await call('ana', 'DELETE', '/historico');
-    expect((await kinds()).toSorted()).toEqual(['dated-anew', 'due-soon']);
-  });
+  test(
+    'is cleared with what is still to be told of it, and not with what is to be told of what is open',
+    { tags: 'long' },
+    async () => {
+      await lendOpen();
+      await notice('overdue', { loanId: 1 }, null);
+      await notice('due-soon', { loanId: 3 }, null);
+      await notice('dated-anew', { titleId: 1 }, null);
+      await call('ana', 'DELETE', '/historico');
+      expect((await kinds()).toSorted()).toEqual(['dated-anew', 'due-soon']);
+    },
+  );
 
-  test('counts as held what clearing leaves, and nothing else', async () => {
+  test('counts as held what clearing leaves, and nothing else', { tags: 'long' }, async () => {
     await server.pool.query(`
       insert into suspension (person_id, login_id, library_id, loan_id, reason, from_day, until_day, imposed_at)
       values (1, 1, 1, 1, 'late', '2025-02-01', '2025-02-05', now())`);
@@ -222,38 +226,42 @@ describe('reading history', () => {
     expect(await server.db.selectFrom('letter_act').selectAll().execute()).toEqual([]);
   });
 
-  test('leaves the name of a hold while its copy stands on the shelf for nobody', async () => {
-    const { id: copy_id } = await server.db
-      .selectFrom('copy')
-      .select('id')
-      .executeTakeFirstOrThrow();
-    const id = await writeHold(server.db, {
-      person_id: 1,
-      title_id: 1,
-      copy_id,
-      state: 'ended',
-      ended_at: new Date('2026-03-02'),
-      end_reason: 'not-fetched',
-    });
-    const owner = async () =>
-      (
-        await server.db
-          .selectFrom('hold')
-          .select('person_id')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow()
-      ).person_id;
-    await call('ana', 'DELETE', '/historico');
-    expect(await owner()).toBe(1);
-    await writePastLoans(server.db, [{ titleId: 1, lentAt: '2026-03-04T12:00:00Z' }]);
-    await server.db
-      .updateTable('loan')
-      .set({ copy_id })
-      .where('lent_at', '=', new Date('2026-03-04T12:00:00Z'))
-      .execute();
-    await call('ana', 'DELETE', '/historico');
-    expect(await owner()).toBeNull();
-  });
+  test(
+    'leaves the name of a hold while its copy stands on the shelf for nobody',
+    { tags: 'long' },
+    async () => {
+      const { id: copy_id } = await server.db
+        .selectFrom('copy')
+        .select('id')
+        .executeTakeFirstOrThrow();
+      const id = await writeHold(server.db, {
+        person_id: 1,
+        title_id: 1,
+        copy_id,
+        state: 'ended',
+        ended_at: new Date('2026-03-02'),
+        end_reason: 'not-fetched',
+      });
+      const owner = async () =>
+        (
+          await server.db
+            .selectFrom('hold')
+            .select('person_id')
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow()
+        ).person_id;
+      await call('ana', 'DELETE', '/historico');
+      expect(await owner()).toBe(1);
+      await writePastLoans(server.db, [{ titleId: 1, lentAt: '2026-03-04T12:00:00Z' }]);
+      await server.db
+        .updateTable('loan')
+        .set({ copy_id })
+        .where('lent_at', '=', new Date('2026-03-04T12:00:00Z'))
+        .execute();
+      await call('ana', 'DELETE', '/historico');
+      expect(await owner()).toBeNull();
+    },
+  );
 
   test('names nobody: no table leads from a loan that is over back to its reader', async () => {
     await keep('ana', 'nunca');
@@ -304,7 +312,7 @@ describe('consents', () => {
   });
 });
 
-describe('a consent to an earlier wording', () => {
+describe('a consent to an earlier wording', { tags: 'long' }, () => {
   const mailOf = async (person: Person) =>
     (await privacyOf(person)).consentimentos.find(({ assunto }) => assunto === 'email');
   const decide = (dado: boolean) => call('ana', 'PUT', '/consentimentos/email', { dado });
@@ -379,27 +387,31 @@ describe('looks of the staff', () => {
     expect((await looksOf('bruno')).total).toBe(0);
   });
 
-  test('are told of blocks and of personal data too, and not of one’s own record', async () => {
-    await callAs(server, 'ana', {
-      method: 'PUT',
-      path: 'pessoas/meu-pergamum/dados-pessoais',
-      payload: { cpf: '52998224725' },
-    });
-    await open('davi', 'atendimento/dados-pessoais');
-    await callAs(server, 'davi', {
-      method: 'PUT',
-      path: 'atendimento/bloqueios/1',
-      payload: { bloqueio: false },
-    });
-    await open('davi', 'atendimento/circulacao/leitores/4');
-    expect((await looksOf('ana')).consultas.map(({ onde }) => onde).toSorted()).toEqual([
-      'bloqueios',
-      'dados_pessoais',
-    ]);
-    expect((await looksOf('davi')).total).toBe(0);
-  });
+  test(
+    'are told of blocks and of personal data too, and not of one’s own record',
+    { tags: 'long' },
+    async () => {
+      await callAs(server, 'ana', {
+        method: 'PUT',
+        path: 'pessoas/meu-pergamum/dados-pessoais',
+        payload: { cpf: '52998224725' },
+      });
+      await open('davi', 'atendimento/dados-pessoais');
+      await callAs(server, 'davi', {
+        method: 'PUT',
+        path: 'atendimento/bloqueios/1',
+        payload: { bloqueio: false },
+      });
+      await open('davi', 'atendimento/circulacao/leitores/4');
+      expect((await looksOf('ana')).consultas.map(({ onde }) => onde).toSorted()).toEqual([
+        'bloqueios',
+        'dados_pessoais',
+      ]);
+      expect((await looksOf('davi')).total).toBe(0);
+    },
+  );
 
-  test('are kept for two years', async () => {
+  test('are kept for two years', { tags: 'long' }, async () => {
     await open('davi', 'atendimento/circulacao/leitores/1');
     server.clock.advance({ hours: 24 * 729 });
     await clearTables(server, going);
@@ -440,18 +452,22 @@ describe('the export', () => {
     }
   });
 
-  test('says a saved search in words, as its page does; programs have it as it is kept', async () => {
-    const consulta = 'guia=geral&q=machado&indice=autor&filtro=I:pt';
-    await callAs(server, 'ana', {
-      method: 'POST',
-      path: 'itens-salvos/pesquisas',
-      payload: { nome: 'Machado', alerta: false, consulta },
-    });
-    const page = await exported('ana', 'html');
-    expect(page).toContain('<td>Autor: machado · Idioma: português</td>');
-    expect(page).not.toContain('filtro=');
-    expect(await exported('ana', 'json')).toContain('indice=autor');
-  });
+  test(
+    'says a saved search in words, as its page does; programs have it as it is kept',
+    { tags: 'long' },
+    async () => {
+      const consulta = 'guia=geral&q=machado&indice=autor&filtro=I:pt';
+      await callAs(server, 'ana', {
+        method: 'POST',
+        path: 'itens-salvos/pesquisas',
+        payload: { nome: 'Machado', alerta: false, consulta },
+      });
+      const page = await exported('ana', 'html');
+      expect(page).toContain('<td>Autor: machado · Idioma: português</td>');
+      expect(page).not.toContain('filtro=');
+      expect(await exported('ana', 'json')).toContain('indice=autor');
+    },
+  );
 
   test('writes what readers wrote as text, not as a page', async () => {
     await callAs(server, 'ana', {
@@ -496,51 +512,55 @@ describe('closing an account', () => {
     expect((await enter('ana')).statusCode).toBe(200);
   });
 
-  test('is refused while the staff are at work on something for its reader', async () => {
-    const survey = {
-      email: 'ana@example.org',
-      assunto_geral: 'Ciúme',
-      palavras_chave: 'ciúme',
-      suporte: 'ambos',
-    };
-    const ask = (person: Person) =>
-      callAs(server, person, {
-        method: 'POST',
-        path: 'solicitacoes/levantamento-bibliografico',
-        payload: survey,
-      });
-    const setState = (state: RequestState, ended_by: 'staff' | null = null) =>
-      server.db
-        .updateTable('request')
-        .set({ state, ended_by, handled_at: now(), cost: state === 'cost-proposed' ? 500 : null })
-        .where('id', '=', 1)
-        .execute();
-    await ask('ana');
-    await ask('bruno');
-    const open = {
-      motivo: 'atendimentos',
-      mensagem: 'Há outras solicitações à biblioteca em aberto.',
-      liberacao: {
-        tipo: 'encerrar_atendimentos',
-        pedidos: [{ codigo: 1, tipo: 'levantamento-bibliografico' }],
-      },
-    };
-    for (const state of ['waiting', 'in-progress', 'cost-proposed'] as const) {
-      if (state !== 'waiting') await setState(state);
-      expect((await call('ana', 'GET', '/encerramento')).json()).toMatchObject({
-        pode_encerrar: false,
-        pendencias: [open],
-      });
-      const refused = await close('ana');
-      expect(said(refused)).toEqual([422, 'EncerramentoRecusado']);
-      expect(errorBody.parse(refused.json()).erro.motivos).toMatchObject([open]);
-    }
-    await setState('not-finished', 'staff');
-    expect((await call('ana', 'GET', '/encerramento')).json()).toMatchObject({ pendencias: [] });
-    expect((await close('ana')).statusCode).toBe(200);
-    const left = await server.db.selectFrom('request').select(['id', 'person_id']).execute();
-    expect(left).toEqual([{ id: 2, person_id: 2 }]);
-  });
+  test(
+    'is refused while the staff are at work on something for its reader',
+    { tags: 'long' },
+    async () => {
+      const survey = {
+        email: 'ana@example.org',
+        assunto_geral: 'Ciúme',
+        palavras_chave: 'ciúme',
+        suporte: 'ambos',
+      };
+      const ask = (person: Person) =>
+        callAs(server, person, {
+          method: 'POST',
+          path: 'solicitacoes/levantamento-bibliografico',
+          payload: survey,
+        });
+      const setState = (state: RequestState, ended_by: 'staff' | null = null) =>
+        server.db
+          .updateTable('request')
+          .set({ state, ended_by, handled_at: now(), cost: state === 'cost-proposed' ? 500 : null })
+          .where('id', '=', 1)
+          .execute();
+      await ask('ana');
+      await ask('bruno');
+      const open = {
+        motivo: 'atendimentos',
+        mensagem: 'Há outras solicitações à biblioteca em aberto.',
+        liberacao: {
+          tipo: 'encerrar_atendimentos',
+          pedidos: [{ codigo: 1, tipo: 'levantamento-bibliografico' }],
+        },
+      };
+      for (const state of ['waiting', 'in-progress', 'cost-proposed'] as const) {
+        if (state !== 'waiting') await setState(state);
+        expect((await call('ana', 'GET', '/encerramento')).json()).toMatchObject({
+          pode_encerrar: false,
+          pendencias: [open],
+        });
+        const refused = await close('ana');
+        expect(said(refused)).toEqual([422, 'EncerramentoRecusado']);
+        expect(errorBody.parse(refused.json()).erro.motivos).toMatchObject([open]);
+      }
+      await setState('not-finished', 'staff');
+      expect((await call('ana', 'GET', '/encerramento')).json()).toMatchObject({ pendencias: [] });
+      expect((await close('ana')).statusCode).toBe(200);
+      const left = await server.db.selectFrom('request').select(['id', 'person_id']).execute();
+      expect(left).toEqual([{ id: 2, person_id: 2 }]);
+    },
+  );
 
   test('asks for the password, and is not for the staff', async () => {
     expect(said(await close('ana', 'errada'))).toEqual([422, 'SenhaAtualIncorreta']);

@@ -112,24 +112,28 @@ describe('the collection as it is now', () => {
     });
   });
 
-  test('is counted by library and by campus, and a title of two libraries once in the whole', async () => {
-    const byLibrary = await told('acervo?agrupamento=biblioteca');
-    expect(byLibrary.lines).toEqual([
-      ['Biblioteca Central', 3, 3, 0, 0, 0],
-      ['Biblioteca de Letras', 2, 2, 2, 0, 0],
-      ['Biblioteca da Saúde', 1, 1, 0, 0, 0],
-      ['Em nenhuma biblioteca', 0, 0, 0, 1, 1],
-    ]);
-    expect(byLibrary.total).toEqual(['Total', 5, 6, 2, 1, 1]);
-    const byCampus = await told('acervo?agrupamento=campus');
-    expect(byCampus.lines.slice(0, 2)).toEqual([
-      ['Campus Sede', 4, 5, 2, 0, 0],
-      ['Campus do Mar', 1, 1, 0, 0, 0],
-    ]);
-    expect(byCampus.total).toEqual(byLibrary.total);
-  });
+  test(
+    'is counted by library and by campus, and a title of two libraries once in the whole',
+    { tags: 'long' },
+    async () => {
+      const byLibrary = await told('acervo?agrupamento=biblioteca');
+      expect(byLibrary.lines).toEqual([
+        ['Biblioteca Central', 3, 3, 0, 0, 0],
+        ['Biblioteca de Letras', 2, 2, 2, 0, 0],
+        ['Biblioteca da Saúde', 1, 1, 0, 0, 0],
+        ['Em nenhuma biblioteca', 0, 0, 0, 1, 1],
+      ]);
+      expect(byLibrary.total).toEqual(['Total', 5, 6, 2, 1, 1]);
+      const byCampus = await told('acervo?agrupamento=campus');
+      expect(byCampus.lines.slice(0, 2)).toEqual([
+        ['Campus Sede', 4, 5, 2, 0, 0],
+        ['Campus do Mar', 1, 1, 0, 0, 0],
+      ]);
+      expect(byCampus.total).toEqual(byLibrary.total);
+    },
+  );
 
-  test('is counted by class, in the language of who asks', async () => {
+  test('is counted by class, in the language of who asks', { tags: 'long' }, async () => {
     const byClass = async (language: string) =>
       (await told('acervo?agrupamento=classe', 'elisa', language)).lines.map((line) => [
         line[0],
@@ -150,7 +154,7 @@ describe('the collection as it is now', () => {
     expect((await byClass('3')).at(-1)).toEqual(['Sin clase', 2]);
   });
 
-  test('is counted by language and by years', async () => {
+  test('is counted by language and by years', { tags: 'long' }, async () => {
     expect(
       (await told('acervo?agrupamento=idioma')).lines.map(([name, titles]) => [name, titles]),
     ).toEqual([
@@ -183,7 +187,7 @@ describe('the collection as it is now', () => {
     expect((await ask('acervo?biblioteca=2', 'davi')).statusCode).toBe(404);
   });
 
-  test('follows a record that comes again', async () => {
+  test('follows a record that comes again', { tags: 'long' }, async () => {
     await server.importRecords([
       aBook({ title: 'Enciclopédia', year: 1999, dewey: '900', language: 'spa' }),
     ]);
@@ -193,7 +197,7 @@ describe('the collection as it is now', () => {
     expect(byLanguage.lines.map(([name]) => name)).toContain('Espanhol');
   });
 
-  test('of nothing has no lines', async () => {
+  test('of nothing has no lines', { tags: 'long' }, async () => {
     await server.pool.query('update title set withdrawn_at = now()');
     expect(await told('acervo')).toMatchObject({ lines: [], total: null });
   });
@@ -247,54 +251,70 @@ describe('what came and went within days', () => {
     });
   });
 
-  test('has issues by the day they were received, where that is known, and none that is missing', async () => {
-    const counted = async (change: string) => {
-      await server.pool.query(
-        `update serial_issue set ${change} where designation like '%n.2%' or designation like '%n.1%'`,
+  test(
+    'has issues by the day they were received, where that is known, and none that is missing',
+    { tags: 'long' },
+    async () => {
+      const counted = async (change: string) => {
+        await server.pool.query(
+          `update serial_issue set ${change} where designation like '%n.2%' or designation like '%n.1%'`,
+        );
+        return (await told(`movimento-acervo?${days}`)).lines;
+      };
+      const issues = (total: number) => [['Periódico', 0, 0, total, 0, 0, 0]];
+      expect(await counted(`included_on = '2024-07-07'`)).toEqual(issues(2));
+      expect(await counted(`received_on = '2023-12-30'`)).toEqual([]);
+      expect(await counted(`received_on = '2024-01-02', included_on = '2025-01-01'`)).toEqual(
+        issues(2),
       );
-      return (await told(`movimento-acervo?${days}`)).lines;
-    };
-    const issues = (total: number) => [['Periódico', 0, 0, total, 0, 0, 0]];
-    expect(await counted(`included_on = '2024-07-07'`)).toEqual(issues(2));
-    expect(await counted(`received_on = '2023-12-30'`)).toEqual([]);
-    expect(await counted(`received_on = '2024-01-02', included_on = '2025-01-01'`)).toEqual(
-      issues(2),
-    );
-    expect(await counted(`state = 'missing'`)).toEqual([]);
-  });
+      expect(await counted(`state = 'missing'`)).toEqual([]);
+    },
+  );
 
-  test('is new to a library, and not to the whole, where another had it', async () => {
-    await on('D2', { acquired_on: '2024-04-04' });
-    await on('D3', { acquired_on: '2024-04-05' });
-    const byLibrary = await told(`movimento-acervo?agrupamento=biblioteca&${days}`);
-    expect(byLibrary.lines).toEqual([['Biblioteca de Letras', 1, 2, 0, 0, 0, 0]]);
-    expect(byLibrary.total).toEqual(['Total', 0, 2, 0, 0, 0, 0]);
-    const ofOne = await told(`movimento-acervo?biblioteca=2&${days}`);
-    expect(ofOne.lines).toEqual([['Livro', 1, 2, 0, 0, 0, 0]]);
-  });
+  test(
+    'is new to a library, and not to the whole, where another had it',
+    { tags: 'long' },
+    async () => {
+      await on('D2', { acquired_on: '2024-04-04' });
+      await on('D3', { acquired_on: '2024-04-05' });
+      const byLibrary = await told(`movimento-acervo?agrupamento=biblioteca&${days}`);
+      expect(byLibrary.lines).toEqual([['Biblioteca de Letras', 1, 2, 0, 0, 0, 0]]);
+      expect(byLibrary.total).toEqual(['Total', 0, 2, 0, 0, 0, 0]);
+      const ofOne = await told(`movimento-acervo?biblioteca=2&${days}`);
+      expect(ofOne.lines).toEqual([['Livro', 1, 2, 0, 0, 0, 0]]);
+    },
+  );
 
-  test('has titles that never had a copy when they are catalogued and withdrawn', async () => {
-    await server.pool.query(
-      `update title set withdrawn_at = '2025-01-01T02:30:00Z' where description ->> 'title' = 'Só a ficha'`,
-    );
-    const byYear = await told(`movimento-acervo?agrupamento=ano&${days}`);
-    expect(byYear.lines).toEqual([['1970–1979', 0, 0, 0, 1, 0, 0]]);
-  });
+  test(
+    'has titles that never had a copy when they are catalogued and withdrawn',
+    { tags: 'long' },
+    async () => {
+      await server.pool.query(
+        `update title set withdrawn_at = '2025-01-01T02:30:00Z' where description ->> 'title' = 'Só a ficha'`,
+      );
+      const byYear = await told(`movimento-acervo?agrupamento=ano&${days}`);
+      expect(byYear.lines).toEqual([['1970–1979', 0, 0, 0, 1, 0, 0]]);
+    },
+  );
 
-  test('goes by the day of the catalogue where no day of acquisition is known', async () => {
-    await on('E1', { acquired_on: null, included_on: '2024-05-05' });
-    await on('D2', { acquired_on: null, included_on: null });
-    await server.pool.query(
-      `update title set included_on = '2024-06-06' where description ->> 'title' = 'Dom Casmurro'`,
-    );
-    expect((await told(`movimento-acervo?agrupamento=classe&${days}`)).lines).toEqual([
-      ['0 Generalidades e computação', 1, 1, 0, 0, 0, 0],
-      ['8 Literatura', 0, 1, 0, 0, 0, 0],
-    ]);
-  });
+  test(
+    'goes by the day of the catalogue where no day of acquisition is known',
+    { tags: 'long' },
+    async () => {
+      await on('E1', { acquired_on: null, included_on: '2024-05-05' });
+      await on('D2', { acquired_on: null, included_on: null });
+      await server.pool.query(
+        `update title set included_on = '2024-06-06' where description ->> 'title' = 'Dom Casmurro'`,
+      );
+      expect((await told(`movimento-acervo?agrupamento=classe&${days}`)).lines).toEqual([
+        ['0 Generalidades e computação', 1, 1, 0, 0, 0, 0],
+        ['8 Literatura', 0, 1, 0, 0, 0, 0],
+      ]);
+    },
+  );
 });
 
-describe('the day a copy left', () => {
+describe('the day a copy left', { tags: 'long' }, () => {
   const dayOf = async (barcode: string) => {
     const { rows } = await server.pool.query<{ included: boolean; left: boolean | null }>(
       `select included_on = (now() at time zone 'America/Sao_Paulo')::date as included,
@@ -304,39 +324,48 @@ describe('the day a copy left', () => {
     return rows[0];
   };
 
-  test('is kept when it is withdrawn or lost, and given up when it turns up', async () => {
-    expect(await dayOf('B1')).toEqual({ included: true, left: true });
-    // It was withdrawn when it came.
-    expect(await dayOf('A2')).toEqual({ included: true, left: null });
-    const desk = circulation(server);
-    await desk.lend('D1');
-    expect((await dayOf('D1'))?.left).toBeNull();
-    const { id } = await server.db.selectFrom('loan').select('id').executeTakeFirstOrThrow();
-    await server.pool.query('delete from index_change');
-    await desk.lose(id, 1000);
-    expect((await dayOf('D1'))?.left).toBe(true);
-    expect(await server.db.selectFrom('index_change').select('title_id').execute()).toEqual([]);
-    await desk.takeBack('D1');
-    expect((await dayOf('D1'))?.left).toBeNull();
-  });
-});
-
-test('what titles of before are counted by is what an import writes', async () => {
-  const rows = () =>
-    server.db.selectFrom('counted_title').selectAll().orderBy('title_id').execute();
-  const written = await rows();
-  expect(written).toHaveLength(records.length);
-  await server.pool.query('drop table counted_title; drop index title_withdrawn');
-  await server.pool.query('update title set area = null');
-  await server.pool.query(
-    await readFile(join(migrationsFolder, '0250_counted_titles.sql'), 'utf8'),
+  test(
+    'is kept when it is withdrawn or lost, and given up when it turns up',
+    { tags: 'long' },
+    async () => {
+      expect(await dayOf('B1')).toEqual({ included: true, left: true });
+      // It was withdrawn when it came.
+      expect(await dayOf('A2')).toEqual({ included: true, left: null });
+      const desk = circulation(server);
+      await desk.lend('D1');
+      expect((await dayOf('D1'))?.left).toBeNull();
+      const { id } = await server.db.selectFrom('loan').select('id').executeTakeFirstOrThrow();
+      await server.pool.query('delete from index_change');
+      await desk.lose(id, 1000);
+      expect((await dayOf('D1'))?.left).toBe(true);
+      expect(await server.db.selectFrom('index_change').select('title_id').execute()).toEqual([]);
+      await desk.takeBack('D1');
+      expect((await dayOf('D1'))?.left).toBeNull();
+    },
   );
-  // A class behind a mark of the library's own is known by descriptions that were made later.
-  const isMark = ({ call_number }: { readonly call_number: string }) => call_number === 'R 030 E56';
-  expect(await rows()).toEqual(written.map((row) => (isMark(row) ? { ...row, area: '' } : row)));
 });
 
-test('as a spreadsheet has numbers that can be reckoned with', async () => {
+test(
+  'what titles of before are counted by is what an import writes',
+  { tags: 'long' },
+  async () => {
+    const rows = () =>
+      server.db.selectFrom('counted_title').selectAll().orderBy('title_id').execute();
+    const written = await rows();
+    expect(written).toHaveLength(records.length);
+    await server.pool.query('drop table counted_title; drop index title_withdrawn');
+    await server.pool.query('update title set area = null');
+    await server.pool.query(
+      await readFile(join(migrationsFolder, '0250_counted_titles.sql'), 'utf8'),
+    );
+    // A class behind a mark of the library's own is known by descriptions that were made later.
+    const isMark = ({ call_number }: { readonly call_number: string }) =>
+      call_number === 'R 030 E56';
+    expect(await rows()).toEqual(written.map((row) => (isMark(row) ? { ...row, area: '' } : row)));
+  },
+);
+
+test('as a spreadsheet has numbers that can be reckoned with', { tags: 'long' }, async () => {
   const answer = await ask('acervo/arquivo?agrupamento=biblioteca&formato=xlsx');
   const { arquivo } = answer.json<{ arquivo: { conteudo: string; nome: string } }>();
   expect(arquivo.nome).toMatch(/^acervo-\d{4}-\d\d-\d\d\.xlsx$/);

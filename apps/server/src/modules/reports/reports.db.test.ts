@@ -77,11 +77,15 @@ describe('loans within days', () => {
     expect([report.total?.[1], report.retidas]).toEqual([4, 1]);
   });
 
-  test('of readers who were forgotten are told: nobody can be told from them', async () => {
-    await lend([1, 2, 3].map((day) => ({ person: 1, on: `2026-01-0${day}` })));
-    await server.db.updateTable('loan').set({ person_id: null, login_id: null }).execute();
-    expect(await cells(`emprestimos?${days}`)).toEqual([['2026-01', 3]]);
-  });
+  test(
+    'of readers who were forgotten are told: nobody can be told from them',
+    { tags: 'long' },
+    async () => {
+      await lend([1, 2, 3].map((day) => ({ person: 1, on: `2026-01-0${day}` })));
+      await server.db.updateTable('loan').set({ person_id: null, login_id: null }).execute();
+      expect(await cells(`emprestimos?${days}`)).toEqual([['2026-01', 3]]);
+    },
+  );
 
   test('are counted by library and by category', async () => {
     await lend([...three('2026-01-10'), ...three('2026-01-11'), ...three('2026-01-10', 2)]);
@@ -95,22 +99,26 @@ describe('loans within days', () => {
     ]);
   });
 
-  test('are counted apart of two libraries, or categories, of the same name', async () => {
-    await lend([...three('2026-01-10'), ...three('2026-01-11'), ...three('2026-01-10', 2)]);
-    await server.db.updateTable('library').set({ name: 'Biblioteca' }).execute();
-    expect(await cells(`emprestimos?agrupamento=biblioteca&${days}`)).toEqual([
-      ['Biblioteca', 6],
-      ['Biblioteca', 3],
-    ]);
-    await server.db.updateTable('patron_category').set({ name: 'Estudante' }).execute();
-    await lend([4, 5, 6].map((person) => ({ person, on: '2026-01-12' })));
-    await server.db.updateTable('login').set({ category_id: 1 }).where('id', '<=', 3).execute();
-    await server.db.updateTable('login').set({ category_id: 2 }).where('id', '>', 3).execute();
-    expect(await cells(`emprestimos?agrupamento=categoria&${days}`)).toEqual([
-      ['Estudante', 9],
-      ['Estudante', 3],
-    ]);
-  });
+  test(
+    'are counted apart of two libraries, or categories, of the same name',
+    { tags: 'long' },
+    async () => {
+      await lend([...three('2026-01-10'), ...three('2026-01-11'), ...three('2026-01-10', 2)]);
+      await server.db.updateTable('library').set({ name: 'Biblioteca' }).execute();
+      expect(await cells(`emprestimos?agrupamento=biblioteca&${days}`)).toEqual([
+        ['Biblioteca', 6],
+        ['Biblioteca', 3],
+      ]);
+      await server.db.updateTable('patron_category').set({ name: 'Estudante' }).execute();
+      await lend([4, 5, 6].map((person) => ({ person, on: '2026-01-12' })));
+      await server.db.updateTable('login').set({ category_id: 1 }).where('id', '<=', 3).execute();
+      await server.db.updateTable('login').set({ category_id: 2 }).where('id', '>', 3).execute();
+      expect(await cells(`emprestimos?agrupamento=categoria&${days}`)).toEqual([
+        ['Estudante', 9],
+        ['Estudante', 3],
+      ]);
+    },
+  );
 
   test('belong to the day where the libraries are', async () => {
     await lend(three('2026-01-10'));
@@ -253,10 +261,14 @@ describe('of plans', () => {
     ['status', 'reference', true],
     ['status', 'damaged', true],
     ['circulation_status', 'lost', true],
-  ])('a work whose one copy has %s %s is told: %s', async (column, state, isTold) => {
-    await query(`update copy set ${column} = '${state}' where barcode = 'A1'`);
-    expect(await works()).toEqual(isTold ? ['Livro A1'] : []);
-  });
+  ])(
+    'a work whose one copy has %s %s is told: %s',
+    { tags: 'long' },
+    async (column, state, isTold) => {
+      await query(`update copy set ${column} = '${state}' where barcode = 'A1'`);
+      expect(await works()).toEqual(isTold ? ['Livro A1'] : []);
+    },
+  );
 
   test('a work of a kind that no rule lends is told', async () => {
     await query("update copy set loan_type_id = null where barcode <> 'A2'");
@@ -299,28 +311,35 @@ describe('staff of a unit', () => {
   });
 });
 
-test('a file has many more lines than a report that is shown, and says where it is cut', async () => {
-  const search = (from: number, to: number) =>
-    server.pool.query(
-      `insert into failed_search (day, words, total)
+test(
+  'a file has many more lines than a report that is shown, and says where it is cut',
+  { tags: 'long' },
+  async () => {
+    const search = (from: number, to: number) =>
+      server.pool.query(
+        `insert into failed_search (day, words, total)
         select $1::date, 'x' || n, 3 from generate_series($2::integer, $3::integer) n`,
-      [server.clock.today().toString(), from, to],
-    );
-  const file = async () => {
-    const answer = await ask('buscas-sem-resultado/arquivo');
-    const { arquivo, cortado } = answer.json<{ arquivo: { conteudo: string }; cortado: boolean }>();
-    const text = Buffer.from(arquivo.conteudo, 'base64').toString().trimEnd();
-    return [text.split('\r\n').length, cortado];
-  };
-  const headAndTotal = 2;
-  await search(1, longestReportFile);
-  expect((await told('buscas-sem-resultado')).linhas).toHaveLength(longestReport);
-  expect(await file()).toEqual([longestReportFile + headAndTotal, false]);
-  await search(longestReportFile + 1, longestReportFile + 1);
-  expect(await file()).toEqual([longestReportFile + headAndTotal, true]);
-});
+        [server.clock.today().toString(), from, to],
+      );
+    const file = async () => {
+      const answer = await ask('buscas-sem-resultado/arquivo');
+      const { arquivo, cortado } = answer.json<{
+        arquivo: { conteudo: string };
+        cortado: boolean;
+      }>();
+      const text = Buffer.from(arquivo.conteudo, 'base64').toString().trimEnd();
+      return [text.split('\r\n').length, cortado];
+    };
+    const headAndTotal = 2;
+    await search(1, longestReportFile);
+    expect((await told('buscas-sem-resultado')).linhas).toHaveLength(longestReport);
+    expect(await file()).toEqual([longestReportFile + headAndTotal, false]);
+    await search(longestReportFile + 1, longestReportFile + 1);
+    expect(await file()).toEqual([longestReportFile + headAndTotal, true]);
+  },
+);
 
-test('a spreadsheet is a zip of the same table', async () => {
+test('a spreadsheet is a zip of the same table', { tags: 'long' }, async () => {
   await lend(three('2026-01-10'));
   const answer = await ask('emprestimos/arquivo?formato=xlsx');
   const { arquivo } = answer.json<{ arquivo: { conteudo: string } }>();
@@ -364,7 +383,7 @@ describe('searches that found nothing', () => {
     expect(await server.db.selectFrom('failed_search').selectAll().execute()).toEqual([]);
   });
 
-  test('of noise fill no disk', async () => {
+  test('of noise fill no disk', { tags: 'long' }, async () => {
     await server.pool.query(
       `insert into failed_search (day, words) select $1::date, 'x' || n from generate_series(1, 5000) n`,
       [server.clock.today().toString()],

@@ -110,7 +110,7 @@ describe('a reader', () => {
       { titulo: 'T', autor: 'A', instituicao: 'I', grau_defesa: 'pos-doutorado' },
     ],
     ['parte-documento', { titulo: 'T', titulo_parte: 'P', paginas: '20/30' }],
-  ])('asks for a %s by its own fields', async (type, fields) => {
+  ])('asks for a %s by its own fields', { tags: 'long' }, async (type, fields) => {
     const blank = { titulo_artigo: '', titulo_revista: '', paginas: '' };
     const answer = await switching('ana', { ...blank, ...fields }, type);
     expect(answer.json<Own>(), answer.body).toMatchObject({ documento: type });
@@ -121,7 +121,7 @@ describe('a reader', () => {
     ]);
   });
 
-  test('is told why it cannot be', () =>
+  test('is told why it cannot be', { tags: 'long' }, () =>
     tryEach(
       [
         [{ email: 'ana@' }, 'EmailInvalido', 'Preencha um e-mail válido!', '1'],
@@ -145,14 +145,15 @@ describe('a reader', () => {
         expect(erro.campos).toMatchObject([{ campo: Object.keys(more)[0] }]);
         expect((await list('ana')).solicitacoes).toEqual([]);
       },
-    ));
+    ),
+  );
 
   test('asks another unit, where there is one, and no other', async () => {
     expect((await switching('ana', { biblioteca: 3 })).json<Own>().cod_biblioteca).toBe(3);
     expect(said(await switching('ana', { biblioteca: 99 }))).toEqual([404, 'NaoEncontrado']);
   });
 
-  test('has so many open at a time, however many come at once', async () => {
+  test('has so many open at a time, however many come at once', { tags: 'long' }, async () => {
     const answers = await Promise.all(Array.from({ length: 24 }, () => askSurvey('ana')));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
     expect(said(await switching('ana'))).toEqual([422, 'limite_solicitacoes_excedido']);
@@ -183,7 +184,7 @@ describe('a reader', () => {
     ]);
   });
 
-  test('lists them by their status', async () => {
+  test('lists them by their status', { tags: 'long' }, async () => {
     await switching('ana');
     await switching('ana');
     await handle('davi', 1);
@@ -199,7 +200,7 @@ describe('a reader', () => {
     ]);
   });
 
-  test('asks nothing anonymously, nor while the page is off', async () => {
+  test('asks nothing anonymously, nor while the page is off', { tags: 'long' }, async () => {
     expect((await switching(null)).statusCode).toBe(401);
     const path = 'solicitacoes/pesquisa-especializada';
     expect((await call('ana', 'POST', path, search)).statusCode).toBe(200);
@@ -281,18 +282,22 @@ describe('staff', () => {
     expect(said(await handle('davi', 1))).toEqual([409, 'SituacaoMudou']);
   });
 
-  test('say in each letter what was said with it, and show the last answer', async () => {
-    await switching('ana');
-    const first = await handle('davi', 1, { resposta: 'Pedimos à UFRJ.' });
-    const { andamento_em } = first.json<Own>();
-    server.clock.advance({ minutes: 1 });
-    const done = { situacao: 'finalizada', andamento_visto: andamento_em };
-    expect((await handle('davi', 1, done)).json()).toMatchObject({ resposta: 'Pedimos à UFRJ.' });
-    const [asked, sent] = await letters();
-    expect(asked?.body).toMatch(/está em andamento[^]*Pedimos à UFRJ\./);
-    expect(sent?.body).toContain('foi atendida');
-    expect(sent?.body).not.toContain('UFRJ');
-  });
+  test(
+    'say in each letter what was said with it, and show the last answer',
+    { tags: 'long' },
+    async () => {
+      await switching('ana');
+      const first = await handle('davi', 1, { resposta: 'Pedimos à UFRJ.' });
+      const { andamento_em } = first.json<Own>();
+      server.clock.advance({ minutes: 1 });
+      const done = { situacao: 'finalizada', andamento_visto: andamento_em };
+      expect((await handle('davi', 1, done)).json()).toMatchObject({ resposta: 'Pedimos à UFRJ.' });
+      const [asked, sent] = await letters();
+      expect(asked?.body).toMatch(/está em andamento[^]*Pedimos à UFRJ\./);
+      expect(sent?.body).toContain('foi atendida');
+      expect(sent?.body).not.toContain('UFRJ');
+    },
+  );
 
   test('touch nothing of another unit, say why nothing comes, and are told who was quicker', async () => {
     await switching('ana');
@@ -332,19 +337,23 @@ describe('staff', () => {
     expect(said(await put('davi', [1]))).toEqual([409, 'SituacaoMudou']);
   });
 
-  test('lose no title that another has added since they saw the list', async () => {
-    await askSurvey('ana');
-    const both = await Promise.all([put('davi', [1]), put('elisa', [2])]);
-    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
-    const [first] = (await queue('davi')).solicitacoes;
-    const seen = first?.titulos.map(({ cod_acervo }) => cod_acervo) ?? [];
-    expect(seen).toHaveLength(1);
-    expect(said(await put('davi', [], []))).toEqual([409, 'SituacaoMudou']);
-    const answer = await put('davi', [1, 2], seen);
-    expect(answer.json()).toMatchObject({ titulos: [{ cod_acervo: 1 }, { cod_acervo: 2 }] });
-    // The order of the list is what it says, too.
-    expect(said(await put('davi', [1], [2, 1]))).toEqual([409, 'SituacaoMudou']);
-  });
+  test(
+    'lose no title that another has added since they saw the list',
+    { tags: 'long' },
+    async () => {
+      await askSurvey('ana');
+      const both = await Promise.all([put('davi', [1]), put('elisa', [2])]);
+      expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+      const [first] = (await queue('davi')).solicitacoes;
+      const seen = first?.titulos.map(({ cod_acervo }) => cod_acervo) ?? [];
+      expect(seen).toHaveLength(1);
+      expect(said(await put('davi', [], []))).toEqual([409, 'SituacaoMudou']);
+      const answer = await put('davi', [1, 2], seen);
+      expect(answer.json()).toMatchObject({ titulos: [{ cod_acervo: 1 }, { cod_acervo: 2 }] });
+      // The order of the list is what it says, too.
+      expect(said(await put('davi', [1], [2, 1]))).toEqual([409, 'SituacaoMudou']);
+    },
+  );
 });
 
 describe('files', () => {
@@ -385,7 +394,7 @@ describe('files', () => {
     expect(said(await call('ana', 'GET', own))).toEqual([404, 'NaoEncontrado']);
   });
 
-  test('are not what is no document, or too large', () =>
+  test('are not what is no document, or too large', { tags: 'long' }, () =>
     tryEach(
       [
         ['a program', base64(Buffer.from([0x4d, 0x5a, 0x90, 0x00]))],
@@ -396,9 +405,10 @@ describe('files', () => {
         const answer = await attach('davi', { arquivo });
         expect(said(answer)).toEqual([422, 'AnexoNaoAceito']);
       },
-    ));
+    ),
+  );
 
-  test('are five at most, of a request that is open', async () => {
+  test('are five at most, of a request that is open', { tags: 'long' }, async () => {
     for (let n = 0; n < 5; n++) expect((await attach('davi')).statusCode).toBe(200);
     expect(said(await attach('davi'))).toEqual([422, 'AnexosDemais']);
     expect(said(await attach('davi', { nome: ' ' }))).toEqual([
@@ -423,14 +433,18 @@ describe('a cost', () => {
   test.each([
     ['3', /R\$\s1\.244,56/],
     ['5', /R\$1,244\.56/],
-  ])('is written in a letter as everywhere (language %s)', async (language, amount) => {
-    expect((await switching('ana', {}, 'artigo', language)).statusCode).toBe(200);
-    const custo_centavos = 124_456;
-    expect(
-      (await handle('davi', 2, { situacao: 'custo-proposto', custo_centavos })).statusCode,
-    ).toBe(200);
-    expect((await letters()).at(-1)?.body).toMatch(amount);
-  });
+  ])(
+    'is written in a letter as everywhere (language %s)',
+    { tags: 'long' },
+    async (language, amount) => {
+      expect((await switching('ana', {}, 'artigo', language)).statusCode).toBe(200);
+      const custo_centavos = 124_456;
+      expect(
+        (await handle('davi', 2, { situacao: 'custo-proposto', custo_centavos })).statusCode,
+      ).toBe(200);
+      expect((await letters()).at(-1)?.body).toMatch(amount);
+    },
+  );
 
   test('is proposed with its amount, and owed once it is accepted, once', async () => {
     expect(said(await propose({ custo_centavos: undefined }))).toEqual([
@@ -463,44 +477,52 @@ describe('a cost', () => {
     expect(debts.body).toContain('Comutação bibliográfica nº 1');
   });
 
-  test('is told among those that wait, of each kind that is on, to its reader alone', async () => {
-    const waiting = async (person: Person) =>
-      (await call(person, 'GET', 'solicitacoes/pedidos/custos'))
-        .json<Success<typeof endpoints.listProposedCosts>>()
-        .solicitacoes.map(({ codigo }) => codigo);
-    await askSurvey('ana');
-    await call('ana', 'POST', 'solicitacoes/pesquisa-especializada', search);
-    expect(await waiting('ana')).toEqual([]);
-    const cost = { situacao: 'custo-proposto', custo_centavos: 900 };
-    await handle('davi', 3, cost);
-    server.clock.advance({ minutes: 1 });
-    await propose();
-    expect(await waiting('ana')).toEqual([3, 1]);
-    expect(await waiting('bruno')).toEqual([]);
-    expect((await call(null, 'GET', 'solicitacoes/pedidos/custos')).statusCode).toBe(401);
-    await turnOff(9016);
-    expect(await waiting('ana')).toEqual([1]);
-    await decide('ana', true);
-    expect(await waiting('ana')).toEqual([]);
-  });
+  test(
+    'is told among those that wait, of each kind that is on, to its reader alone',
+    { tags: 'long' },
+    async () => {
+      const waiting = async (person: Person) =>
+        (await call(person, 'GET', 'solicitacoes/pedidos/custos'))
+          .json<Success<typeof endpoints.listProposedCosts>>()
+          .solicitacoes.map(({ codigo }) => codigo);
+      await askSurvey('ana');
+      await call('ana', 'POST', 'solicitacoes/pesquisa-especializada', search);
+      expect(await waiting('ana')).toEqual([]);
+      const cost = { situacao: 'custo-proposto', custo_centavos: 900 };
+      await handle('davi', 3, cost);
+      server.clock.advance({ minutes: 1 });
+      await propose();
+      expect(await waiting('ana')).toEqual([3, 1]);
+      expect(await waiting('bruno')).toEqual([]);
+      expect((await call(null, 'GET', 'solicitacoes/pedidos/custos')).statusCode).toBe(401);
+      await turnOff(9016);
+      expect(await waiting('ana')).toEqual([1]);
+      await decide('ana', true);
+      expect(await waiting('ana')).toEqual([]);
+    },
+  );
 
-  test('stays proposed where the day moves alone, and ends where the request goes on', async () => {
-    const { andamento_em } = (await propose()).json<Own>();
-    server.clock.advance({ minutes: 1 });
-    const moved = await propose({
-      custo_centavos: undefined,
-      prazo: '2026-04-20',
-      andamento_visto: andamento_em,
-    });
-    expect(moved.json(), moved.body).toMatchObject({
-      situacao: 'custo-proposto',
-      prazo: '2026-04-20',
-      custo: { valor_centavos: 1500, aceito: null },
-    });
-    const seen = moved.json<Own>().andamento_em;
-    const goesOn = await handle('davi', 1, { andamento_visto: seen });
-    expect(goesOn.json(), goesOn.body).toMatchObject({ situacao: 'em-andamento', custo: null });
-  });
+  test(
+    'stays proposed where the day moves alone, and ends where the request goes on',
+    { tags: 'long' },
+    async () => {
+      const { andamento_em } = (await propose()).json<Own>();
+      server.clock.advance({ minutes: 1 });
+      const moved = await propose({
+        custo_centavos: undefined,
+        prazo: '2026-04-20',
+        andamento_visto: andamento_em,
+      });
+      expect(moved.json(), moved.body).toMatchObject({
+        situacao: 'custo-proposto',
+        prazo: '2026-04-20',
+        custo: { valor_centavos: 1500, aceito: null },
+      });
+      const seen = moved.json<Own>().andamento_em;
+      const goesOn = await handle('davi', 1, { andamento_visto: seen });
+      expect(goesOn.json(), goesOn.body).toMatchObject({ situacao: 'em-andamento', custo: null });
+    },
+  );
 
   test('is not proposed again once it was accepted', async () => {
     await propose();
@@ -572,16 +594,20 @@ describe('a cost', () => {
       });
     });
 
-    test('is let off as far as it was not paid; what was paid is told to staff', async () => {
-      expect((await pay(500)).statusCode).toBe(200);
-      expect((await queue('davi')).solicitacoes).toMatchObject([{ custo_pago_centavos: 500 }]);
-      expect(await giveUp()).toMatchObject({ custo_pago_centavos: 500 });
-      expect((await debts()).total_centavos).toBe(0);
-      expect((await entries()).slice(1)).toMatchObject([{ kind: 'discount', amount: 1000 }]);
-      expect((await letters()).at(-1)?.body).toMatch(/R\$\s10,00/);
-    });
+    test(
+      'is let off as far as it was not paid; what was paid is told to staff',
+      { tags: 'long' },
+      async () => {
+        expect((await pay(500)).statusCode).toBe(200);
+        expect((await queue('davi')).solicitacoes).toMatchObject([{ custo_pago_centavos: 500 }]);
+        expect(await giveUp()).toMatchObject({ custo_pago_centavos: 500 });
+        expect((await debts()).total_centavos).toBe(0);
+        expect((await entries()).slice(1)).toMatchObject([{ kind: 'discount', amount: 1000 }]);
+        expect((await letters()).at(-1)?.body).toMatch(/R\$\s10,00/);
+      },
+    );
 
-    test('is as it was where all of it was paid', async () => {
+    test('is as it was where all of it was paid', { tags: 'long' }, async () => {
       expect((await pay(1500)).statusCode).toBe(200);
       expect(await giveUp()).toMatchObject({ custo_pago_centavos: 1500 });
       expect(await entries()).toMatchObject([{ kind: 'payment' }]);

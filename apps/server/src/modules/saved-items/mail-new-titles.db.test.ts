@@ -98,7 +98,7 @@ test('it is ended by one click on its header or on the link in it, without signi
 });
 
 describe('a title is written of', () => {
-  test('once, be it that twenty runs come at one moment', async () => {
+  test('once, be it that twenty runs come at one moment', { tags: 'long' }, async () => {
     await save('ana');
     await save('bruno');
     await dayWith('Casmurro revisitado');
@@ -120,37 +120,45 @@ describe('a title is written of', () => {
     expect(last?.body).not.toContain('revisitado');
   });
 
-  test('together with those of days on which no letter could be written', async () => {
-    await save('ana');
-    await dayWith('Casmurro revisitado');
-    expect(await mailNewTitles({ ...server, origin: site }, AbortSignal.abort())).toEqual({
-      letters: 0,
-    });
-    await dayWith('Casmurro em quadrinhos');
-    await send();
-    const [letter] = await letters();
-    expect(letter?.subject).toMatch(/^2 títulos novos/);
-  });
+  test(
+    'together with those of days on which no letter could be written',
+    { tags: 'long' },
+    async () => {
+      await save('ana');
+      await dayWith('Casmurro revisitado');
+      expect(await mailNewTitles({ ...server, origin: site }, AbortSignal.abort())).toEqual({
+        letters: 0,
+      });
+      await dayWith('Casmurro em quadrinhos');
+      await send();
+      const [letter] = await letters();
+      expect(letter?.subject).toMatch(/^2 títulos novos/);
+    },
+  );
 });
 
-test('what fails for one person holds up no letter of others, and goes the next time', async () => {
-  await save('ana');
-  await save('bruno');
-  await dayWith('Casmurro revisitado');
-  await server.pool.query(`
+test(
+  'what fails for one person holds up no letter of others, and goes the next time',
+  { tags: 'long' },
+  async () => {
+    await save('ana');
+    await save('bruno');
+    await dayWith('Casmurro revisitado');
+    await server.pool.query(`
     create function refuse_ana() returns trigger language plpgsql as $$ begin
       if 'ana@example.org' = any(new.recipients) then raise 'not to her'; end if;
       return new;
     end $$;
     create trigger refuse_ana before insert on outgoing_mail for each row execute function refuse_ana()`);
-  await expect(send()).rejects.toThrow('1 of 1 failed');
-  expect((await letters()).map(({ recipients }) => recipients)).toEqual([['bruno@example.org']]);
-  await server.pool.query('drop function refuse_ana cascade');
-  expect(await send()).toEqual({ letters: 1 });
-  expect((await letters()).map(({ recipients }) => recipients[0])).toContain('ana@example.org');
-});
+    await expect(send()).rejects.toThrow('1 of 1 failed');
+    expect((await letters()).map(({ recipients }) => recipients)).toEqual([['bruno@example.org']]);
+    await server.pool.query('drop function refuse_ana cascade');
+    expect(await send()).toEqual({ letters: 1 });
+    expect((await letters()).map(({ recipients }) => recipients[0])).toContain('ana@example.org');
+  },
+);
 
-describe('no letter goes', () => {
+describe('no letter goes', { tags: 'long' }, () => {
   beforeEach(async () => {
     await save('ana');
     await dayWith('Casmurro revisitado');
@@ -190,7 +198,7 @@ describe('no letter goes', () => {
   });
 });
 
-test('at most fifty titles are named; what is beyond is linked to', async () => {
+test('at most fifty titles are named; what is beyond is linked to', { tags: 'long' }, async () => {
   await save('ana');
   await dayWith(...Array.from({ length: 53 }, (_, at) => `Casmurro, volume ${at + 1}`));
   await send();
@@ -199,14 +207,18 @@ test('at most fifty titles are named; what is beyond is linked to', async () => 
   expect(letter?.body).toContain(`E mais 3 títulos, na pesquisa: ${site}/?q=casmurro&ordenacao=I`);
 });
 
-test('where the site has no address, the letter says where to look, in its reader’s language', async () => {
-  await save('ana');
-  await server.db.updateTable('person').set({ language: 'en' }).execute();
-  await dayWith(...Array.from({ length: 51 }, (_, at) => `Casmurro, volume ${at + 1}`));
-  await send(null);
-  const [letter] = await letters();
-  expect(letter?.subject).toBe('51 new titles in your saved searches (Universidade de Teste)');
-  expect(letter?.body).toContain('And 1 more title, in your personal area, under Alerts.');
-  expect(letter?.body).not.toContain('http');
-  expect(letter?.unsubscribe_address).toBeNull();
-});
+test(
+  'where the site has no address, the letter says where to look, in its reader’s language',
+  { tags: 'long' },
+  async () => {
+    await save('ana');
+    await server.db.updateTable('person').set({ language: 'en' }).execute();
+    await dayWith(...Array.from({ length: 51 }, (_, at) => `Casmurro, volume ${at + 1}`));
+    await send(null);
+    const [letter] = await letters();
+    expect(letter?.subject).toBe('51 new titles in your saved searches (Universidade de Teste)');
+    expect(letter?.body).toContain('And 1 more title, in your personal area, under Alerts.');
+    expect(letter?.body).not.toContain('http');
+    expect(letter?.unsubscribe_address).toBeNull();
+  },
+);

@@ -66,13 +66,19 @@ describe('a search is saved', () => {
     expect(await saved('bruno')).toMatchObject({ titulos: [], pesquisas: [] });
   });
 
-  test('late in the evening of São Paulo, a title on that day, not on the next of UTC', async () => {
-    server.clock.advance(server.clock.now().until(Temporal.Instant.from('2026-01-01T01:30:00Z')));
-    const kept = await save('ana');
-    expect(kept.salvo_em).toBe('2026-01-01T01:30:00.000Z');
-    await call('ana', 'POST', 'itens-salvos/titulos', { acervos: [1] });
-    expect((await saved('ana')).titulos).toEqual([{ cod_acervo: 1, data_insercao: '2025-12-31' }]);
-  });
+  test(
+    'late in the evening of São Paulo, a title on that day, not on the next of UTC',
+    { tags: 'long' },
+    async () => {
+      server.clock.advance(server.clock.now().until(Temporal.Instant.from('2026-01-01T01:30:00Z')));
+      const kept = await save('ana');
+      expect(kept.salvo_em).toBe('2026-01-01T01:30:00.000Z');
+      await call('ana', 'POST', 'itens-salvos/titulos', { acervos: [1] });
+      expect((await saved('ana')).titulos).toEqual([
+        { cod_acervo: 1, data_insercao: '2025-12-31' },
+      ]);
+    },
+  );
 
   test('once: saved again it is named anew', async () => {
     await save('ana');
@@ -95,7 +101,7 @@ describe('a search is saved', () => {
       },
     ));
 
-  test('not by who is not signed in, not while the page is off', async () => {
+  test('not by who is not signed in, not while the page is off', { tags: 'long' }, async () => {
     expect((await call(null, 'POST', 'itens-salvos/pesquisas', search)).statusCode).toBe(401);
     expect((await call(null, 'GET', 'itens-salvos')).statusCode).toBe(401);
     await server.db
@@ -163,7 +169,7 @@ describe('a saved search', () => {
   });
 });
 
-test('a saved search says in words what it is narrowed to', async () => {
+test('a saved search says in words what it is narrowed to', { tags: 'long' }, async () => {
   await server.importRecords([aBook({ title: 'Um', author: 'Assis, Machado de' })]);
   await server.follower.rebuild();
   const all = await callAs(server, null, { method: 'GET', path: 'consulta' });
@@ -221,30 +227,34 @@ describe('new titles', () => {
     expect((await alerts('bruno')).alertas).toEqual([]);
   });
 
-  test('add to what has not been read; once read, they are told of anew', async () => {
-    await nextDay();
-    await save('ana');
-    await nextDay('Casmurro revisitado');
-    await look();
-    await nextDay('Casmurro em quadrinhos');
-    await look();
-    expect(await alerts('ana')).toMatchObject({
-      nao_lidos: 1,
-      alertas: [{ total: 2, data_ini: '2026-03-11', data_fim: '2026-03-12' }],
-    });
-    await call('ana', 'PUT', 'solicitacoes/alertas/1', { lido: true });
-    expect((await saved('ana')).pesquisas).toMatchObject([{ novidades: null }]);
-    await nextDay('Casmurro para jovens');
-    await nextDay();
-    await look();
-    expect(await alerts('ana')).toMatchObject({
-      nao_lidos: 1,
-      alertas: [
-        { total: 1, lido: false, data_ini: '2026-03-13', data_fim: '2026-03-14' },
-        { total: 2, lido: true },
-      ],
-    });
-  });
+  test(
+    'add to what has not been read; once read, they are told of anew',
+    { tags: 'long' },
+    async () => {
+      await nextDay();
+      await save('ana');
+      await nextDay('Casmurro revisitado');
+      await look();
+      await nextDay('Casmurro em quadrinhos');
+      await look();
+      expect(await alerts('ana')).toMatchObject({
+        nao_lidos: 1,
+        alertas: [{ total: 2, data_ini: '2026-03-11', data_fim: '2026-03-12' }],
+      });
+      await call('ana', 'PUT', 'solicitacoes/alertas/1', { lido: true });
+      expect((await saved('ana')).pesquisas).toMatchObject([{ novidades: null }]);
+      await nextDay('Casmurro para jovens');
+      await nextDay();
+      await look();
+      expect(await alerts('ana')).toMatchObject({
+        nao_lidos: 1,
+        alertas: [
+          { total: 1, lido: false, data_ini: '2026-03-13', data_fim: '2026-03-14' },
+          { total: 2, lido: true },
+        ],
+      });
+    },
+  );
 
   test('are not told of by a search that is quiet, nor what came while it was', async () => {
     await nextDay();
@@ -258,31 +268,39 @@ describe('new titles', () => {
     expect((await alerts('ana')).alertas).toEqual([]);
   });
 
-  test('narrowed by years and the search’s own fields are counted as the results are', async () => {
-    await nextDay();
-    await save('ana', { consulta: 'guia=novas-aquisicoes&filtro=Y:1890-1899&periodo=mes' });
-    await server.importRecords([
-      aBook({ title: 'Velho', year: 1895 }),
-      aBook({ title: 'Novo', year: 2020 }),
-    ]);
-    await nextDay();
-    await look();
-    expect((await alerts('ana')).alertas).toMatchObject([{ total: 1 }]);
-  });
+  test(
+    'narrowed by years and the search’s own fields are counted as the results are',
+    { tags: 'long' },
+    async () => {
+      await nextDay();
+      await save('ana', { consulta: 'guia=novas-aquisicoes&filtro=Y:1890-1899&periodo=mes' });
+      await server.importRecords([
+        aBook({ title: 'Velho', year: 1895 }),
+        aBook({ title: 'Novo', year: 2020 }),
+      ]);
+      await nextDay();
+      await look();
+      expect((await alerts('ana')).alertas).toMatchObject([{ total: 1 }]);
+    },
+  );
 
-  test('are found by the operators of the language that the reader has chosen', async () => {
-    await nextDay();
-    await save('ana', { consulta: 'q=perro O gato' });
-    await save('bruno', { consulta: 'q=perro O gato' });
-    await server.db.updateTable('person').set({ language: 'es' }).where('id', '=', 1).execute();
-    await nextDay('El perro', 'Perro o gato');
-    await nextDay();
-    await look();
-    expect((await alerts('ana')).alertas).toMatchObject([{ total: 2 }]);
-    expect((await alerts('bruno')).alertas).toMatchObject([{ total: 1 }]);
-  });
+  test(
+    'are found by the operators of the language that the reader has chosen',
+    { tags: 'long' },
+    async () => {
+      await nextDay();
+      await save('ana', { consulta: 'q=perro O gato' });
+      await save('bruno', { consulta: 'q=perro O gato' });
+      await server.db.updateTable('person').set({ language: 'es' }).where('id', '=', 1).execute();
+      await nextDay('El perro', 'Perro o gato');
+      await nextDay();
+      await look();
+      expect((await alerts('ana')).alertas).toMatchObject([{ total: 2 }]);
+      expect((await alerts('bruno')).alertas).toMatchObject([{ total: 1 }]);
+    },
+  );
 
-  test('are told once by two servers that look at one moment', async () => {
+  test('are told once by two servers that look at one moment', { tags: 'long' }, async () => {
     await nextDay();
     await save('ana');
     await nextDay('Casmurro revisitado');
@@ -290,27 +308,35 @@ describe('new titles', () => {
     expect((await alerts('ana')).alertas).toMatchObject([{ total: 1 }]);
   });
 
-  test('are told to everybody else where one search fails, and to that one later', async () => {
-    await nextDay();
-    await save('ana');
-    await save('bruno');
-    await nextDay('Casmurro revisitado');
-    await server.pool.query(`alter table alert add constraint own check (person_id <> 1)`);
-    await expect(look()).rejects.toThrow('1 of 2 failed');
-    expect((await alerts('bruno')).alertas).toMatchObject([{ total: 1 }]);
-    await server.pool.query('alter table alert drop constraint own');
-    expect(await look()).toEqual({ searches: 1, alerts: 1 });
-    expect((await alerts('ana')).alertas).toMatchObject([{ total: 1 }]);
-  });
+  test(
+    'are told to everybody else where one search fails, and to that one later',
+    { tags: 'long' },
+    async () => {
+      await nextDay();
+      await save('ana');
+      await save('bruno');
+      await nextDay('Casmurro revisitado');
+      await server.pool.query(`alter table alert add constraint own check (person_id <> 1)`);
+      await expect(look()).rejects.toThrow('1 of 2 failed');
+      expect((await alerts('bruno')).alertas).toMatchObject([{ total: 1 }]);
+      await server.pool.query('alter table alert drop constraint own');
+      expect(await look()).toEqual({ searches: 1, alerts: 1 });
+      expect((await alerts('ana')).alertas).toMatchObject([{ total: 1 }]);
+    },
+  );
 
-  test('are looked for again where the application stopped in between', async () => {
-    await nextDay();
-    await save('ana');
-    await nextDay('Casmurro revisitado');
-    const stopped = AbortSignal.abort();
-    expect(await alertOfNewTitles(server, stopped)).toEqual({ searches: 0, alerts: 0 });
-    expect(await look()).toEqual({ searches: 1, alerts: 1 });
-  });
+  test(
+    'are looked for again where the application stopped in between',
+    { tags: 'long' },
+    async () => {
+      await nextDay();
+      await save('ana');
+      await nextDay('Casmurro revisitado');
+      const stopped = AbortSignal.abort();
+      expect(await alertOfNewTitles(server, stopped)).toEqual({ searches: 0, alerts: 0 });
+      expect(await look()).toEqual({ searches: 1, alerts: 1 });
+    },
+  );
 });
 
 describe('alerts', () => {
@@ -330,7 +356,7 @@ describe('alerts', () => {
 
   const idsOf = async (query = '') => (await alerts('ana', query)).alertas.map(({ id }) => id);
 
-  test('are listed by days', () =>
+  test('are listed by days', { tags: 'long' }, () =>
     tryEach(
       [
         ['', [2, 1]],
@@ -342,7 +368,8 @@ describe('alerts', () => {
         expect(await idsOf(query)).toEqual(expected);
         expect((await alerts('ana', query)).nao_lidos).toBe(1);
       },
-    ));
+    ),
+  );
 
   test('need both days, in their order', () =>
     tryEach(

@@ -105,7 +105,7 @@ describe('filters', () => {
     expect(countsOf(result, 'T')).toEqual({ book: [1, 3] });
   });
 
-  test('agree with what is found when they are chosen', async () => {
+  test('agree with what is found when they are chosen', { tags: 'long' }, async () => {
     const chosen = ['Y:1881', 'Y:1882'];
     const result = await search({ filtro: chosen });
     for (const { codigo, contagem } of result.filtros.filter((group) => group.codigo !== 'Y')) {
@@ -152,20 +152,24 @@ test.each([
   ['1', ['Biblioteca', 'Livro', 'francês', 'Literatura', 'Acesso on-line']],
   ['5', ['Library', 'Book', 'French', 'Literature', 'Online access']],
   ['3', ['Biblioteca', 'Libro', 'francés', 'Literatura', 'Acceso en línea']],
-])('facets and their values are named in language %s', async (idioma, expected) => {
-  const result = await search({}, idioma);
-  const nameOf = (type: string, code: string) =>
-    valuesOf(result, type).find(({ codigo }) => codigo === code)?.descricao;
-  expect([
-    result.filtros.find(({ codigo }) => codigo === 'B')?.descricao,
-    nameOf('T', 'book'),
-    nameOf('I', 'fre'),
-    nameOf('K', 'ddc:8'),
-    nameOf('X', 'O'),
-  ]).toEqual(expected);
-  expect(nameOf('B', central)).toBe('Biblioteca Central');
-  expect(nameOf('U', '2')).toBe('Campus do Mar');
-});
+])(
+  'facets and their values are named in language %s',
+  { tags: 'long' },
+  async (idioma, expected) => {
+    const result = await search({}, idioma);
+    const nameOf = (type: string, code: string) =>
+      valuesOf(result, type).find(({ codigo }) => codigo === code)?.descricao;
+    expect([
+      result.filtros.find(({ codigo }) => codigo === 'B')?.descricao,
+      nameOf('T', 'book'),
+      nameOf('I', 'fre'),
+      nameOf('K', 'ddc:8'),
+      nameOf('X', 'O'),
+    ]).toEqual(expected);
+    expect(nameOf('B', central)).toBe('Biblioteca Central');
+    expect(nameOf('U', '2')).toBe('Campus do Mar');
+  },
+);
 
 const first = async (ordenacao: string) => titlesOf(await search({ ordenacao }))[0];
 
@@ -201,7 +205,7 @@ describe('order', () => {
   });
 });
 
-describe('pages', () => {
+describe('pages', { tags: 'long' }, () => {
   test('follow each other without gap or repetition', async () => {
     const all = titlesOf(await search({ ordenacao: 'T', quantidade: '100' }));
     const pages: string[] = [];

@@ -62,17 +62,21 @@ test('a letter claims what is late of one serial, the oldest first', async () =>
   expect(english.pedido).toContain('the issues below of “Outra”. Please send them');
 });
 
-test('it claims what is missing, or was claimed before, and is of the libraries the asker sees', async () => {
-  const names = async (query: string, person: Person = 'davi') =>
-    (await letter(query, person)).fasciculos.length;
-  expect(await names('acervo=1&situacao=falta')).toBe(1);
-  expect(await names('acervo=1&situacao=reclamado')).toBe(0);
-  await well(set(await find('v.2:n.1 (2026:01)'), { situacao: 'reclamado' }));
-  expect(await names('acervo=1&situacao=reclamado')).toBe(1);
-  expect(await names('acervo=1')).toBe(1);
-  expect(await names('acervo=1', 'elisa')).toBe(2);
-  expect(await names('acervo=1&biblioteca=3', 'elisa')).toBe(1);
-});
+test(
+  'it claims what is missing, or was claimed before, and is of the libraries the asker sees',
+  { tags: 'long' },
+  async () => {
+    const names = async (query: string, person: Person = 'davi') =>
+      (await letter(query, person)).fasciculos.length;
+    expect(await names('acervo=1&situacao=falta')).toBe(1);
+    expect(await names('acervo=1&situacao=reclamado')).toBe(0);
+    await well(set(await find('v.2:n.1 (2026:01)'), { situacao: 'reclamado' }));
+    expect(await names('acervo=1&situacao=reclamado')).toBe(1);
+    expect(await names('acervo=1')).toBe(1);
+    expect(await names('acervo=1', 'elisa')).toBe(2);
+    expect(await names('acervo=1&biblioteca=3', 'elisa')).toBe(1);
+  },
+);
 
 const claim = (itens: readonly object[], person: Person = 'davi') =>
   callAs(server, person, {
@@ -104,7 +108,7 @@ test('issues of libraries that are not the asker’s are claimed by nobody else;
   expect(await codeOf(claim(others.itens, 'ana'))).toEqual([403, 'SemPermissao']);
 });
 
-test('there is none of a title that is not there, nor for a reader', async () => {
+test('there is none of a title that is not there, nor for a reader', { tags: 'long' }, async () => {
   expect(await codeOf(ask('acervo=99'))).toEqual([404, 'AcervoNaoEncontrado']);
   expect(await codeOf(ask('acervo=1', 'ana'))).toEqual([403, 'SemPermissao']);
 });

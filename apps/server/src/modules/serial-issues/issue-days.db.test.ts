@@ -34,45 +34,49 @@ const missing = async (designation: string) => set(await find(designation), { si
 const received = async (designation: string, more: object = {}) =>
   set(await find(designation), { situacao: 'recebido', ...more });
 
-describe.each(['2026-02-01', null])('what its record has here since %j', (day) => {
-  beforeEach(() => date(first, day));
+describe.each(['2026-02-01', null])(
+  'what its record has here since %j',
+  { tags: 'long' },
+  (day) => {
+    beforeEach(() => date(first, day));
 
-  test('is told to nobody by an import while staff miss it, and gets its day back', async () => {
-    await well(missing(first));
-    expect(await daysOf(first)).toMatchObject({ state: 'missing', included_on: null });
-    for (const note of ['Reclamado', 'Falta']) {
-      await server.importRecords([serial(january, { ...february, note })]);
+    test('is told to nobody by an import while staff miss it, and gets its day back', async () => {
+      await well(missing(first));
       expect(await daysOf(first)).toMatchObject({ state: 'missing', included_on: null });
-    }
-    await well(revert(await find(first)));
-    expect(await daysOf(first)).toMatchObject({ state: 'received', included_on: day });
-  });
+      for (const note of ['Reclamado', 'Falta']) {
+        await server.importRecords([serial(january, { ...february, note })]);
+        expect(await daysOf(first)).toMatchObject({ state: 'missing', included_on: null });
+      }
+      await well(revert(await find(first)));
+      expect(await daysOf(first)).toMatchObject({ state: 'received', included_on: day });
+    });
 
-  test('gets its day back where staff missed it by mistake', async () => {
-    await well(missing(first));
-    await well(received(first));
-    expect(await dayOf(first)).toBe(day);
-    await well(revert(await find(first)));
-    expect(await dayOf(first)).toBe(day);
-  });
+    test('gets its day back where staff missed it by mistake', async () => {
+      await well(missing(first));
+      await well(received(first));
+      expect(await dayOf(first)).toBe(day);
+      await well(revert(await find(first)));
+      expect(await dayOf(first)).toBe(day);
+    });
 
-  test('keeps it where its record names an older issue before it', async () => {
-    await server.db
-      .updateTable('serial_issue')
-      .set({ expected_on: '2026-02-05' })
-      .where('designation', '=', second)
-      .execute();
-    const december = { ...at('CENTRAL', '12', '12'), volume: '1', year: '2025' };
-    await server.importRecords([serial(december, january, february)]);
-    expect(await dayOf(first)).toBe(day);
-    expect(await daysOf(second)).toMatchObject({ state: 'expected', included_on: null });
-    expect(await dayOf('v.1:n.12 (2025:12)')).toEqual(expect.any(String));
-    expect((await find(second)).previsto_em).toBe('2026-02-05');
-    expect((await find(first)).previsto_em).toBeNull();
-  });
-});
+    test('keeps it where its record names an older issue before it', async () => {
+      await server.db
+        .updateTable('serial_issue')
+        .set({ expected_on: '2026-02-05' })
+        .where('designation', '=', second)
+        .execute();
+      const december = { ...at('CENTRAL', '12', '12'), volume: '1', year: '2025' };
+      await server.importRecords([serial(december, january, february)]);
+      expect(await dayOf(first)).toBe(day);
+      expect(await daysOf(second)).toMatchObject({ state: 'expected', included_on: null });
+      expect(await dayOf('v.1:n.12 (2025:12)')).toEqual(expect.any(String));
+      expect((await find(second)).previsto_em).toBe('2026-02-05');
+      expect((await find(first)).previsto_em).toBeNull();
+    });
+  },
+);
 
-describe('what staff received', () => {
+describe('what staff received', { tags: 'long' }, () => {
   test('came on the day it was entered, whenever it was received', async () => {
     await well(received(second, { recebido_em: '2026-02-20' }));
     expect(await daysOf(second)).toMatchObject({ included_on: today, received_on: '2026-02-20' });
@@ -110,7 +114,7 @@ describe('what staff received', () => {
   });
 });
 
-describe('the day of receipt', () => {
+describe('the day of receipt', { tags: 'long' }, () => {
   test('is today where it is left out and the issue comes, and none where none is known', async () => {
     expect(await well(received(second))).toMatchObject({ recebido_em: today });
     await well(revert(await find(second)));

@@ -55,28 +55,38 @@ describe('an issue that was expected', () => {
     expect((await list('davi', 'dataIni=2026-03-10&dataFim=2026-03-10')).total).toBe(1);
   });
 
-  test('is missing, was claimed, came after all, and is what its record says again', async () => {
-    await well(set(await find(first), { situacao: 'falta', recebido_em: '2026-03-01' }));
-    expect(await find(first)).toMatchObject({ situacao: 'falta', recebido_em: null });
-    await well(set(await find(first), { situacao: 'reclamado', nota: 'Por carta' }));
-    await well(set(await find(first), { situacao: 'recebido', recebido_em: '2026-03-01' }));
-    expect(await find(first)).toMatchObject({ situacao: 'recebido', recebido_em: '2026-03-01' });
-    expect(await well(revert(await find(first)))).toEqual({ restou: true });
-    expect(await find(first)).toMatchObject({ situacao: 'esperado', escrito: null, nota: '' });
-    expect(await codeOf(revert(await find(first)))).toEqual([409, 'SituacaoMudou']);
-  });
+  test(
+    'is missing, was claimed, came after all, and is what its record says again',
+    { tags: 'long' },
+    async () => {
+      await well(set(await find(first), { situacao: 'falta', recebido_em: '2026-03-01' }));
+      expect(await find(first)).toMatchObject({ situacao: 'falta', recebido_em: null });
+      await well(set(await find(first), { situacao: 'reclamado', nota: 'Por carta' }));
+      await well(set(await find(first), { situacao: 'recebido', recebido_em: '2026-03-01' }));
+      expect(await find(first)).toMatchObject({ situacao: 'recebido', recebido_em: '2026-03-01' });
+      expect(await well(revert(await find(first)))).toEqual({ restou: true });
+      expect(await find(first)).toMatchObject({ situacao: 'esperado', escrito: null, nota: '' });
+      expect(await codeOf(revert(await find(first)))).toEqual([409, 'SituacaoMudou']);
+    },
+  );
 
-  test('keeps what a colleague wrote since it was seen, though its state is the same', async () => {
-    await well(set(await find(first), { situacao: 'recebido' }));
-    const seen = await find(first);
-    server.clock.advance({ minutes: 1 });
-    await well(set(seen, { situacao: 'recebido', codigo_barras: 'R-1', nota: 'Com CD' }, 'elisa'));
-    const later = set(seen, { situacao: 'recebido', codigo_barras: 'R-2' });
-    expect(await codeOf(later)).toEqual([409, 'SituacaoMudou']);
-    expect(await codeOf(revert(seen))).toEqual([409, 'SituacaoMudou']);
-    expect(await find(first)).toMatchObject({ codigo_barras: 'R-1', nota: 'Com CD' });
-    await well(revert(await find(first)));
-  });
+  test(
+    'keeps what a colleague wrote since it was seen, though its state is the same',
+    { tags: 'long' },
+    async () => {
+      await well(set(await find(first), { situacao: 'recebido' }));
+      const seen = await find(first);
+      server.clock.advance({ minutes: 1 });
+      await well(
+        set(seen, { situacao: 'recebido', codigo_barras: 'R-1', nota: 'Com CD' }, 'elisa'),
+      );
+      const later = set(seen, { situacao: 'recebido', codigo_barras: 'R-2' });
+      expect(await codeOf(later)).toEqual([409, 'SituacaoMudou']);
+      expect(await codeOf(revert(seen))).toEqual([409, 'SituacaoMudou']);
+      expect(await find(first)).toMatchObject({ codigo_barras: 'R-1', nota: 'Com CD' });
+      await well(revert(await find(first)));
+    },
+  );
 
   test('is not received by others, nor as another than was seen', () =>
     tryEach<[string, Person, (issue: Issue) => object, unknown[]]>(
@@ -144,13 +154,17 @@ describe('an issue that nobody foresaw', () => {
     ));
 });
 
-test('what its record calls a book takes issues where a record tells of some', async () => {
-  await server.importRecords([aBook({ title: 'Anais', issues: [january] })]);
-  const cod_acervo = await server.titleId('Anais');
-  expect(await well(add({ cod_acervo }))).toMatchObject({ titulo: 'Anais', designacao: third });
-});
+test(
+  'what its record calls a book takes issues where a record tells of some',
+  { tags: 'long' },
+  async () => {
+    await server.importRecords([aBook({ title: 'Anais', issues: [january] })]);
+    const cod_acervo = await server.titleId('Anais');
+    expect(await well(add({ cod_acervo }))).toMatchObject({ titulo: 'Anais', designacao: third });
+  },
+);
 
-test('the list is narrowed to one serial, which it names', async () => {
+test('the list is narrowed to one serial, which it names', { tags: 'long' }, async () => {
   await server.importRecords([aSerial({ title: 'Outra revista', issues: [january] })]);
   const acervo = await server.titleId('Outra revista');
   expect((await list('davi', 'situacao=esperado')).total).toBe(3);
@@ -181,29 +195,37 @@ describe('what staff set is there after the next import', () => {
     expect(await find(first)).toMatchObject({ situacao: 'reclamado', codigo_barras: '' });
   });
 
-  test('as is one that the record no longer names, or names at last', async () => {
-    await well(set(await find(first), { situacao: 'recebido' }));
-    await well(add());
-    const march = at('CENTRAL', '3', '03', 'Esperado');
-    await server.importRecords([told([february, march, elsewhere])]);
-    expect(await listed()).toEqual([
-      `${first} recebido`,
-      `${second} esperado`,
-      `${third} recebido`,
-    ]);
-    expect(await find(first)).toMatchObject({ do_registro: false });
-    expect(await find(third)).toMatchObject({ do_registro: true });
-    await server.importRecords([told([january, february, march, elsewhere])]);
-    expect(await find(first)).toMatchObject({ do_registro: true, situacao: 'recebido' });
-  });
+  test(
+    'as is one that the record no longer names, or names at last',
+    { tags: 'long' },
+    async () => {
+      await well(set(await find(first), { situacao: 'recebido' }));
+      await well(add());
+      const march = at('CENTRAL', '3', '03', 'Esperado');
+      await server.importRecords([told([february, march, elsewhere])]);
+      expect(await listed()).toEqual([
+        `${first} recebido`,
+        `${second} esperado`,
+        `${third} recebido`,
+      ]);
+      expect(await find(first)).toMatchObject({ do_registro: false });
+      expect(await find(third)).toMatchObject({ do_registro: true });
+      await server.importRecords([told([january, february, march, elsewhere])]);
+      expect(await find(first)).toMatchObject({ do_registro: true, situacao: 'recebido' });
+    },
+  );
 
-  test('as is the part that the record no longer has, with what staff set alone', async () => {
-    await well(set(await find(first), { situacao: 'recebido' }));
-    await server.importRecords([told([elsewhere])]);
-    expect(await listed()).toEqual([`${first} recebido`]);
-    await server.importRecords([told([elsewhere, january])]);
-    expect(await listed()).toEqual([`${first} recebido`]);
-    await well(revert(await find(first)));
-    expect(await listed()).toEqual([`${first} esperado`]);
-  });
+  test(
+    'as is the part that the record no longer has, with what staff set alone',
+    { tags: 'long' },
+    async () => {
+      await well(set(await find(first), { situacao: 'recebido' }));
+      await server.importRecords([told([elsewhere])]);
+      expect(await listed()).toEqual([`${first} recebido`]);
+      await server.importRecords([told([elsewhere, january])]);
+      expect(await listed()).toEqual([`${first} recebido`]);
+      await well(revert(await find(first)));
+      expect(await listed()).toEqual([`${first} esperado`]);
+    },
+  );
 });

@@ -28,7 +28,7 @@ const get = (url: string, accept = 'application/json') =>
 
 const people = () => server.db.selectFrom('person').select('name').execute();
 
-describe('while nobody administers the network', () => {
+describe('while nobody administers the network', { tags: 'long' }, () => {
   test('nothing else is open', async () => {
     for (const url of [
       '/api/consulta?q=a',
@@ -122,20 +122,24 @@ describe('setting up', () => {
     expect(signedIn.statusCode, signedIn.body).toBe(200);
   });
 
-  test('without sample rules nothing is lent, without holidays no day is closed', async () => {
-    await send({ regras: false, feriados: false });
-    expect(await server.db.selectFrom('loan_rule').select('id').execute()).toEqual([]);
-    expect(await server.db.selectFrom('opening_entry').select('id').execute()).toEqual([]);
-  });
+  test(
+    'without sample rules nothing is lent, without holidays no day is closed',
+    { tags: 'long' },
+    async () => {
+      await send({ regras: false, feriados: false });
+      expect(await server.db.selectFrom('loan_rule').select('id').execute()).toEqual([]);
+      expect(await server.db.selectFrom('opening_entry').select('id').execute()).toEqual([]);
+    },
+  );
 
-  test('names a library that an import has made by its code', async () => {
+  test('names a library that an import has made by its code', { tags: 'long' }, async () => {
     await send({ sigla_biblioteca: 'LETRAS', biblioteca: 'Letras e Artes' });
     const rows = await server.db.selectFrom('library').select('name').execute();
     expect(rows).toHaveLength(3);
     expect(rows).toContainEqual({ name: 'Letras e Artes' });
   });
 
-  test('happens once, however many send it at the same time', async () => {
+  test('happens once, however many send it at the same time', { tags: 'long' }, async () => {
     const answers = await Promise.all(['rita', 'rui', 'rosa'].map((usuario) => send({ usuario })));
     expect(
       answers.map(({ statusCode }) => statusCode).filter((status) => status === 200),
@@ -170,14 +174,18 @@ test('what is wrong is refused at its field, and nothing is written', () =>
     },
   ));
 
-test('a user name of somebody who is there already is refused at its field', async () => {
-  await sql`insert into person (name, password_hash) values ('Rui', 'x')`.execute(server.db);
-  await sql`insert into login (person_id, username, library_id, role)
+test(
+  'a user name of somebody who is there already is refused at its field',
+  { tags: 'long' },
+  async () => {
+    await sql`insert into person (name, password_hash) values ('Rui', 'x')`.execute(server.db);
+    await sql`insert into login (person_id, username, library_id, role)
     select id, 'rui', 1, 'patron' from person`.execute(server.db);
-  const answer = await send({ usuario: 'Rui' });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toMatchObject({ erro: { campos: [{ campo: 'usuario' }] } });
-});
+    const answer = await send({ usuario: 'Rui' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ erro: { campos: [{ campo: 'usuario' }] } });
+  },
+);
 
 test('a network whose last administrator has left is not set up anew', async () => {
   await server.pool.query(

@@ -75,7 +75,7 @@ test('a terminal whose password was renewed signs in anew', async () => {
 });
 
 describe('what a field holds', () => {
-  test('that no name has is no fault, and nothing is logged of it', async () => {
+  test('that no name has is no fault, and nothing is logged of it', { tags: 'long' }, async () => {
     const nul = String.fromCodePoint(0);
     expect(await terminal.say(`9300CNentra${nul}da|COx|`)).toBe('940');
     expect(await terminal.say(`9300CN\u001b[31mx|CO${nul}|`)).toBe('940');
@@ -106,7 +106,7 @@ describe('what a field holds', () => {
     },
   );
 
-  test('said twice at once is paid once', async () => {
+  test('said twice at once is paid once', { tags: 'long' }, async () => {
     await chargeFine(server, { amount: 350 });
     await begin();
     const other = await callTerminal(sip2.port);

@@ -91,20 +91,24 @@ describe('a terminal', () => {
     expect(answer).toMatch(/AFEsta máquina está configurada para outra instituição/);
   });
 
-  test('with checksums is answered with them, asked again for what is bent, and told again', async () => {
-    await server.db.updateTable('sip2_terminal').set({ asks_checksum: true }).execute();
-    expect(await terminal.sealed(signIn, 0)).toBe('941AY0AZFDFD');
-    expect(await terminal.say('9900802.00')).toBe('96AZFEF6');
-    const lent = await terminal.sealed(`11NN${at}${at}${ana}ABA1|`, 1);
-    expect(lent).toMatch(/^121NUY.*\|AY1AZ[\dA-F]{4}$/);
-    // Asked for again, by its own message and by the same number: nothing is done twice.
-    expect(await terminal.say('97AZFEF5')).toBe(lent);
-    expect(await terminal.sealed(`11NN${at}${at}${ana}ABA1|`, 1)).toBe(lent);
-    expect(await openLoans()).toHaveLength(1);
-    expect(await terminal.sealed(`11NN${at}${at}${ana}ABA1|`, 2)).toMatch(/^120/);
-  });
+  test(
+    'with checksums is answered with them, asked again for what is bent, and told again',
+    { tags: 'long' },
+    async () => {
+      await server.db.updateTable('sip2_terminal').set({ asks_checksum: true }).execute();
+      expect(await terminal.sealed(signIn, 0)).toBe('941AY0AZFDFD');
+      expect(await terminal.say('9900802.00')).toBe('96AZFEF6');
+      const lent = await terminal.sealed(`11NN${at}${at}${ana}ABA1|`, 1);
+      expect(lent).toMatch(/^121NUY.*\|AY1AZ[\dA-F]{4}$/);
+      // Asked for again, by its own message and by the same number: nothing is done twice.
+      expect(await terminal.say('97AZFEF5')).toBe(lent);
+      expect(await terminal.sealed(`11NN${at}${at}${ana}ABA1|`, 1)).toBe(lent);
+      expect(await openLoans()).toHaveLength(1);
+      expect(await terminal.sealed(`11NN${at}${at}${ana}ABA1|`, 2)).toMatch(/^120/);
+    },
+  );
 
-  test('of the nineties has its own letters', async () => {
+  test('of the nineties has its own letters', { tags: 'long' }, async () => {
     await server.db
       .updateTable('sip2_terminal')
       .set({ character_set: 'cp850', may_lend: false })
@@ -136,26 +140,30 @@ describe('a reader', () => {
     expect(wrong?.slice(0, 16)).toBe('24YYYY          ');
   });
 
-  test('has what is theirs told: loans, what is late, debts, what waits', async () => {
-    await core.lend('A1');
-    await core.lend('L1', 1, 2);
-    await writeHold(server, 'A2', 1);
-    server.clock.advance({ hours: 24 * 40 });
-    await chargeFine(server, { amount: 350 });
-    await begin();
-    const all = await information();
-    expect(all?.slice(37, 61)).toBe('000000020002000100000001');
-    expect(fieldsOf(all, 59)).toMatchObject({ AE: 'Ana de Teste', BL: 'Y', CQ: 'Y', BV: '3.50' });
-    expect(all?.slice(2, 16)).toMatch(/^YYY/);
-    expect(fieldsOf(await information('  Y       '), 59)['AU']).toBe('A1,L1');
-    expect(fieldsOf(await information('  Y       ', 'BP2|BQ2|'), 59)['AU']).toBe('L1');
-    expect(fieldsOf(await information(' Y        '), 59)['AT']).toBe('A1,L1');
-    expect(fieldsOf(await information('   Y      '), 59)['AV']).toMatch(/^\d+ 3\.50/);
-    expect(fieldsOf(await information('     Y    '), 59)['CD']).toBe('Livro A2');
-    const english = await information('          ', '', '001');
-    expect(english?.slice(16, 19)).toBe('001');
-    expect(fieldsOf(english, 59)['AF']).toMatch(/late|overdue|Return/i);
-  });
+  test(
+    'has what is theirs told: loans, what is late, debts, what waits',
+    { tags: 'long' },
+    async () => {
+      await core.lend('A1');
+      await core.lend('L1', 1, 2);
+      await writeHold(server, 'A2', 1);
+      server.clock.advance({ hours: 24 * 40 });
+      await chargeFine(server, { amount: 350 });
+      await begin();
+      const all = await information();
+      expect(all?.slice(37, 61)).toBe('000000020002000100000001');
+      expect(fieldsOf(all, 59)).toMatchObject({ AE: 'Ana de Teste', BL: 'Y', CQ: 'Y', BV: '3.50' });
+      expect(all?.slice(2, 16)).toMatch(/^YYY/);
+      expect(fieldsOf(await information('  Y       '), 59)['AU']).toBe('A1,L1');
+      expect(fieldsOf(await information('  Y       ', 'BP2|BQ2|'), 59)['AU']).toBe('L1');
+      expect(fieldsOf(await information(' Y        '), 59)['AT']).toBe('A1,L1');
+      expect(fieldsOf(await information('   Y      '), 59)['AV']).toMatch(/^\d+ 3\.50/);
+      expect(fieldsOf(await information('     Y    '), 59)['CD']).toBe('Livro A2');
+      const english = await information('          ', '', '001');
+      expect(english?.slice(16, 19)).toBe('001');
+      expect(fieldsOf(english, 59)['AF']).toMatch(/late|overdue|Return/i);
+    },
+  );
 
   test('borrows, is refused with the reason, renews, gives back', async () => {
     await begin();
@@ -208,7 +216,7 @@ describe('a reader', () => {
   });
 });
 
-describe('what comes in', () => {
+describe('what comes in', { tags: 'long' }, () => {
   test('for who waits has its bin and alert, and so has what goes home', async () => {
     await core.lend('A1', 2);
     await writeHold(server, 'A1', 1);
@@ -263,18 +271,22 @@ describe('a fault', () => {
     expect(await terminal.say('9900802.00')).toMatch(/^98Y/);
   });
 
-  test('of the server is answered with a refusal, and the terminal goes on', async () => {
-    await begin();
-    await server.pool.query('alter table loan rename to loan_away');
-    const refused = await lend('A1');
-    expect(refused).toMatch(/^120.*AFNão foi possível agora/);
-    await server.pool.query('alter table loan_away rename to loan');
-    expect(await lend('A1')).toMatch(/^121/);
-    expect(JSON.stringify(sip2.logged)).toContain('not answered');
-  });
+  test(
+    'of the server is answered with a refusal, and the terminal goes on',
+    { tags: 'long' },
+    async () => {
+      await begin();
+      await server.pool.query('alter table loan rename to loan_away');
+      const refused = await lend('A1');
+      expect(refused).toMatch(/^120.*AFNão foi possível agora/);
+      await server.pool.query('alter table loan_away rename to loan');
+      expect(await lend('A1')).toMatch(/^121/);
+      expect(JSON.stringify(sip2.logged)).toContain('not answered');
+    },
+  );
 });
 
-describe('over TLS', () => {
+describe('over TLS', { tags: 'long' }, () => {
   test('what is said is encrypted, and who speaks plainly is hung up on', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'estante-sip2-'));
     const [keyPath, certPath] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

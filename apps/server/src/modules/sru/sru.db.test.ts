@@ -262,7 +262,7 @@ describe('what cannot be done has its number:', () => {
     expect(textsOf(await ask({ query: 'dc.colour = a' }), 'details')).toEqual(['dc.colour']);
   });
 
-  test('while the index is being built', async () => {
+  test('while the index is being built', { tags: 'long' }, async () => {
     const building = await startTestApp({ engine: unready(server.engine) });
     const answer = await building.app.inject('/sru?query=a');
     expect(diagnosticsOf(elementsIn(answer.body))).toEqual([2]);
@@ -422,23 +422,27 @@ describe('explain', () => {
     expect(info?.attributes).toMatchObject({ protocol: 'SRU', version });
   });
 
-  test('names nothing that cannot be searched, scanned or sorted by', async () => {
-    const found = await ask('');
-    let set: Element | undefined;
-    for (const element of found) {
-      if (element.name === 'index') set = element;
-      if (element.name !== 'name' || !set) continue;
-      const name = `${element.attributes['set']}.${element.text}`;
-      const [searched, scanned, sorted] = await Promise.all([
-        ask({ query: `${name} any 1990` }),
-        ask({ scanClause: `${name} = a` }),
-        ask({ query: `* sortBy ${name}` }),
-      ]);
-      expect(diagnosticsOf(searched), name).toEqual([]);
-      // A term alone is scanned among the titles.
-      const isScanned = set.attributes['scan'] === 'true' || name === 'cql.serverChoice';
-      expect(diagnosticsOf(scanned).length === 0, name).toBe(isScanned);
-      expect(diagnosticsOf(sorted).length === 0, name).toBe(set.attributes['sort'] === 'true');
-    }
-  });
+  test(
+    'names nothing that cannot be searched, scanned or sorted by',
+    { tags: 'long' },
+    async () => {
+      const found = await ask('');
+      let set: Element | undefined;
+      for (const element of found) {
+        if (element.name === 'index') set = element;
+        if (element.name !== 'name' || !set) continue;
+        const name = `${element.attributes['set']}.${element.text}`;
+        const [searched, scanned, sorted] = await Promise.all([
+          ask({ query: `${name} any 1990` }),
+          ask({ scanClause: `${name} = a` }),
+          ask({ query: `* sortBy ${name}` }),
+        ]);
+        expect(diagnosticsOf(searched), name).toEqual([]);
+        // A term alone is scanned among the titles.
+        const isScanned = set.attributes['scan'] === 'true' || name === 'cql.serverChoice';
+        expect(diagnosticsOf(scanned).length === 0, name).toBe(isScanned);
+        expect(diagnosticsOf(sorted).length === 0, name).toBe(set.attributes['sort'] === 'true');
+      }
+    },
+  );
 });

@@ -161,22 +161,26 @@ test('it is refused where the institution has none, and of a title that is not t
   expect((await get(999)).statusCode).toBe(404);
 });
 
-test('an article is of the serial whose linking ISSN, or any number of the link, it names', async () => {
-  const linked = { code: 'l', value: '1234-5679' };
-  const serial = aSerial({ title: 'Em papel', number: 'n9', issn: '1519-2059' });
-  const numbered = anArticle('Por um dos números', 2011, { number: '(OCoLC)5', part: 'n. 2' });
-  await server.importRecords([
-    withSubfield(serial, '022', linked),
-    anArticle('Pelo ISSN-L', 2010, { title: 'Na web', issn: '1234-5679', part: 'n. 1' }),
-    withSubfield(numbered, '773', { code: 'w', value: '(TESTE)n9' }),
-  ]);
-  const id = await server.titleId('Em papel');
-  expect((await summary(id)).anos).toEqual([2011, 2010]);
-  await indexAll(server);
-  const found = await server.app.inject('/api/consulta?q=1234-5679');
-  const { acervos } = found.json<{ acervos: { titulo: string }[] }>();
-  expect(acervos.map(({ titulo }) => titulo)).toEqual(['Em papel']);
-});
+test(
+  'an article is of the serial whose linking ISSN, or any number of the link, it names',
+  { tags: 'long' },
+  async () => {
+    const linked = { code: 'l', value: '1234-5679' };
+    const serial = aSerial({ title: 'Em papel', number: 'n9', issn: '1519-2059' });
+    const numbered = anArticle('Por um dos números', 2011, { number: '(OCoLC)5', part: 'n. 2' });
+    await server.importRecords([
+      withSubfield(serial, '022', linked),
+      anArticle('Pelo ISSN-L', 2010, { title: 'Na web', issn: '1234-5679', part: 'n. 1' }),
+      withSubfield(numbered, '773', { code: 'w', value: '(TESTE)n9' }),
+    ]);
+    const id = await server.titleId('Em papel');
+    expect((await summary(id)).anos).toEqual([2011, 2010]);
+    await indexAll(server);
+    const found = await server.app.inject('/api/consulta?q=1234-5679');
+    const { acervos } = found.json<{ acervos: { titulo: string }[] }>();
+    expect(acervos.map(({ titulo }) => titulo)).toEqual(['Em papel']);
+  },
+);
 
 function withSubfield({ leader, fields }: MarcRecord, tag: string, more: Subfield): MarcRecord {
   return {

@@ -235,7 +235,7 @@ describe('a course', () => {
   });
 });
 
-describe('the PDF of a course', () => {
+describe('the PDF of a course', { tags: 'long' }, () => {
   const file = async (query: string) => {
     const answer = await server.app.inject(`/api/plano-ensino/curso/arquivo?${query}`);
     expect(answer.statusCode, answer.body).toBe(200);

@@ -63,7 +63,7 @@ describe('names are found', () => {
   });
 });
 
-describe('to a reader of another language', () => {
+describe('to a reader of another language', { tags: 'long' }, () => {
   const ask = async (path: string, language: string) =>
     (
       await server.app.inject({

@@ -82,7 +82,7 @@ describe('a student', () => {
     expect(names).toEqual(['COM100', 'FLH001', 'LET101', 'LET102']);
   });
 
-  test('chooses another semester, and one discipline', async () => {
+  test('chooses another semester, and one discipline', { tags: 'long' }, async () => {
     expect(codes(await plansOf('ana', 'ano=2025&semestre=2'))).toEqual(['LET101 LET']);
     expect(codes(await plansOf('ana', 'ano=2020&semestre=1'))).toEqual([]);
     expect(codes(await plansOf('ana', 'disciplina=LET102'))).toEqual(['LET102 LET']);

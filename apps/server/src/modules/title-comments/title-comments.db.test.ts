@@ -1,9 +1,12 @@
+import { isLong } from '@estante/test-support/is-long';
 import { errorBody } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+const crowd = isLong ? 64 : 12;
 
 let server: TestApp;
 beforeEach(async () => {
@@ -77,23 +80,27 @@ describe('a comment on a title', () => {
     expect(await read(null, 2)).toMatchObject({ total: 0 });
   });
 
-  test('is not written by a visitor, nor by a role that may not, nor while it is off', async () => {
-    expect(said(await write(null, 'Olá, leitores'))).toEqual([401, 'EntradaNecessaria']);
-    await server.db.deleteFrom('role_permission').where('role', '=', 'teacher').execute();
-    expect(said(await write('clara', 'Olá, leitores'))).toEqual([403, 'SemPermissao']);
-    await server.db
-      .updateTable('activity')
-      .set({ enabled: false })
-      .where('code', '=', 9050)
-      .execute();
-    expect(said(await write('ana', 'Olá, leitores'))).toEqual([403, 'RecursoDesativado']);
-    expect(said(await call(null, 'GET', 'comentarios/acervo/1'))).toEqual([
-      403,
-      'RecursoDesativado',
-    ]);
-  });
+  test(
+    'is not written by a visitor, nor by a role that may not, nor while it is off',
+    { tags: 'long' },
+    async () => {
+      expect(said(await write(null, 'Olá, leitores'))).toEqual([401, 'EntradaNecessaria']);
+      await server.db.deleteFrom('role_permission').where('role', '=', 'teacher').execute();
+      expect(said(await write('clara', 'Olá, leitores'))).toEqual([403, 'SemPermissao']);
+      await server.db
+        .updateTable('activity')
+        .set({ enabled: false })
+        .where('code', '=', 9050)
+        .execute();
+      expect(said(await write('ana', 'Olá, leitores'))).toEqual([403, 'RecursoDesativado']);
+      expect(said(await call(null, 'GET', 'comentarios/acervo/1'))).toEqual([
+        403,
+        'RecursoDesativado',
+      ]);
+    },
+  );
 
-  test('is not blank, and on a title that is there', async () => {
+  test('is not blank, and on a title that is there', { tags: 'long' }, async () => {
     const blank = await write('ana', ' \n ', 1, '5');
     expect(refusalIn(blank)).toMatchObject({
       codigo: 'CampoObrigatorioNaoPreenchido',
@@ -108,7 +115,7 @@ describe('a comment on a title', () => {
     expect(said(await write('ana', 'Olá, leitores', 999))).toEqual([404, 'AcervoNaoEncontrado']);
   });
 
-  test('has the longest text that PostgreSQL would count as long', async () => {
+  test('has the longest text that PostgreSQL would count as long', { tags: 'long' }, async () => {
     expect((await write('ana', 'é'.repeat(2000))).statusCode).toBe(200);
     expect((await write('ana', '𒀀'.repeat(1000))).statusCode).toBe(200);
   });
@@ -116,7 +123,7 @@ describe('a comment on a title', () => {
 
 test('so many of a person may be pending, however many come at once; a decision makes room', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 64 }, (_, n) => write('ana', `Comentário ${n}`, 1 + (n % 2))),
+    Array.from({ length: crowd }, (_, n) => write('ana', `Comentário ${n}`, 1 + (n % 2))),
   );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
   const refused = answers.find(({ statusCode }) => statusCode === 422);
@@ -134,7 +141,7 @@ test('so many of a person may be pending, however many come at once; a decision 
   expect((await approve('davi', id)).statusCode).toBe(200);
   // The other login of the same person counts as well.
   const more = await Promise.all(
-    Array.from({ length: 64 }, (_, n) =>
+    Array.from({ length: crowd }, (_, n) =>
       write(n % 2 ? 'ana' : 'ana.saude', `Outro comentário ${n}`),
     ),
   );
@@ -150,25 +157,35 @@ test('so many of a person may be pending, however many come at once; a decision 
 });
 
 describe('a person', () => {
-  test('lists the titles they commented on, the last first, and theirs alone', async () => {
-    await write('ana', 'Um romance', 1);
-    server.clock.advance({ hours: 1 });
-    await write('ana', 'Dois romances', 2);
-    server.clock.advance({ hours: 1 });
-    await write('ana.saude', 'Três romances', 2);
-    await write('bruno', 'Este é de Bruno', 1);
-    await approve('davi', 2);
-    const listed = await call('ana', 'GET', 'comentarios/usuario/acervos');
-    expect(listed.json()).toMatchObject({
-      total: 2,
-      acervos: [
-        { cod_acervo: 2, titulo: 'Quincas Borba', rota: '/acervo/2', comentarios: 2, pendentes: 1 },
-        { cod_acervo: 1, titulo: 'Dom Casmurro', comentarios: 1, pendentes: 1 },
-      ],
-    });
-    expect((await own('ana')).comentarios).toHaveLength(1);
-    expect((await own('clara')).comentarios).toEqual([]);
-  });
+  test(
+    'lists the titles they commented on, the last first, and theirs alone',
+    { tags: 'long' },
+    async () => {
+      await write('ana', 'Um romance', 1);
+      server.clock.advance({ hours: 1 });
+      await write('ana', 'Dois romances', 2);
+      server.clock.advance({ hours: 1 });
+      await write('ana.saude', 'Três romances', 2);
+      await write('bruno', 'Este é de Bruno', 1);
+      await approve('davi', 2);
+      const listed = await call('ana', 'GET', 'comentarios/usuario/acervos');
+      expect(listed.json()).toMatchObject({
+        total: 2,
+        acervos: [
+          {
+            cod_acervo: 2,
+            titulo: 'Quincas Borba',
+            rota: '/acervo/2',
+            comentarios: 2,
+            pendentes: 1,
+          },
+          { cod_acervo: 1, titulo: 'Dom Casmurro', comentarios: 1, pendentes: 1 },
+        ],
+      });
+      expect((await own('ana')).comentarios).toHaveLength(1);
+      expect((await own('clara')).comentarios).toEqual([]);
+    },
+  );
 
   test('reads and deletes what they wrote of a title that left the catalogue', async () => {
     await write('ana', 'Um romance');
@@ -275,30 +292,38 @@ describe('staff', () => {
     expect(mails[0]?.body).toContain('Conta o fim.');
   });
 
-  test('refuse also who has no address, whom nothing is mailed', async () => {
+  test('refuse also who has no address, whom nothing is mailed', { tags: 'long' }, async () => {
     await server.db.updateTable('person').set({ emails: [] }).execute();
     const answer = await decide('davi', 1, { situacao: 'recusado', motivo: 'Ofende.' });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(await server.db.selectFrom('outgoing_mail').selectAll().execute()).toEqual([]);
   });
 
-  test('decide as they saw it: of two at once one does; what is approved can be taken down', async () => {
-    const both = await Promise.all([
-      approve('davi', 1),
-      decide('elisa', 1, { situacao: 'recusado', motivo: 'Repetido.' }),
-    ]);
-    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
-    await approve('davi', 3);
-    expect((await read(null)).comentarios.map(({ codigo }) => codigo)).toContain(3);
-    const [three] = (await list('davi', 'texto=100')).comentarios;
-    const seen = { decisao_vista: three?.decisao?.em };
-    server.clock.advance({ minutes: 1 });
-    const down = await decide('davi', 3, { situacao: 'recusado', motivo: 'Propaganda.', ...seen });
-    expect(down.statusCode, down.body).toBe(200);
-    expect((await read(null)).comentarios.map(({ codigo }) => codigo)).not.toContain(3);
-    expect(said(await decide('davi', 3, { situacao: 'aprovado', ...seen }))).toEqual([
-      409,
-      'SituacaoMudou',
-    ]);
-  });
+  test(
+    'decide as they saw it: of two at once one does; what is approved can be taken down',
+    { tags: 'long' },
+    async () => {
+      const both = await Promise.all([
+        approve('davi', 1),
+        decide('elisa', 1, { situacao: 'recusado', motivo: 'Repetido.' }),
+      ]);
+      expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+      await approve('davi', 3);
+      expect((await read(null)).comentarios.map(({ codigo }) => codigo)).toContain(3);
+      const [three] = (await list('davi', 'texto=100')).comentarios;
+      const seen = { decisao_vista: three?.decisao?.em };
+      server.clock.advance({ minutes: 1 });
+      const down = await decide('davi', 3, {
+        situacao: 'recusado',
+        motivo: 'Propaganda.',
+        ...seen,
+      });
+      expect(down.statusCode, down.body).toBe(200);
+      expect((await read(null)).comentarios.map(({ codigo }) => codigo)).not.toContain(3);
+      expect(said(await decide('davi', 3, { situacao: 'aprovado', ...seen }))).toEqual([
+        409,
+        'SituacaoMudou',
+      ]);
+    },
+  );
 });

@@ -76,39 +76,47 @@ describe('a rating alone', () => {
     expect(await own('bruno')).toMatchObject({ estrelas: 1 });
   });
 
-  test('is not given by a visitor, by a role that may not, to no title, nor while it is off', async () => {
-    expect(said(await rate(null, 5))).toEqual([401, 'EntradaNecessaria']);
-    expect(said(await call(null, 'DELETE', at(1)))).toEqual([401, 'EntradaNecessaria']);
-    expect(said(await rate('ana', 5, 999))).toEqual([404, 'AcervoNaoEncontrado']);
-    await server.db.deleteFrom('role_permission').where('role', '=', 'teacher').execute();
-    expect(said(await rate('clara', 5))).toEqual([403, 'SemPermissao']);
-    await rate('ana', 5);
-    await server.db
-      .updateTable('activity')
-      .set({ enabled: false })
-      .where('code', '=', 9050)
-      .execute();
-    expect(said(await rate('ana', 5))).toEqual([403, 'RecursoDesativado']);
-    expect(await aggregate()).toBeUndefined();
-  });
+  test(
+    'is not given by a visitor, by a role that may not, to no title, nor while it is off',
+    { tags: 'long' },
+    async () => {
+      expect(said(await rate(null, 5))).toEqual([401, 'EntradaNecessaria']);
+      expect(said(await call(null, 'DELETE', at(1)))).toEqual([401, 'EntradaNecessaria']);
+      expect(said(await rate('ana', 5, 999))).toEqual([404, 'AcervoNaoEncontrado']);
+      await server.db.deleteFrom('role_permission').where('role', '=', 'teacher').execute();
+      expect(said(await rate('clara', 5))).toEqual([403, 'SemPermissao']);
+      await rate('ana', 5);
+      await server.db
+        .updateTable('activity')
+        .set({ enabled: false })
+        .where('code', '=', 9050)
+        .execute();
+      expect(said(await rate('ana', 5))).toEqual([403, 'RecursoDesativado']);
+      expect(await aggregate()).toBeUndefined();
+    },
+  );
 
-  test('stands among what its person has said, and is told machines once there is one', async () => {
-    expect(await aggregate()).toBeUndefined();
-    await rate('ana', 4);
-    await rate('bruno', 5);
-    expect(await aggregate()).toEqual({
-      '@type': 'AggregateRating',
-      ratingValue: 4.5,
-      ratingCount: 2,
-      bestRating: 5,
-      worstRating: 1,
-    });
-    const answer = await call('ana', 'GET', 'comentarios/usuario/acervos');
-    expect(answer.json()).toMatchObject({
-      total: 1,
-      acervos: [{ cod_acervo: 1, comentarios: 0, pendentes: 0 }],
-    });
-  });
+  test(
+    'stands among what its person has said, and is told machines once there is one',
+    { tags: 'long' },
+    async () => {
+      expect(await aggregate()).toBeUndefined();
+      await rate('ana', 4);
+      await rate('bruno', 5);
+      expect(await aggregate()).toEqual({
+        '@type': 'AggregateRating',
+        ratingValue: 4.5,
+        ratingCount: 2,
+        bestRating: 5,
+        worstRating: 1,
+      });
+      const answer = await call('ana', 'GET', 'comentarios/usuario/acervos');
+      expect(answer.json()).toMatchObject({
+        total: 1,
+        acervos: [{ cod_acervo: 1, comentarios: 0, pendentes: 0 }],
+      });
+    },
+  );
 });
 
 describe('a rating with a comment', () => {
@@ -136,17 +144,21 @@ describe('a rating with a comment', () => {
     expect((await read()).avaliacao).toEqual({ total: 1, media: 1 });
   });
 
-  test('stays as it is where the same counts already, and stands beside every comment', async () => {
-    await rate('ana', 3);
-    const first = await write('ana', 3);
-    const second = await write('ana', null);
-    expect((await read()).avaliacao).toEqual({ total: 1, media: 3 });
-    await decide(first, 'aprovado');
-    await decide(second, 'aprovado');
-    expect((await read()).comentarios.map(({ estrelas }) => estrelas)).toEqual([3, 3]);
-  });
+  test(
+    'stays as it is where the same counts already, and stands beside every comment',
+    { tags: 'long' },
+    async () => {
+      await rate('ana', 3);
+      const first = await write('ana', 3);
+      const second = await write('ana', null);
+      expect((await read()).avaliacao).toEqual({ total: 1, media: 3 });
+      await decide(first, 'aprovado');
+      await decide(second, 'aprovado');
+      expect((await read()).comentarios.map(({ estrelas }) => estrelas)).toEqual([3, 3]);
+    },
+  );
 
-  test('is gone with its comment', async () => {
+  test('is gone with its comment', { tags: 'long' }, async () => {
     const id = await write('ana', 4);
     await call('ana', 'DELETE', `comentarios/usuario/${id}`);
     expect(await own('ana')).toBeNull();

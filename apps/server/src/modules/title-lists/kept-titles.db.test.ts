@@ -72,7 +72,7 @@ describe('the permanent basket', () => {
     expect((await call('bruno', 'GET', basket)).json()).toMatchObject({ total: 0, acervos: [] });
   });
 
-  test('is one for all logins of a person', async () => {
+  test('is one for all logins of a person', { tags: 'long' }, async () => {
     await call('ana', 'PUT', basket, { acervo: 1 });
     expect(await idsOf('ana.saude')).toEqual([1]);
   });
@@ -113,7 +113,7 @@ describe('the permanent basket', () => {
     expect(await idsOf('ana')).toEqual([2]);
   });
 
-  test('is closed while its page is off', async () => {
+  test('is closed while its page is off', { tags: 'long' }, async () => {
     await server.db
       .updateTable('activity')
       .set({ enabled: false })
@@ -125,7 +125,7 @@ describe('the permanent basket', () => {
   });
 });
 
-describe('the days of the permanent basket', () => {
+describe('the days of the permanent basket', { tags: 'long' }, () => {
   beforeEach(async () => {
     await call('ana', 'PUT', basket, { acervo: 1 });
     // 01:00 where the libraries are on the 11th, and 04:00 UTC.
@@ -180,17 +180,21 @@ describe.each([
   [basket, 'permanent-basket', 'limite_cesta_excedido'],
   [saved, 'saved', 'limite_itens_excedido'],
 ])('%s', (path, list, refusal) => {
-  test('holds a thousand titles, and takes all that are named or none', async () => {
-    await fill(1, list, 2);
-    const answer = await call('ana', 'POST', path, { acervos: [1, 2, 3] });
-    expect([answer.statusCode, refusalIn(answer).codigo]).toEqual([422, refusal]);
-    expect(refusalIn(answer).valores).toEqual({ limite: 1000, total: 998 });
-    const fitting = await call('ana', 'POST', path, { acervos: [1, 2] });
-    expect(fitting.json()).toMatchObject({ total: 1000, adicionados: 2 });
-    // Those that are there take no room.
-    expect((await call('ana', 'POST', path, { acervos: [1, 2] })).statusCode).toBe(200);
-    expect((await call('bruno', 'POST', path, { acervos: [3] })).statusCode).toBe(200);
-  });
+  test(
+    'holds a thousand titles, and takes all that are named or none',
+    { tags: 'long' },
+    async () => {
+      await fill(1, list, 2);
+      const answer = await call('ana', 'POST', path, { acervos: [1, 2, 3] });
+      expect([answer.statusCode, refusalIn(answer).codigo]).toEqual([422, refusal]);
+      expect(refusalIn(answer).valores).toEqual({ limite: 1000, total: 998 });
+      const fitting = await call('ana', 'POST', path, { acervos: [1, 2] });
+      expect(fitting.json()).toMatchObject({ total: 1000, adicionados: 2 });
+      // Those that are there take no room.
+      expect((await call('ana', 'POST', path, { acervos: [1, 2] })).statusCode).toBe(200);
+      expect((await call('bruno', 'POST', path, { acervos: [3] })).statusCode).toBe(200);
+    },
+  );
 
   test('holds no more however many come at once', async () => {
     await fill(1, list, 1);
@@ -202,7 +206,7 @@ describe.each([
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
   });
 
-  test('is told apart from the other list', async () => {
+  test('is told apart from the other list', { tags: 'long' }, async () => {
     await call('ana', 'POST', path, { acervos: [1] });
     const rows = await server.db.selectFrom('title_list_entry').select('list').execute();
     expect(rows).toEqual([{ list }]);

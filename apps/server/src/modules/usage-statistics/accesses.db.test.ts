@@ -117,7 +117,7 @@ test('many at once are all counted', async () => {
 
 test(
   'a flood from one address is held off, whoever signs in and other addresses are not',
-  { timeout: 120_000 },
+  { timeout: 120_000, tags: 'long' },
   async () => {
     const from = async (remoteAddress: string, who?: Username) =>
       server.app.inject({
@@ -202,37 +202,41 @@ test('totals are of one library or of all, and of a period', async () => {
   expect(inverted.json()).toMatchObject({ erro: { codigo: 'DatasInvertidas' } });
 });
 
-test('what there is now depends on no days; a copy of no day of receipt came as it was entered', async () => {
-  const days = [
-    { acquired_on: '2025-01-31', included_on: '2025-06-01' },
-    { acquired_on: null, included_on: '2025-02-03' },
-    { acquired_on: null, included_on: null },
-  ];
-  const copies = await server.db
-    .selectFrom('copy')
-    .select('id')
-    .where('title_id', '=', id)
-    .orderBy('id')
-    .execute();
-  for (const [at, { id: copyId }] of copies.entries())
-    await server.db
-      .updateTable('copy')
-      .set(days[at] ?? {})
-      .where('id', '=', copyId)
+test(
+  'what there is now depends on no days; a copy of no day of receipt came as it was entered',
+  { tags: 'long' },
+  async () => {
+    const days = [
+      { acquired_on: '2025-01-31', included_on: '2025-06-01' },
+      { acquired_on: null, included_on: '2025-02-03' },
+      { acquired_on: null, included_on: null },
+    ];
+    const copies = await server.db
+      .selectFrom('copy')
+      .select('id')
+      .where('title_id', '=', id)
+      .orderBy('id')
       .execute();
-  await server.db
-    .updateTable('title')
-    .set({ included_on: '2025-03-04' })
-    .where('id', '=', id)
-    .execute();
-  const now = { disponiveis: 2, consulta_local: 1, emprestados: 0 };
-  const within = (from: string, to: string) => get(`totais?dataIni=${from}&dataFim=${to}`);
-  expect(await within('2025-01-01', '2025-01-31')).toMatchObject({ ...now, exemplares: 1 });
-  expect(await within('2025-02-01', '2025-02-28')).toMatchObject({ ...now, exemplares: 1 });
-  const third = await within('2025-03-01', '2025-03-31');
-  expect(third).toMatchObject({ ...now, exemplares: 1, por_biblioteca: [{ exemplares: 1 }] });
-  expect(await within('2025-06-01', '2025-06-30')).toMatchObject({ ...now, exemplares: 0 });
-});
+    for (const [at, { id: copyId }] of copies.entries())
+      await server.db
+        .updateTable('copy')
+        .set(days[at] ?? {})
+        .where('id', '=', copyId)
+        .execute();
+    await server.db
+      .updateTable('title')
+      .set({ included_on: '2025-03-04' })
+      .where('id', '=', id)
+      .execute();
+    const now = { disponiveis: 2, consulta_local: 1, emprestados: 0 };
+    const within = (from: string, to: string) => get(`totais?dataIni=${from}&dataFim=${to}`);
+    expect(await within('2025-01-01', '2025-01-31')).toMatchObject({ ...now, exemplares: 1 });
+    expect(await within('2025-02-01', '2025-02-28')).toMatchObject({ ...now, exemplares: 1 });
+    const third = await within('2025-03-01', '2025-03-31');
+    expect(third).toMatchObject({ ...now, exemplares: 1, por_biblioteca: [{ exemplares: 1 }] });
+    expect(await within('2025-06-01', '2025-06-30')).toMatchObject({ ...now, exemplares: 0 });
+  },
+);
 
 test('loans are told by the civil year and month in which they were made', async () => {
   await writePastLoans(server.db, [

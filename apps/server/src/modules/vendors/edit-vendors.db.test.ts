@@ -116,13 +116,17 @@ test('one without a secret is not set up, and nothing of the rest is written', a
   expect(await read()).toMatchObject({ versao: 0 });
 });
 
-test('one that is switched off is gone to by nobody, and comes back as it was', async () => {
-  await send(0, atGale({ novo_segredo: secret }));
-  await send(1, atGale({ ativo: false }));
-  expect(await arrive()).toBe('404');
-  await send(2, atGale());
-  expect(await arrive()).toBe('let in');
-});
+test(
+  'one that is switched off is gone to by nobody, and comes back as it was',
+  { tags: 'long' },
+  async () => {
+    await send(0, atGale({ novo_segredo: secret }));
+    await send(1, atGale({ ativo: false }));
+    expect(await arrive()).toBe('404');
+    await send(2, atGale());
+    expect(await arrive()).toBe('let in');
+  },
+);
 
 test('one that is blank is taken away, its secret with it', async () => {
   await send(0, atGale({ novo_segredo: secret }));
@@ -131,7 +135,7 @@ test('one that is blank is taken away, its secret with it', async () => {
   expect((await send(2, atGale())).statusCode).toBe(422);
 });
 
-test('an address is kept as browsers write it, on any loopback', async () => {
+test('an address is kept as browsers write it, on any loopback', { tags: 'long' }, async () => {
   for (const [at, [endereco, host, kept]] of [
     ['HTTPS://Gale.example', 'gale.example', 'https://gale.example/'],
     ['http://127.0.0.2:81', '127.0.0.2:81', 'http://127.0.0.2:81/'],
@@ -146,12 +150,16 @@ test('an address is kept as browsers write it, on any loopback', async () => {
   }
 });
 
-test('of two who change vendors, the second is told and writes nothing', async () => {
-  const answers = await Promise.all(
-    ['Uma', 'Outra', 'Terceira'].map((nome) => send(0, atGale({ nome, novo_segredo: secret }))),
-  );
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
-    200, 409, 409,
-  ]);
-  expect(await server.db.selectFrom('vendor').select('name').execute()).toHaveLength(1);
-});
+test(
+  'of two who change vendors, the second is told and writes nothing',
+  { tags: 'long' },
+  async () => {
+    const answers = await Promise.all(
+      ['Uma', 'Outra', 'Terceira'].map((nome) => send(0, atGale({ nome, novo_segredo: secret }))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409,
+    ]);
+    expect(await server.db.selectFrom('vendor').select('name').execute()).toHaveLength(1);
+  },
+);

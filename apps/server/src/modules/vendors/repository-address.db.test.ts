@@ -57,7 +57,7 @@ test('the repository lets in whoever is sent there, by their user name, once', a
   expect(await other.text()).toBe('ana.saude');
 });
 
-test('an address is good for a minute, and as it was signed', async () => {
+test('an address is good for a minute, and as it was signed', { tags: 'long' }, async () => {
   await setUp();
   const late = urlIn(await ask());
   const forged = new URL(urlIn(await ask()));

@@ -270,7 +270,7 @@ describe('a message', () => {
     expect((await list()).webhooks).toMatchObject([{ entregas: [{ resultado: 'delivered' }] }]);
   });
 
-  test('is not waited for', async () => {
+  test('is not waited for', { tags: 'long' }, async () => {
     await make();
     receiver.answer(() => {});
     await circulation(server).lend('A1');
@@ -376,16 +376,20 @@ describe('one that takes nothing', () => {
     expect(receiver.received).toHaveLength(6);
   });
 
-  test('is switched off at once where its server says that it is gone', async () => {
-    await make();
-    refuse(410);
-    await circulation(server).lend('A1');
-    await send();
-    const [stopped] = (await list()).webhooks;
-    expect(stopped?.desligado_em).not.toBeNull();
-  });
+  test(
+    'is switched off at once where its server says that it is gone',
+    { tags: 'long' },
+    async () => {
+      await make();
+      refuse(410);
+      await circulation(server).lend('A1');
+      await send();
+      const [stopped] = (await list()).webhooks;
+      expect(stopped?.desligado_em).not.toBeNull();
+    },
+  );
 
-  test('holds nobody else up', async () => {
+  test('holds nobody else up', { tags: 'long' }, async () => {
     await make();
     await make('bruno', ['holds']);
     await giveUp(1);
@@ -400,31 +404,35 @@ describe('one that takes nothing', () => {
   });
 });
 
-test('many that are slow, with much to be sent, take turns with one that is not', async () => {
-  await make();
-  await writeHold(server, 'A1', 1);
-  const waits = (webhook: string, count: number, at: string) =>
-    server.pool.query(
-      `insert into webhook_delivery (id, webhook_id, event, facts, happened_at, tries, next_try_at, outcome)
+test(
+  'many that are slow, with much to be sent, take turns with one that is not',
+  { tags: 'long' },
+  async () => {
+    await make();
+    await writeHold(server, 'A1', 1);
+    const waits = (webhook: string, count: number, at: string) =>
+      server.pool.query(
+        `insert into webhook_delivery (id, webhook_id, event, facts, happened_at, tries, next_try_at, outcome)
        select gen_random_uuid(), ${webhook}, 'test', '{}', $1, 0, $1, 'waiting' from generate_series(1, $2)`,
-      [at, count],
-    );
-  await server.pool.query('delete from webhook_delivery');
-  await server.pool.query(
-    `insert into webhook (id, person_id, login_id, url, topics, secret, made_at)
+        [at, count],
+      );
+    await server.pool.query('delete from webhook_delivery');
+    await server.pool.query(
+      `insert into webhook (id, person_id, login_id, url, topics, secret, made_at)
      select 9000 + n, person_id, login_id, url, topics, secret, made_at from webhook, generate_series(1, 12) n`,
-  );
-  for (let id = 9001; id <= 9012; id++) await waits(String(id), 5, '2026-03-10T08:00:00Z');
-  await waits('(select min(id) from webhook)', 1, '2026-03-10T08:59:00Z');
-  const now = new Date(server.clock.now().epochMilliseconds);
-  const rounds = [await takeDue(server.db, now), await takeDue(server.db, now)];
-  const ids = rounds.flatMap((due) => due.map(({ webhookId }) => webhookId));
-  expect(new Set(ids).size).toBe(13);
-  await server.pool.query('truncate webhook cascade');
-});
+    );
+    for (let id = 9001; id <= 9012; id++) await waits(String(id), 5, '2026-03-10T08:00:00Z');
+    await waits('(select min(id) from webhook)', 1, '2026-03-10T08:59:00Z');
+    const now = new Date(server.clock.now().epochMilliseconds);
+    const rounds = [await takeDue(server.db, now), await takeDue(server.db, now)];
+    const ids = rounds.flatMap((due) => due.map(({ webhookId }) => webhookId));
+    expect(new Set(ids).size).toBe(13);
+    await server.pool.query('truncate webhook cascade');
+  },
+);
 
 describe('its bounds', () => {
-  test('three for each person, of many asked for at once too', async () => {
+  test('three for each person, of many asked for at once too', { tags: 'long' }, async () => {
     const payload = { endereco: receiver.address, assuntos: everything };
     const asked = Array.from({ length: 5 }, () =>
       callAs(server, 'ana', { method: 'POST', path: 'webhooks', payload }),
@@ -433,7 +441,7 @@ describe('its bounds', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
   });
 
-  test('twenty tests an hour', async () => {
+  test('twenty tests an hour', { tags: 'long' }, async () => {
     const { codigo } = await make();
     const path = `webhooks/${codigo}/teste`;
     for (let time = 0; time < 20; time++) {
@@ -453,7 +461,7 @@ describe('its bounds', () => {
     expect(rows).toEqual([{ n: 200 }]);
   });
 
-  test('two servers send each event once', async () => {
+  test('two servers send each event once', { tags: 'long' }, async () => {
     await make();
     const { lend } = circulation(server);
     for (const barcode of ['A1', 'A2', 'A3', 'A4']) await lend(barcode);

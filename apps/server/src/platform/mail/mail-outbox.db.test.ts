@@ -83,7 +83,7 @@ describe('by SMTP', () => {
     expect(server.messages).toEqual([]);
   });
 
-  test('a sender that was started sends what comes, and stops', async () => {
+  test('a sender that was started sends what comes, and stops', { tags: 'long' }, async () => {
     const running = sender(createSmtpMailer(server.address, from));
     running.start();
     await post();
@@ -154,15 +154,19 @@ test('a mail server that hangs holds up nobody who writes, and is tried once at 
   expect((await waiting()).length).toBeGreaterThan(0);
 });
 
-test('without a mail server letters are files that mail programs open, for the owner alone', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'estante-mail-'));
-  await post();
-  await sender(createFileMailer(join(folder, 'mail'), from)).sendDue();
-  const [file = '', ...others] = await readdir(join(folder, 'mail'));
-  expect(others).toEqual([]);
-  expect(file).toMatch(/^2026-03-10T12-00-00-000Z-[\da-f-]{36}\.eml$/);
-  expect((await stat(join(folder, 'mail', file))).mode & 0o077).toBe(0);
-  const mail = await PostalMime.parse(await readFile(join(folder, 'mail', file)));
-  expect(mail).toMatchObject({ subject: letter.subject, from: { address: from } });
-  await rm(folder, { recursive: true });
-});
+test(
+  'without a mail server letters are files that mail programs open, for the owner alone',
+  { tags: 'long' },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'estante-mail-'));
+    await post();
+    await sender(createFileMailer(join(folder, 'mail'), from)).sendDue();
+    const [file = '', ...others] = await readdir(join(folder, 'mail'));
+    expect(others).toEqual([]);
+    expect(file).toMatch(/^2026-03-10T12-00-00-000Z-[\da-f-]{36}\.eml$/);
+    expect((await stat(join(folder, 'mail', file))).mode & 0o077).toBe(0);
+    const mail = await PostalMime.parse(await readFile(join(folder, 'mail', file)));
+    expect(mail).toMatchObject({ subject: letter.subject, from: { address: from } });
+    await rm(folder, { recursive: true });
+  },
+);

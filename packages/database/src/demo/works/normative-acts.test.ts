@@ -33,21 +33,25 @@ describe('the normative acts', () => {
     }
   });
 
-  it('are written with a name of LexML and links to the records of what they change', () => {
-    const numbers = new Set([...demoRecords()].map((record) => controlField(record, '001')));
-    expect(records).toHaveLength(acts.length);
-    const names = records.flatMap((record) => describeTitle(record).identifiers);
-    expect(names).toContainEqual({
-      source: 'urn',
-      value: 'urn:lex:br:federal:decreto.lei:1943-05-01;5452',
-    });
-    const related = records.flatMap((record) => describeTitle(record).related);
-    expect(related.length).toBeGreaterThan(15);
-    expect(related.filter(({ controlNumber }) => !numbers.has(controlNumber))).toEqual([]);
-    expect(new Set(related.map(({ relation }) => relation))).toEqual(
-      new Set(['amends', 'revokes']),
-    );
-  });
+  it(
+    'are written with a name of LexML and links to the records of what they change',
+    { tags: 'long' },
+    () => {
+      const numbers = new Set([...demoRecords()].map((record) => controlField(record, '001')));
+      expect(records).toHaveLength(acts.length);
+      const names = records.flatMap((record) => describeTitle(record).identifiers);
+      expect(names).toContainEqual({
+        source: 'urn',
+        value: 'urn:lex:br:federal:decreto.lei:1943-05-01;5452',
+      });
+      const related = records.flatMap((record) => describeTitle(record).related);
+      expect(related.length).toBeGreaterThan(15);
+      expect(related.filter(({ controlNumber }) => !numbers.has(controlNumber))).toEqual([]);
+      expect(new Set(related.map(({ relation }) => relation))).toEqual(
+        new Set(['amends', 'revokes']),
+      );
+    },
+  );
 
   it('are read back with kind, number, day, issuing body and state', () => {
     const read = records.map(describeTitle).map(({ act }) => act);

@@ -90,15 +90,19 @@ test('is made by the password, asked for from then on, and signs somebody in', a
   expect((await enter('ana', { codigo_segundo_fator: codes[0] })).kind).toBe('in');
 });
 
-test('who shows too little is told which ways they have, and no others', async () => {
-  await add();
-  expect((await enter('ana')).ways).toEqual({ aplicativo: 0, guardados: 1 });
-  await server.db.deleteFrom('second_factor_key').where('person_id', '=', 1).execute();
-  expect((await enter('ana')).ways).toEqual({ aplicativo: 0, guardados: 0 });
-  await writeSecondFactor(true)(server);
-  const wrong = await enter('ana', { codigo_segundo_fator: '000000' });
-  expect(wrong.ways).toEqual({ aplicativo: 1, guardados: 0 });
-});
+test(
+  'who shows too little is told which ways they have, and no others',
+  { tags: 'long' },
+  async () => {
+    await add();
+    expect((await enter('ana')).ways).toEqual({ aplicativo: 0, guardados: 1 });
+    await server.db.deleteFrom('second_factor_key').where('person_id', '=', 1).execute();
+    expect((await enter('ana')).ways).toEqual({ aplicativo: 0, guardados: 0 });
+    await writeSecondFactor(true)(server);
+    const wrong = await enter('ana', { codigo_segundo_fator: '000000' });
+    expect(wrong.ways).toEqual({ aplicativo: 1, guardados: 0 });
+  },
+);
 
 describe('a signature', () => {
   test('is good once', async () => {
@@ -119,7 +123,7 @@ describe('a signature', () => {
     expect(kind).toBe('SegundoFatorIncorreto');
   });
 
-  test('of what nobody was asked, or too late, opens nothing', async () => {
+  test('of what nobody was asked, or too late, opens nothing', { tags: 'long' }, async () => {
     const { device } = await add();
     const made = device.sign({ ...site, challenge: 'bm90aGluZw' });
     expect((await enter('ana', { chave_segundo_fator: made })).kind).toBe('SegundoFatorIncorreto');
@@ -149,28 +153,36 @@ describe('a signature', () => {
     expect((await enter('ana', { chave_segundo_fator })).kind).toBe('SegundoFatorIncorreto');
   });
 
-  test('of a copy of the device, which counts behind it, opens nothing', async () => {
-    const { device } = await add();
-    const sign = (challenge: string) => device.sign({ ...site, challenge });
-    device.setCount(8);
-    expect(await enterBy(sign)).toBe('in');
-    device.setCount(3);
-    expect(await enterBy(sign)).toBe('SegundoFatorIncorreto');
-  });
+  test(
+    'of a copy of the device, which counts behind it, opens nothing',
+    { tags: 'long' },
+    async () => {
+      const { device } = await add();
+      const sign = (challenge: string) => device.sign({ ...site, challenge });
+      device.setCount(8);
+      expect(await enterBy(sign)).toBe('in');
+      device.setCount(3);
+      expect(await enterBy(sign)).toBe('SegundoFatorIncorreto');
+    },
+  );
 
-  test('is not asked for before the password was right, and wrong ones are counted', async () => {
-    await add();
-    const wrong = tokenCall({ grant_type: 'password', username: 'ana', password: 'outra' });
-    const answer = await server.app.inject(wrong);
-    expect(answer.json()).not.toHaveProperty('erro.desafio');
-    const stranger = newAuthenticator();
-    const kinds = [];
-    for (let tries = 0; tries < 5; tries++) {
-      const chave_segundo_fator = stranger.sign({ ...site, challenge: 'eA' });
-      kinds.push((await enter('ana', { chave_segundo_fator })).kind);
-    }
-    expect(kinds.at(-1)).toBe('MuitasTentativas');
-  });
+  test(
+    'is not asked for before the password was right, and wrong ones are counted',
+    { tags: 'long' },
+    async () => {
+      await add();
+      const wrong = tokenCall({ grant_type: 'password', username: 'ana', password: 'outra' });
+      const answer = await server.app.inject(wrong);
+      expect(answer.json()).not.toHaveProperty('erro.desafio');
+      const stranger = newAuthenticator();
+      const kinds = [];
+      for (let tries = 0; tries < 5; tries++) {
+        const chave_segundo_fator = stranger.sign({ ...site, challenge: 'eA' });
+        kinds.push((await enter('ana', { chave_segundo_fator })).kind);
+      }
+      expect(kinds.at(-1)).toBe('MuitasTentativas');
+    },
+  );
 });
 
 describe('what somebody comes in by', () => {
@@ -191,7 +203,7 @@ describe('what somebody comes in by', () => {
     expect((await enter('ana')).kind).toBe('in');
   });
 
-  test('has more passkeys by one of those before, whose codes stay', async () => {
+  test('has more passkeys by one of those before, whose codes stay', { tags: 'long' }, async () => {
     const { codes } = await add();
     const second = await add('ana', 'Chave azul', { codigo: codes[0] });
     expect(second.codes).toEqual([]);
@@ -202,37 +214,45 @@ describe('what somebody comes in by', () => {
     expect(await enterBy(sign)).toBe('in');
   });
 
-  test('is no app that was begun beside a passkey, until it has shown a code', async () => {
-    await add();
-    await addSecondFactor(server, 1, false);
-    const codigo = codeAt(secret, stepAt(server.clock.now()));
-    const entered = await enter('ana', { codigo_segundo_fator: codigo });
-    expect(entered.kind).toBe('SegundoFatorIncorreto');
-    expect((await ask('POST', '/confirmacao', { codigo })).statusCode).toBe(200);
-  });
+  test(
+    'is no app that was begun beside a passkey, until it has shown a code',
+    { tags: 'long' },
+    async () => {
+      await add();
+      await addSecondFactor(server, 1, false);
+      const codigo = codeAt(secret, stepAt(server.clock.now()));
+      const entered = await enter('ana', { codigo_segundo_fator: codigo });
+      expect(entered.kind).toBe('SegundoFatorIncorreto');
+      expect((await ask('POST', '/confirmacao', { codigo })).statusCode).toBe(200);
+    },
+  );
 
-  test('has so many passkeys and no more, however many are begun before', async () => {
-    const begin = async () => {
-      const begun = await ask('POST', '/chaves/opcoes', { senha: password });
-      const made = newAuthenticator().make({ ...site, ...begun.json<{ challenge: string }>() });
-      return () => ask('POST', '/chaves', { nome: 'X', chave: made });
-    };
-    const ready = [await begin(), await begin()];
-    const had = Array.from({ length: passkeyLimits.passkeys - 1 }, (_, at) => ({
-      person_id: 1,
-      credential: `passkey ${at}`,
-      public_key: Buffer.from('key'),
-      signature_count: 0,
-      transports: [],
-      host: site.host,
-      name: 'Notebook',
-      made_at: new Date('2026-03-01'),
-    }));
-    await server.db.insertInto('passkey').values(had).execute();
-    const answers = await Promise.all(ready.map((send) => send()));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
-    expect((await status()).chaves).toHaveLength(passkeyLimits.passkeys);
-  });
+  test(
+    'has so many passkeys and no more, however many are begun before',
+    { tags: 'long' },
+    async () => {
+      const begin = async () => {
+        const begun = await ask('POST', '/chaves/opcoes', { senha: password });
+        const made = newAuthenticator().make({ ...site, ...begun.json<{ challenge: string }>() });
+        return () => ask('POST', '/chaves', { nome: 'X', chave: made });
+      };
+      const ready = [await begin(), await begin()];
+      const had = Array.from({ length: passkeyLimits.passkeys - 1 }, (_, at) => ({
+        person_id: 1,
+        credential: `passkey ${at}`,
+        public_key: Buffer.from('key'),
+        signature_count: 0,
+        transports: [],
+        host: site.host,
+        name: 'Notebook',
+        made_at: new Date('2026-03-01'),
+      }));
+      await server.db.insertInto('passkey').values(had).execute();
+      const answers = await Promise.all(ready.map((send) => send()));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+      expect((await status()).chaves).toHaveLength(passkeyLimits.passkeys);
+    },
+  );
 
   test('is renamed, blank never, and nobody else’s', async () => {
     await add();
@@ -247,17 +267,21 @@ describe('what somebody comes in by', () => {
     expect(removed.statusCode).toBe(404);
   });
 
-  test('is not made of what was signed for a sign-in, elsewhere, or twice', async () => {
-    const device = newAuthenticator();
-    const begin = async () =>
-      (await ask('POST', '/chaves/opcoes', { senha: password })).json<{ challenge: string }>();
-    const send = (chave: object) => ask('POST', '/chaves', { nome: 'X', chave });
-    const elsewhere = { ...site, origin: 'https://example.org', ...(await begin()) };
-    expect(codeOf(await send(device.make(elsewhere)))).toBe('PasskeyNaoAceita');
-    const made = device.make({ ...site, ...(await begin()) });
-    expect((await send(made)).statusCode).toBe(200);
-    expect(codeOf(await send(made))).toBe('PasskeyNaoAceita');
-  });
+  test(
+    'is not made of what was signed for a sign-in, elsewhere, or twice',
+    { tags: 'long' },
+    async () => {
+      const device = newAuthenticator();
+      const begin = async () =>
+        (await ask('POST', '/chaves/opcoes', { senha: password })).json<{ challenge: string }>();
+      const send = (chave: object) => ask('POST', '/chaves', { nome: 'X', chave });
+      const elsewhere = { ...site, origin: 'https://example.org', ...(await begin()) };
+      expect(codeOf(await send(device.make(elsewhere)))).toBe('PasskeyNaoAceita');
+      const made = device.make({ ...site, ...(await begin()) });
+      expect((await send(made)).statusCode).toBe(200);
+      expect(codeOf(await send(made))).toBe('PasskeyNaoAceita');
+    },
+  );
 
   test('a passkey is as good as a device where the role asks for a second factor', async () => {
     const set = (roles: readonly string[]) =>

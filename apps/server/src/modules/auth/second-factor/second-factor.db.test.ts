@@ -88,21 +88,25 @@ test('a wrong password does not begin one, and one in use is not replaced', asyn
   expect((await ask('/confirmacao', { codigo: now() })).statusCode).toBe(422);
 });
 
-test('what is begun anew while its code is looked at is not taken into use', async () => {
-  await writeSecondFactor(false)(server);
-  const other = Buffer.from('09876543210987654321');
-  const confirming = await server.db.transaction().execute(async (trx) => {
-    await writeFactor(trx, server.safe, 1, other);
-    const answer = ask('/confirmacao', { codigo: now() });
-    await untilWaiting(server.db);
-    return { answer };
-  });
-  expect(codeOf(await confirming.answer)).toBe('SegundoFatorIncorreto');
-  expect(await enter('ana')).toBe('in');
-  expect((await ask('/confirmacao', { codigo: now(other) })).statusCode).toBe(200);
-  server.clock.advance({ seconds: 30 });
-  expect(await enter('ana', now(other))).toBe('in');
-});
+test(
+  'what is begun anew while its code is looked at is not taken into use',
+  { tags: 'long' },
+  async () => {
+    await writeSecondFactor(false)(server);
+    const other = Buffer.from('09876543210987654321');
+    const confirming = await server.db.transaction().execute(async (trx) => {
+      await writeFactor(trx, server.safe, 1, other);
+      const answer = ask('/confirmacao', { codigo: now() });
+      await untilWaiting(server.db);
+      return { answer };
+    });
+    expect(codeOf(await confirming.answer)).toBe('SegundoFatorIncorreto');
+    expect(await enter('ana')).toBe('in');
+    expect((await ask('/confirmacao', { codigo: now(other) })).statusCode).toBe(200);
+    server.clock.advance({ seconds: 30 });
+    expect(await enter('ana', now(other))).toBe('in');
+  },
+);
 
 describe('a code', () => {
   beforeEach(() => writeSecondFactor(true)(server));

@@ -91,7 +91,7 @@ test.each([{ is_blocked: true }, { ended_at: new Date('2026-03-10') }])(
   },
 );
 
-test('long lines are folded and hours are moments', async () => {
+test('long lines are folded and hours are moments', { tags: 'long' }, async () => {
   await lend(1, 2, { due_at: new Date('2026-03-11T17:30:00Z') });
   const { endereco } = await call('POST', 'ana');
   const { body } = await open(endereco);
@@ -101,15 +101,19 @@ test('long lines are folded and hours are moments', async () => {
   expect(body.replaceAll('\r\n ', '')).toContain('Ç'.repeat(100));
 });
 
-test('it is in the language of its maker, or in the one that the address names', async () => {
-  await lend(1, 1, { due_on: '2026-12-31' });
-  const { endereco } = await call('POST', 'ana');
-  const summary = async (query = '') =>
-    /SUMMARY:(.*)/.exec((await open(`${endereco}${query}`)).body)?.[1];
-  const portuguese = await summary();
-  await server.db.updateTable('person').set({ language: 'en' }).where('id', '=', 1).execute();
-  const english = await summary();
-  expect(english).not.toBe(portuguese);
-  expect(await summary('?lng=en')).toBe(english);
-  expect(await summary('?lng=pt')).toBe(portuguese);
-});
+test(
+  'it is in the language of its maker, or in the one that the address names',
+  { tags: 'long' },
+  async () => {
+    await lend(1, 1, { due_on: '2026-12-31' });
+    const { endereco } = await call('POST', 'ana');
+    const summary = async (query = '') =>
+      /SUMMARY:(.*)/.exec((await open(`${endereco}${query}`)).body)?.[1];
+    const portuguese = await summary();
+    await server.db.updateTable('person').set({ language: 'en' }).where('id', '=', 1).execute();
+    const english = await summary();
+    expect(english).not.toBe(portuguese);
+    expect(await summary('?lng=en')).toBe(english);
+    expect(await summary('?lng=pt')).toBe(portuguese);
+  },
+);

@@ -20,7 +20,7 @@ const post = (path: string, payload: object, person: Person = 'davi') =>
 const lend = (barcode: string, person?: Person, more: object = {}) =>
   post('emprestimo', { cod_login: logins.ana, codigo_barras: barcode, ...more }, person);
 
-describe('the card of a patron', () => {
+describe('the card of a patron', { tags: 'long' }, () => {
   test('has the requests that are ready, and whose loss the asker may declare', async () => {
     await core.lend('A1');
     await core.lend('S1', logins.ana, 3);
@@ -103,7 +103,7 @@ describe('the library of the desk', () => {
     expect(loan).toMatchObject({ lent_in: 2, returned_in: 2, lent_by: logins.davi });
   });
 
-  test('is one that there is, and of no reader', async () => {
+  test('is one that there is, and of no reader', { tags: 'long' }, async () => {
     const none = { cod_biblioteca: 99 };
     expect(await codeOf(lend('A1', 'davi', none))).toEqual([404, 'NaoEncontrado']);
     const back = { codigo_barras: 'A1', ...none };
@@ -117,17 +117,22 @@ describe('the library of the desk', () => {
   });
 });
 
-test('a bar code is found whatever its case, and kept as it stands on the copy', async () => {
-  await successBody(lend('a1'));
-  const loan = await server.db.selectFrom('loan').select('barcode').executeTakeFirstOrThrow();
-  expect(loan.barcode).toBe('A1');
-  expect(await successBody(post('devolucao', { codigo_barras: 'a1' }))).toMatchObject({
-    situacao: 'devolvido',
-    exemplar: { codigo_barras: 'A1' },
-  });
-  await server.pool.query(`update copy set barcode = 's1' where barcode = 'A2'`);
-  // Two that differ in case alone are told apart by it.
-  const own = (codigo_barras: string) => successBody(post('devolucao', { codigo_barras }, 'fabio'));
-  expect(await own('S1')).toMatchObject({ exemplar: { titulo: 'Muitos' } });
-  expect(await own('s1')).toMatchObject({ exemplar: { titulo: 'Livro A2' } });
-});
+test(
+  'a bar code is found whatever its case, and kept as it stands on the copy',
+  { tags: 'long' },
+  async () => {
+    await successBody(lend('a1'));
+    const loan = await server.db.selectFrom('loan').select('barcode').executeTakeFirstOrThrow();
+    expect(loan.barcode).toBe('A1');
+    expect(await successBody(post('devolucao', { codigo_barras: 'a1' }))).toMatchObject({
+      situacao: 'devolvido',
+      exemplar: { codigo_barras: 'A1' },
+    });
+    await server.pool.query(`update copy set barcode = 's1' where barcode = 'A2'`);
+    // Two that differ in case alone are told apart by it.
+    const own = (codigo_barras: string) =>
+      successBody(post('devolucao', { codigo_barras }, 'fabio'));
+    expect(await own('S1')).toMatchObject({ exemplar: { titulo: 'Muitos' } });
+    expect(await own('s1')).toMatchObject({ exemplar: { titulo: 'Livro A2' } });
+  },
+);

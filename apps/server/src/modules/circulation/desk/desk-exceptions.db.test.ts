@@ -103,7 +103,7 @@ describe('a loan in spite of a refusal', () => {
     expect(await madeRows()).toEqual([]);
   });
 
-  test('is of a copy of the own unit: other units keep their rules', async () => {
+  test('is of a copy of the own unit: other units keep their rules', { tags: 'long' }, async () => {
     await letStaffMakeExceptions();
     await block();
     expect(await codeOf(lend('fabio', 'A1', exception('bloqueado')))).toEqual([
@@ -138,7 +138,7 @@ describe('a loan in spite of a refusal', () => {
     ]);
   });
 
-  test('without need writes no exception', async () => {
+  test('without need writes no exception', { tags: 'long' }, async () => {
     await successBody(lend('elisa', 'A1', exception('bloqueado')));
     expect(await madeRows()).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('a renewal in spite of a refusal', () => {
     expect(await madeRows()).toMatchObject([{ act: 'renew', loan_id: id, forgiven: 200 }]);
   });
 
-  test('goes past the number of renewals', async () => {
+  test('goes past the number of renewals', { tags: 'long' }, async () => {
     const id = await lentId('A1');
     await server.pool.query(`update loan set renewals = (rule ->> 'renewals')::integer`);
     days(1);
@@ -184,7 +184,7 @@ describe('a renewal in spite of a refusal', () => {
     await successBody(renew('davi', id, 'item_em_atraso'));
   });
 
-  test('is nobody’s of another unit, nor of who may make none', async () => {
+  test('is nobody’s of another unit, nor of who may make none', { tags: 'long' }, async () => {
     const id = await lentId('A1');
     days(9);
     expect(await codeOf(renew('davi', id, 'item_em_atraso'))).toEqual([403, 'SemPermissao']);
@@ -209,31 +209,39 @@ describe('another due day', () => {
     ]);
   });
 
-  test('lies from today on, within a year, on an open day, and is another one', async () => {
-    const id = await lentId('A1');
-    expect(await codeOf(date('elisa', id, '2026-03-09'))).toEqual([422, 'DiaForaDoPrazo']);
-    expect(await codeOf(date('elisa', id, '2027-12-01'))).toEqual([422, 'DiaForaDoPrazo']);
-    expect(await codeOf(date('elisa', id, '2026-03-17'))).toEqual([422, 'DadosInvalidos']);
-    await server.pool.query(`insert into opening_entry (weekday, is_open) values (7, false)`);
-    const { erro } = errorBody.parse((await date('elisa', id, '2026-03-22')).json());
-    expect(erro.campos).toEqual([
-      { campo: 'devolver_ate', mensagem: expect.stringContaining('23 de mar') },
-    ]);
-    expect(await codeOf(date('elisa', id, '2026-03-24', ' '))).toEqual([
-      422,
-      'CampoObrigatorioNaoPreenchido',
-    ]);
-  });
+  test(
+    'lies from today on, within a year, on an open day, and is another one',
+    { tags: 'long' },
+    async () => {
+      const id = await lentId('A1');
+      expect(await codeOf(date('elisa', id, '2026-03-09'))).toEqual([422, 'DiaForaDoPrazo']);
+      expect(await codeOf(date('elisa', id, '2027-12-01'))).toEqual([422, 'DiaForaDoPrazo']);
+      expect(await codeOf(date('elisa', id, '2026-03-17'))).toEqual([422, 'DadosInvalidos']);
+      await server.pool.query(`insert into opening_entry (weekday, is_open) values (7, false)`);
+      const { erro } = errorBody.parse((await date('elisa', id, '2026-03-22')).json());
+      expect(erro.campos).toEqual([
+        { campo: 'devolver_ate', mensagem: expect.stringContaining('23 de mar') },
+      ]);
+      expect(await codeOf(date('elisa', id, '2026-03-24', ' '))).toEqual([
+        422,
+        'CampoObrigatorioNaoPreenchido',
+      ]);
+    },
+  );
 
-  test('is given by the unit of the copy, by who may, to what is open', async () => {
-    const id = await lentId('S1', logins.ana, libraries.saude);
-    await letStaffMakeExceptions();
-    expect(await codeOf(date('davi', id, '2026-03-31'))).toEqual([404, 'NaoEncontrado']);
-    await successBody(date('fabio', id, '2026-03-31'));
-    expect(await codeOf(date('ana', id, '2026-03-30'))).toEqual([403, 'SemPermissao']);
-    await core.takeBack('S1', libraries.saude);
-    expect(await codeOf(date('fabio', id, '2026-03-30'))).toEqual([404, 'NaoEncontrado']);
-  });
+  test(
+    'is given by the unit of the copy, by who may, to what is open',
+    { tags: 'long' },
+    async () => {
+      const id = await lentId('S1', logins.ana, libraries.saude);
+      await letStaffMakeExceptions();
+      expect(await codeOf(date('davi', id, '2026-03-31'))).toEqual([404, 'NaoEncontrado']);
+      await successBody(date('fabio', id, '2026-03-31'));
+      expect(await codeOf(date('ana', id, '2026-03-30'))).toEqual([403, 'SemPermissao']);
+      await core.takeBack('S1', libraries.saude);
+      expect(await codeOf(date('fabio', id, '2026-03-30'))).toEqual([404, 'NaoEncontrado']);
+    },
+  );
 });
 
 describe('a hold at the desk', () => {
@@ -264,29 +272,37 @@ describe('a hold at the desk', () => {
     expect(await open('fabio')).toMatchObject({ reservas: [{ pode_cancelar: false }] });
   });
 
-  test('is refused with every reason, and placed in spite of them by who may', async () => {
-    await core.lend('A1', logins.bruno);
-    await block();
-    expect(await codeOf(place('davi', 'A1'))).toEqual([422, 'ReservaRecusada']);
-    const excecao = exception('bloqueado');
-    expect(await codeOf(place('davi', 'A1', { excecao }))).toEqual([403, 'SemPermissao']);
-    await successBody(place('elisa', 'A1', { excecao }));
-    expect(await madeRows()).toMatchObject([
-      { act: 'hold', loan_id: null, reason: 'Viaja amanhã.' },
-    ]);
-  });
+  test(
+    'is refused with every reason, and placed in spite of them by who may',
+    { tags: 'long' },
+    async () => {
+      await core.lend('A1', logins.bruno);
+      await block();
+      expect(await codeOf(place('davi', 'A1'))).toEqual([422, 'ReservaRecusada']);
+      const excecao = exception('bloqueado');
+      expect(await codeOf(place('davi', 'A1', { excecao }))).toEqual([403, 'SemPermissao']);
+      await successBody(place('elisa', 'A1', { excecao }));
+      expect(await madeRows()).toMatchObject([
+        { act: 'hold', loan_id: null, reason: 'Viaja amanhã.' },
+      ]);
+    },
+  );
 
-  test('is of the own unit’s copies where it goes against their rules', async () => {
-    await core.lend('A1', logins.bruno);
-    await block();
-    await letStaffMakeExceptions();
-    expect(await codeOf(place('fabio', 'A1', { excecao: exception('bloqueado') }))).toEqual([
-      403,
-      'ExcecaoDeOutraUnidade',
-    ]);
-  });
+  test(
+    'is of the own unit’s copies where it goes against their rules',
+    { tags: 'long' },
+    async () => {
+      await core.lend('A1', logins.bruno);
+      await block();
+      await letStaffMakeExceptions();
+      expect(await codeOf(place('fabio', 'A1', { excecao: exception('bloqueado') }))).toEqual([
+        403,
+        'ExcecaoDeOutraUnidade',
+      ]);
+    },
+  );
 
-  test('is of a reader and a title that there are', async () => {
+  test('is of a reader and a title that there are', { tags: 'long' }, async () => {
     expect(await codeOf(place('davi', 'A1', { cod_login: 9999 }))).toEqual([
       404,
       'LeitorNaoEncontrado',

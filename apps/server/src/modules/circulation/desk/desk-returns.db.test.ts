@@ -64,7 +64,7 @@ describe('what comes in without a loan', () => {
       },
     ));
 
-  test('of another library: it sets out for home and arrives there', () =>
+  test('of another library: it sets out for home and arrives there', { tags: 'long' }, () =>
     tryEach(
       ['A1', 'OUT', 'LOST', 'GONE', 'NEW', 'READ'].map((one): [string] => [one]),
       async (barcode) => {
@@ -82,9 +82,10 @@ describe('what comes in without a loan', () => {
         const isBack = barcode === 'OUT' || barcode === 'LOST';
         expect((await core.copyOf(barcode)).state).toBe(isBack ? 'available' : before.state);
       },
-    ));
+    ),
+  );
 
-  test('says on which shelf it belongs', async () => {
+  test('says on which shelf it belongs', { tags: 'long' }, async () => {
     const { exemplar } = (await scan('READ')) as { exemplar: object };
     expect(exemplar).toMatchObject({ numero_chamada: '869 A1', localizacao: 'TERREO' });
   });
@@ -112,7 +113,7 @@ describe('what was declared lost', () => {
     expect(await core.copyOf('A1')).toMatchObject({ state: 'available' });
   });
 
-  test('costs nothing once its price was voided', async () => {
+  test('costs nothing once its price was voided', { tags: 'long' }, async () => {
     await lose(5000);
     const { id } = await server.db.selectFrom('debt').select('id').executeTakeFirstOrThrow();
     const path = `atendimento/pagamentos/debitos/${id}/anulacao`;
@@ -122,7 +123,7 @@ describe('what was declared lost', () => {
     expect(await scan('A1')).toMatchObject({ perda: { valor_centavos: 0, devido_centavos: 0 } });
   });
 
-  test('sets out for home from elsewhere', async () => {
+  test('sets out for home from elsewhere', { tags: 'long' }, async () => {
     await lose(0);
     expect(await scan('A1', 'fabio')).toMatchObject({
       destino: home,
@@ -153,21 +154,25 @@ describe('what waits on the hold shelf', () => {
     expect(await core.copyOf('A1')).toMatchObject({ state: 'held' });
   });
 
-  test('goes back there from elsewhere, and is still for the same person', async () => {
-    expect(await scan('A1', 'fabio')).toMatchObject({
-      situacao: 'recebido',
-      estava: 'reservado',
-      destino: { ...home, para: para() },
-    });
-    expect(await transits()).toEqual([{ from: 3, to: 1 }]);
-    expect(await scan('A1')).toMatchObject({ destino: { tipo: 'reserva', para: para() } });
-    expect(await core.copyOf('A1')).toMatchObject({ state: 'held' });
-    expect(await transits()).toEqual([]);
-    const lent = await core.lend('A1', logins.bruno);
-    expect(lent.kind).toBe('lent');
-  });
+  test(
+    'goes back there from elsewhere, and is still for the same person',
+    { tags: 'long' },
+    async () => {
+      expect(await scan('A1', 'fabio')).toMatchObject({
+        situacao: 'recebido',
+        estava: 'reservado',
+        destino: { ...home, para: para() },
+      });
+      expect(await transits()).toEqual([{ from: 3, to: 1 }]);
+      expect(await scan('A1')).toMatchObject({ destino: { tipo: 'reserva', para: para() } });
+      expect(await core.copyOf('A1')).toMatchObject({ state: 'held' });
+      expect(await transits()).toEqual([]);
+      const lent = await core.lend('A1', logins.bruno);
+      expect(lent.kind).toBe('lent');
+    },
+  );
 
-  test('and is received by the list of transits as well', async () => {
+  test('and is received by the list of transits as well', { tags: 'long' }, async () => {
     await scan('A1', 'fabio');
     const arrival = { codigo_barras: 'a1' };
     const path = 'atendimento/transito/chegada';
@@ -179,7 +184,7 @@ describe('what waits on the hold shelf', () => {
     expect(await core.copyOf('A1')).toMatchObject({ state: 'held' });
   });
 
-  test('is for nobody any more once the hold has ended on the way', async () => {
+  test('is for nobody any more once the hold has ended on the way', { tags: 'long' }, async () => {
     await scan('A1', 'fabio');
     await server.pool.query(
       `update hold set state = 'ended', ended_at = now(),

@@ -142,7 +142,7 @@ describe('the desk', () => {
     expect(loan).toMatchObject({ lent_by: 4, lent_in: 1, returned_in: 3 });
   });
 
-  test('says for whom a copy goes to the hold shelf', async () => {
+  test('says for whom a copy goes to the hold shelf', { tags: 'long' }, async () => {
     await core.lend('A1');
     await writeHold(server, 'A1', logins.bruno);
     expect(await successBody(takeBack('A1'))).toMatchObject({
@@ -168,7 +168,7 @@ describe('the desk', () => {
     expect(await server.db.selectFrom('loan').select('id').execute()).toHaveLength(1);
   });
 
-  test('asks which copy is meant, and knows what it does not know', async () => {
+  test('asks which copy is meant, and knows what it does not know', { tags: 'long' }, async () => {
     const several = await successBody<{ situacao: string; exemplares: { cod_exemplar: number }[] }>(
       lend('TWICE'),
     );

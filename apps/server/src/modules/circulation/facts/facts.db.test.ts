@@ -141,7 +141,7 @@ test('a link that has ended is nobody’s', async () => {
   expect(await readPatron(server.db, 1, server.clock.now())).toBeNull();
 });
 
-test('a due day and a due moment are read as they were written', () => {
+test('a due day and a due moment are read as they were written', { tags: 'long' }, () => {
   const onDay = { unit: 'day', on: day('2026-12-01') } as const;
   const atMoment = { unit: 'moment', at: Temporal.Instant.from('2026-12-01T15:30:00Z') } as const;
   expect(dueOfColumns(dueColumns(onDay))).toEqual(onDay);

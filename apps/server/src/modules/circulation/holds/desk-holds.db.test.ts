@@ -62,14 +62,18 @@ test('staff see the hold shelf of their own unit, and who waits there', async ()
   expect((await list('elisa')).total).toBe(1);
 });
 
-test('a title that its source has withdrawn has its name, and no page to go to', async () => {
-  await server.db
-    .updateTable('title')
-    .set({ withdrawn_at: new Date('2026-03-05T12:00:00Z') })
-    .where('id', '=', titleId)
-    .execute();
-  expect((await list('davi')).reservas[0]?.acervo).toMatchObject({ titulo: 'Um', rota: null });
-});
+test(
+  'a title that its source has withdrawn has its name, and no page to go to',
+  { tags: 'long' },
+  async () => {
+    await server.db
+      .updateTable('title')
+      .set({ withdrawn_at: new Date('2026-03-05T12:00:00Z') })
+      .where('id', '=', titleId)
+      .execute();
+    expect((await list('davi')).reservas[0]?.acervo).toMatchObject({ titulo: 'Um', rota: null });
+  },
+);
 
 test('what was not fetched is taken off the shelf, and is there for the next', async () => {
   expect((await takeOff(first)).json<ErrorBody>().erro.codigo).toBe('SituacaoDaReservaMudou');
@@ -88,37 +92,45 @@ test('what was not fetched is taken off the shelf, and is there for the next', a
   expect((await list('davi', 'situacao=recolher')).reservas).toEqual([]);
 });
 
-test('what ended by night stays on the list until it is taken off, and says for whom it is now', async () => {
-  server.clock.advance({ hours: 72 });
-  const { signal } = new AbortController();
-  expect(await keepHolds(server, signal)).toEqual({ titles: 1, ended: 1, released: 1 });
-  expect((await list('davi', 'situacao=recolher')).reservas).toMatchObject([
-    { codigo: first, proxima: { codigo: second } },
-  ]);
-  expect((await takeOff(first)).statusCode).toBe(200);
-  expect((await list('davi', 'situacao=recolher')).reservas).toEqual([]);
-});
+test(
+  'what ended by night stays on the list until it is taken off, and says for whom it is now',
+  { tags: 'long' },
+  async () => {
+    server.clock.advance({ hours: 72 });
+    const { signal } = new AbortController();
+    expect(await keepHolds(server, signal)).toEqual({ titles: 1, ended: 1, released: 1 });
+    expect((await list('davi', 'situacao=recolher')).reservas).toMatchObject([
+      { codigo: first, proxima: { codigo: second } },
+    ]);
+    expect((await takeOff(first)).statusCode).toBe(200);
+    expect((await list('davi', 'situacao=recolher')).reservas).toEqual([]);
+  },
+);
 
-test('a copy left on the shelf by who borrowed another is to be taken off; one that was lent is not', async () => {
-  const copies = ['C1', 'C2'].map((barcode) => ({ library: 'CENTRAL', barcode }));
-  await server.importRecords([aBook({ title: 'Dois', copies })]);
-  const other = await server.titleId('Dois');
-  const third = await writeHold(server.db, { person_id: 1, title_id: other });
-  await server.db.transaction().execute((trx) => serveQueue(trx, other, server.clock.now()));
-  await circulation(server).lend('C2');
-  await circulation(server).lend('B1');
-  const { reservas } = await list('davi', 'situacao=recolher');
-  expect(reservas).toMatchObject([{ codigo: third, codigo_barras: 'C1', proxima: null }]);
-  expect(reservas).toHaveLength(1);
-  expect((await takeOff(third)).statusCode).toBe(200);
-  expect((await list('davi', 'situacao=recolher')).reservas).toEqual([]);
-  const taken = await server.db
-    .selectFrom('hold')
-    .select('taken_off_at')
-    .where('id', '=', first)
-    .executeTakeFirstOrThrow();
-  expect(taken.taken_off_at).not.toBeNull();
-});
+test(
+  'a copy left on the shelf by who borrowed another is to be taken off; one that was lent is not',
+  { tags: 'long' },
+  async () => {
+    const copies = ['C1', 'C2'].map((barcode) => ({ library: 'CENTRAL', barcode }));
+    await server.importRecords([aBook({ title: 'Dois', copies })]);
+    const other = await server.titleId('Dois');
+    const third = await writeHold(server.db, { person_id: 1, title_id: other });
+    await server.db.transaction().execute((trx) => serveQueue(trx, other, server.clock.now()));
+    await circulation(server).lend('C2');
+    await circulation(server).lend('B1');
+    const { reservas } = await list('davi', 'situacao=recolher');
+    expect(reservas).toMatchObject([{ codigo: third, codigo_barras: 'C1', proxima: null }]);
+    expect(reservas).toHaveLength(1);
+    expect((await takeOff(third)).statusCode).toBe(200);
+    expect((await list('davi', 'situacao=recolher')).reservas).toEqual([]);
+    const taken = await server.db
+      .selectFrom('hold')
+      .select('taken_off_at')
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow();
+    expect(taken.taken_off_at).not.toBeNull();
+  },
+);
 
 test('a hold is cancelled with a reason, which its person reads', async () => {
   expect((await cancel(first, ' ')).json<ErrorBody>().erro.codigo).toBe(

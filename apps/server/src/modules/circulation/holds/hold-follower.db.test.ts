@@ -73,21 +73,21 @@ describe('who waits is served as soon as', () => {
     );
   });
 
-  test('a debt is forgiven', async () => {
+  test('a debt is forgiven', { tags: 'long' }, async () => {
     const debt = await chargeFine(server, { amount: 1500 });
     await waitsInVain();
     const discount = { valor_centavos: 1500, motivo: 'Engano', submissao: randomUUID() };
     await isServedAfter(() => isDone(post(`debitos/${debt}/desconto`, discount)));
   });
 
-  test('a charge is voided', async () => {
+  test('a charge is voided', { tags: 'long' }, async () => {
     const debt = await chargeFine(server, { amount: 1500, chargedBy: 4 });
     await waitsInVain();
     const mistake = { motivo: 'Pessoa errada' };
     await isServedAfter(() => isDone(post(`debitos/${debt}/anulacao`, mistake)));
   });
 
-  test('a suspension is lifted', async () => {
+  test('a suspension is lifted', { tags: 'long' }, async () => {
     const today = server.clock.today();
     const id = await imposeSuspension(server.db, {
       personId: ana,
@@ -104,17 +104,21 @@ describe('who waits is served as soon as', () => {
     await isServedAfter(() => isDone(post(`afastamentos/${id}/levantamento`, { motivo: 'Paz' })));
   });
 
-  test('a link has another category, is valid again, or is blocked no more', async () => {
-    const setLogin = (set: object) =>
-      server.db.updateTable('login').set(set).where('id', '=', 1).execute();
-    await setLogin({ is_blocked: true, category_id: 5, valid_until: '2026-01-01' });
-    await waitsInVain();
-    await setLogin({ is_blocked: false });
-    expect(await look()).toBe(0);
-    await setLogin({ category_id: 1 });
-    expect(await look()).toBe(0);
-    await isServedAfter(() => setLogin({ valid_until: '2027-01-01' }));
-  });
+  test(
+    'a link has another category, is valid again, or is blocked no more',
+    { tags: 'long' },
+    async () => {
+      const setLogin = (set: object) =>
+        server.db.updateTable('login').set(set).where('id', '=', 1).execute();
+      await setLogin({ is_blocked: true, category_id: 5, valid_until: '2026-01-01' });
+      await waitsInVain();
+      await setLogin({ is_blocked: false });
+      expect(await look()).toBe(0);
+      await setLogin({ category_id: 1 });
+      expect(await look()).toBe(0);
+      await isServedAfter(() => setLogin({ valid_until: '2027-01-01' }));
+    },
+  );
 
   test('a rule allows it', async () => {
     await server.db.updateTable('loan_rule').set({ allows_holds: false }).execute();
@@ -124,7 +128,7 @@ describe('who waits is served as soon as', () => {
     );
   });
 
-  test('more may be owed', async () => {
+  test('more may be owed', { tags: 'long' }, async () => {
     await chargeFine(server, { amount: 1500 });
     await waitsInVain();
     const more = { ...numbers, limite_debito_centavos: 2000 };
@@ -138,14 +142,14 @@ describe('who waits is served as soon as', () => {
     await isServedAfter(() => server.importRecords([aBook({ title: 'Um', copies })]));
   });
 
-  test('the source of a copy says that it is back', async () => {
+  test('the source of a copy says that it is back', { tags: 'long' }, async () => {
     const lost = [{ ...central, isLost: true }];
     await server.importRecords([aBook({ title: 'Um', copies: lost })]);
     await waitsInVain();
     await isServedAfter(() => server.importRecords([aBook({ title: 'Um', copies: [central] })]));
   });
 
-  test('a copy has another loan type', async () => {
+  test('a copy has another loan type', { tags: 'long' }, async () => {
     const { id } = await server.db
       .insertInto('loan_type')
       .values({ code: 'X', name: 'Consulta local' })
@@ -219,7 +223,7 @@ describe('what happens at once', () => {
   });
 });
 
-test('of a restored database all that are awaited are looked at', async () => {
+test('of a restored database all that are awaited are looked at', { tags: 'long' }, async () => {
   await server.db.updateTable('loan_rule').set({ allows_holds: false }).execute();
   await waitsInVain();
   await soon(unread).toBe(0);
@@ -231,17 +235,21 @@ test('of a restored database all that are awaited are looked at', async () => {
   );
 });
 
-test('what nobody waits for is not noted, and a look without news writes nothing', async () => {
-  await server.importRecords([aBook({ title: 'Dois', copies: [{ library: 'CENTRAL' }] })]);
-  const place = () => server.db.selectFrom('hold_follower').selectAll().execute();
-  await soon(unread).toBe(0);
-  expect(await server.db.selectFrom('hold_look').select('id').execute()).toEqual([]);
-  const before = await place();
-  expect(await look()).toBe(0);
-  expect(await place()).toEqual(before);
-});
+test(
+  'what nobody waits for is not noted, and a look without news writes nothing',
+  { tags: 'long' },
+  async () => {
+    await server.importRecords([aBook({ title: 'Dois', copies: [{ library: 'CENTRAL' }] })]);
+    const place = () => server.db.selectFrom('hold_follower').selectAll().execute();
+    await soon(unread).toBe(0);
+    expect(await server.db.selectFrom('hold_look').select('id').execute()).toEqual([]);
+    const before = await place();
+    expect(await look()).toBe(0);
+    expect(await place()).toEqual(before);
+  },
+);
 
-test('a server looks of itself until it stops', async () => {
+test('a server looks of itself until it stops', { tags: 'long' }, async () => {
   await setCopy({ circulation_status: 'on-loan' });
   await waitsInVain();
   const follower = createHoldFollower({ ...server, log, interval: 10 });
@@ -253,6 +261,7 @@ test('a server looks of itself until it stops', async () => {
 
 test.each(['before', 'after'])(
   'who waits for a copy that is out waits on, where its old record loses it %s its new one names it',
+  { tags: 'long' },
   async (order) => {
     await server.importRecords([aBook({ title: 'Dois' })]);
     const other = await server.titleId('Dois');

@@ -79,16 +79,20 @@ test('a hold is placed while all copies are out, and says its place and when it 
   expect((await list('ana')).reservas).toMatchObject([{ posicao: 1, na_fila: 3 }]);
 });
 
-test('copies that were due while their library was closed are not overdue to who waits for them', async () => {
-  await lendAll(server.db, titleId, '2026-03-09');
-  await server.db
-    .insertInto('opening_entry')
-    .values({ from_day: '2026-03-09', until_day: '2026-03-09', is_open: false })
-    .execute();
-  expect(await placed('ana')).toMatchObject({
-    previsao: { de: '2026-03-10', ate: '2026-03-10', exemplares_em_atraso: 0 },
-  });
-});
+test(
+  'copies that were due while their library was closed are not overdue to who waits for them',
+  { tags: 'long' },
+  async () => {
+    await lendAll(server.db, titleId, '2026-03-09');
+    await server.db
+      .insertInto('opening_entry')
+      .values({ from_day: '2026-03-09', until_day: '2026-03-09', is_open: false })
+      .execute();
+    expect(await placed('ana')).toMatchObject({
+      previsao: { de: '2026-03-10', ate: '2026-03-10', exemplares_em_atraso: 0 },
+    });
+  },
+);
 
 describe('a hold is refused with every reason', () => {
   test('while a copy can be borrowed now', async () => {
@@ -96,36 +100,44 @@ describe('a hold is refused with every reason', () => {
     expect([answer.statusCode, motives(answer.json())]).toEqual([422, ['disponivel_agora']]);
   });
 
-  test('while one can be borrowed now of a kind that takes no holds', async () => {
-    await lendAll(server.db, titleId);
-    await standsWithoutHolds();
-    expect(motives((await place('ana')).json())).toEqual(['disponivel_agora']);
-    expect((await choices('ana')).opcoes[0]).toMatchObject({ exemplares: 2, disponiveis: 1 });
-    expect((await choices(null)).opcoes[0]).toMatchObject({
-      exemplares: 2,
-      disponiveis: 1,
-      pode_reservar: false,
-    });
-    await server.db.updateTable('loan_rule').set({ allows_holds: false }).execute();
-    expect(motives((await place('ana')).json())).toEqual([
-      'disponivel_agora',
-      'sem_exemplar_reservavel',
-    ]);
-  });
+  test(
+    'while one can be borrowed now of a kind that takes no holds',
+    { tags: 'long' },
+    async () => {
+      await lendAll(server.db, titleId);
+      await standsWithoutHolds();
+      expect(motives((await place('ana')).json())).toEqual(['disponivel_agora']);
+      expect((await choices('ana')).opcoes[0]).toMatchObject({ exemplares: 2, disponiveis: 1 });
+      expect((await choices(null)).opcoes[0]).toMatchObject({
+        exemplares: 2,
+        disponiveis: 1,
+        pode_reservar: false,
+      });
+      await server.db.updateTable('loan_rule').set({ allows_holds: false }).execute();
+      expect(motives((await place('ana')).json())).toEqual([
+        'disponivel_agora',
+        'sem_exemplar_reservavel',
+      ]);
+    },
+  );
 
-  test('where the same is held already, and something else stands against it', async () => {
-    await lendAll(server.db, titleId);
-    await place('ana');
-    await server.db.updateTable('login').set({ is_blocked: true }).where('id', '=', 1).execute();
-    // Nothing is done for a blocked login.
-    expect((await place('ana')).statusCode).toBe(401);
-    await server.db
-      .updateTable('login')
-      .set({ is_blocked: false, valid_until: '2026-03-01' })
-      .where('id', '=', 1)
-      .execute();
-    expect(motives((await place('ana')).json())).toEqual(['cadastro_vencido', 'ja_reservado']);
-  });
+  test(
+    'where the same is held already, and something else stands against it',
+    { tags: 'long' },
+    async () => {
+      await lendAll(server.db, titleId);
+      await place('ana');
+      await server.db.updateTable('login').set({ is_blocked: true }).where('id', '=', 1).execute();
+      // Nothing is done for a blocked login.
+      expect((await place('ana')).statusCode).toBe(401);
+      await server.db
+        .updateTable('login')
+        .set({ is_blocked: false, valid_until: '2026-03-01' })
+        .where('id', '=', 1)
+        .execute();
+      expect(motives((await place('ana')).json())).toEqual(['cadastro_vencido', 'ja_reservado']);
+    },
+  );
 
   test('past the limit', async () => {
     await lendAll(server.db, titleId);
@@ -159,7 +171,7 @@ describe('a hold is refused with every reason', () => {
     ['of a volume there is not', { volume: '9' }],
     ['of a library that has none', { biblioteca: 2 }],
     ['of a shelf where none stands', { localizacao: 77 }],
-  ])('%s', async (_, over) => {
+  ])('%s', { tags: 'long' }, async (_, over) => {
     await lendAll(server.db, titleId);
     expect(motives((await place('ana', over)).json())).toEqual(['sem_exemplar_reservavel']);
   });
@@ -171,7 +183,7 @@ describe('a hold is refused with every reason', () => {
     expect(body.erro.motivos?.[0]?.mensagem).toMatch(/situação ou tipo de empréstimo/);
   });
 
-  test('where something is not chosen, and for a day that is over', async () => {
+  test('where something is not chosen, and for a day that is over', { tags: 'long' }, async () => {
     await lendAll(server.db, titleId);
     const open = (await place('ana', { volume: null, parte: null })).json<ErrorBody>();
     expect(open.erro).toMatchObject({
@@ -218,7 +230,7 @@ describe('what may be chosen', () => {
     expect((await choices('bruno')).opcoes[0]?.motivos).toMatchObject([{ motivo: 'ja_reservado' }]);
   });
 
-  test('counts what is there for who may not wait for it too', async () => {
+  test('counts what is there for who may not wait for it too', { tags: 'long' }, async () => {
     await lendAll(server.db, titleId, '2026-03-20');
     await server.db.updateTable('login').set({ category_id: null }).execute();
     const { opcoes } = await choices('ana');
@@ -226,31 +238,35 @@ describe('what may be chosen', () => {
     expect(opcoes[0]?.motivos.map(({ motivo }) => motivo)).toContain('sem_exemplar_reservavel');
   });
 
-  test('names each shelf where there are several, and volumes as a reader counts', async () => {
-    const [shelf] = await server.db
-      .insertInto('location')
-      .values({ code: 'X', name: 'Térreo' })
-      .returning('id')
-      .execute();
-    const ids = await server.db.selectFrom('copy').select('id').orderBy('id').execute();
-    const set = (at: number, change: object) =>
-      server.db
-        .updateTable('copy')
-        .set(change)
-        .where('id', '=', ids[at]?.id ?? 0)
+  test(
+    'names each shelf where there are several, and volumes as a reader counts',
+    { tags: 'long' },
+    async () => {
+      const [shelf] = await server.db
+        .insertInto('location')
+        .values({ code: 'X', name: 'Térreo' })
+        .returning('id')
         .execute();
-    await set(0, { location_id: shelf?.id, volume: '2' });
-    await set(1, { volume: '2' });
-    await set(2, { library_id: 1, volume: '10' });
-    const { opcoes } = await choices(null);
-    expect(
-      opcoes.map(({ volume, localizacao }) => [volume, localizacao?.desc_localizacao ?? null]),
-    ).toEqual([
-      ['2', null],
-      ['2', 'Térreo'],
-      ['10', null],
-    ]);
-  });
+      const ids = await server.db.selectFrom('copy').select('id').orderBy('id').execute();
+      const set = (at: number, change: object) =>
+        server.db
+          .updateTable('copy')
+          .set(change)
+          .where('id', '=', ids[at]?.id ?? 0)
+          .execute();
+      await set(0, { location_id: shelf?.id, volume: '2' });
+      await set(1, { volume: '2' });
+      await set(2, { library_id: 1, volume: '10' });
+      const { opcoes } = await choices(null);
+      expect(
+        opcoes.map(({ volume, localizacao }) => [volume, localizacao?.desc_localizacao ?? null]),
+      ).toEqual([
+        ['2', null],
+        ['2', 'Térreo'],
+        ['10', null],
+      ]);
+    },
+  );
 });
 
 describe('a hold of one’s own', () => {
@@ -326,7 +342,7 @@ describe('a hold of one’s own', () => {
     expect(inverted.statusCode).toBe(422);
   });
 
-  test('is told to be passed over, and why', async () => {
+  test('is told to be passed over, and why', { tags: 'long' }, async () => {
     await server.db
       .updateTable('login')
       .set({ valid_until: '2026-03-01' })
@@ -337,17 +353,21 @@ describe('a hold of one’s own', () => {
     ]);
   });
 
-  test('is told so by its own link, whichever the reader comes through', async () => {
-    await server.db
-      .updateTable('login')
-      .set({ valid_until: '2026-03-01' })
-      .where('username', '=', 'ana.saude')
-      .execute();
-    expect((await list('ana.saude')).reservas[0]?.motivos).toEqual([]);
-  });
+  test(
+    'is told so by its own link, whichever the reader comes through',
+    { tags: 'long' },
+    async () => {
+      await server.db
+        .updateTable('login')
+        .set({ valid_until: '2026-03-01' })
+        .where('username', '=', 'ana.saude')
+        .execute();
+      expect((await list('ana.saude')).reservas[0]?.motivos).toEqual([]);
+    },
+  );
 });
 
-test('who comes later does not pass one whose turn it was already', async () => {
+test('who comes later does not pass one whose turn it was already', { tags: 'long' }, async () => {
   await writeHold(server.db, { person_id: 1, title_id: titleId });
   expect(motives((await place('bruno')).json())).toEqual(['disponivel_agora']);
   expect((await holdsOf(server.db, titleId)).map(({ state }) => state)).toEqual(['released']);

@@ -37,7 +37,7 @@ it.each([
 it.each([
   ['a last day that is today', { needed_until: '2026-03-10' }],
   ['180 days', { placed_at: new Date('2025-09-11T12:00:00Z') }],
-])('a hold goes on for %s', async (_, over) => {
+])('a hold goes on for %s', { tags: 'long' }, async (_, over) => {
   await hold(over);
   expect(await keep()).toMatchObject({ ended: 0 });
 });
@@ -52,7 +52,7 @@ it.each([
     () => server.db.updateTable('loan_rule').set({ allows_holds: false }).execute(),
   ],
   ['is there', () => server.db.deleteFrom('copy').execute()],
-])('where no copy %s that allows holds, a hold ends', async (_, change) => {
+])('where no copy %s that allows holds, a hold ends', { tags: 'long' }, async (_, change) => {
   await hold();
   await change();
   expect(await keep()).toMatchObject({ ended: 1 });
@@ -86,22 +86,26 @@ test('once a suspension is over the queue is served', async () => {
   expect(await keep()).toMatchObject({ released: 1 });
 });
 
-test('a hold whose copy has left the catalogue waits again, in its place', async () => {
-  const copies = [{ library: 'CENTRAL' }, { library: 'CENTRAL' }];
-  await server.importRecords([aBook({ title: 'Dois', copies })]);
-  const other = await server.titleId('Dois');
-  const id = await hold({ title_id: other });
-  await keep();
-  const [released] = await holdsOf(server.db, other);
-  await server.db
-    .updateTable('copy')
-    .set({ circulation_status: 'on-loan' })
-    .where('title_id', '=', other)
-    .execute();
-  await server.db
-    .deleteFrom('copy')
-    .where('id', '=', released?.copy_id ?? 0)
-    .execute();
-  await keep();
-  expect(await holdsOf(server.db, other)).toMatchObject([{ id, state: 'waiting' }]);
-});
+test(
+  'a hold whose copy has left the catalogue waits again, in its place',
+  { tags: 'long' },
+  async () => {
+    const copies = [{ library: 'CENTRAL' }, { library: 'CENTRAL' }];
+    await server.importRecords([aBook({ title: 'Dois', copies })]);
+    const other = await server.titleId('Dois');
+    const id = await hold({ title_id: other });
+    await keep();
+    const [released] = await holdsOf(server.db, other);
+    await server.db
+      .updateTable('copy')
+      .set({ circulation_status: 'on-loan' })
+      .where('title_id', '=', other)
+      .execute();
+    await server.db
+      .deleteFrom('copy')
+      .where('id', '=', released?.copy_id ?? 0)
+      .execute();
+    await keep();
+    expect(await holdsOf(server.db, other)).toMatchObject([{ id, state: 'waiting' }]);
+  },
+);

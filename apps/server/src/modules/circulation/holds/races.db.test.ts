@@ -66,7 +66,7 @@ test('a crowd who place at once stand in order, each once, none beside a free co
   connection.pool.options.connectionTimeoutMillis = 0;
   const app = await buildTestApp({ ...server, db: connection.db });
   await server.db.updateTable('copy').set({ circulation_status: 'on-loan' }).execute();
-  const readers = await writeReaders(server.db, isLong ? 32 : 12);
+  const readers = await writeReaders(server.db, isLong ? 32 : 6);
   const headers = await Promise.all(readers.map(bearer));
   const payload = { ...wanted, cod_acervo: titleId };
   // Each asks twice.
@@ -131,7 +131,7 @@ test('a crowd who place at once stand in order, each once, none beside a free co
 });
 
 test('many who place at once over ten connections all get a place, and others are served meanwhile', async () => {
-  const many = isLong ? 128 : 48;
+  const many = isLong ? 128 : 24;
   const connection = connect({ connectionString: server.connectionString, max: 10 });
   connection.pool.options.connectionTimeoutMillis = 0;
   const app = await buildTestApp({ ...server, db: connection.db });
@@ -254,6 +254,6 @@ test('whatever happens in whatever order, no queue is broken', async () => {
         expect(await violations(server.db)).toEqual(none);
       }
     }),
-    { numRuns: isLong ? 25 : 8 },
+    { numRuns: isLong ? 25 : 4 },
   );
 });

@@ -47,15 +47,19 @@ it('a free copy goes to the hold shelf for whoever came first, until the second 
   ]);
 });
 
-it('a hold of a closed day without pickup days can be fetched on the next open one', async () => {
-  await server.db
-    .insertInto('opening_entry')
-    .values({ weekday: 2, is_open: false }) // today
-    .execute();
-  await server.db.updateTable('loan_rule').set({ pickup_days: 0 }).execute();
-  await hold(ana);
-  expect((await serve())[0]?.pickupUntil.toString()).toBe('2026-03-11');
-});
+it(
+  'a hold of a closed day without pickup days can be fetched on the next open one',
+  { tags: 'long' },
+  async () => {
+    await server.db
+      .insertInto('opening_entry')
+      .values({ weekday: 2, is_open: false }) // today
+      .execute();
+    await server.db.updateTable('loan_rule').set({ pickup_days: 0 }).execute();
+    await hold(ana);
+    expect((await serve())[0]?.pickupUntil.toString()).toBe('2026-03-11');
+  },
+);
 
 it('serving again does nothing more', async () => {
   await hold(ana);
@@ -133,17 +137,18 @@ describe('who is passed over keeps the place', () => {
 });
 
 describe('a copy serves those alone who want one like it', () => {
+  const waitsOn = async (_: string, over: Parameters<typeof hold>[1]) => {
+    const id = await hold(ana, over);
+    expect(await serve()).toEqual([]);
+    expect(await stateOf(id)).toBe('waiting');
+  };
+  it.each([['another library', { library_id: 2 }]])('%s', waitsOn);
   it.each([
-    ['another library', { library_id: 2 }],
     ['a volume', { volume: '2' }],
     ['a tome', { tome: '2' }],
     ['a part', { part: '2' }],
     ['a material', { additional_material: 'CD' }],
-  ])('%s', async (_, over) => {
-    const id = await hold(ana, over);
-    expect(await serve()).toEqual([]);
-    expect(await stateOf(id)).toBe('waiting');
-  });
+  ])('%s', { tags: 'long' }, waitsOn);
 
   it('a shelf', async () => {
     await server.db.insertInto('location').values({ code: 'X', name: 'Outra' }).execute();
@@ -170,7 +175,7 @@ it.each([
     'what may not be held',
     () => server.db.updateTable('loan_rule').set({ allows_holds: false }).execute(),
   ],
-])('%s serves nobody', async (_, change) => {
+])('%s serves nobody', { tags: 'long' }, async (_, change) => {
   await hold(ana);
   await change();
   expect(await serve()).toEqual([]);
@@ -196,7 +201,7 @@ it('a hold that ends passes its copy on, and ends once', async () => {
   expect(await copyStatesOf(server.db, titleId)).toEqual(['available', 'available']);
 });
 
-it('pickup days are counted from the day where the libraries are', async () => {
+it('pickup days are counted from the day where the libraries are', { tags: 'long' }, async () => {
   server.clock.advance({ hours: 14 }); // 23:00 there, the next day in UTC
   await hold(ana);
   expect((await serve())[0]?.pickupUntil.toString()).toBe('2026-03-12');

@@ -56,7 +56,7 @@ describe('a patron at a kiosk', () => {
     expect(await server.db.selectFrom('kiosk_session').selectAll().execute()).toEqual([]);
   });
 
-  test('is told so where the libraries have blocked them', async () => {
+  test('is told so where the libraries have blocked them', { tags: 'long' }, async () => {
     await server.db
       .updateTable('login')
       .set({ is_blocked: true })
@@ -194,13 +194,17 @@ describe('a return', () => {
     }
   });
 
-  test('is at the library that is set for kiosks, else that of who set it up', async () => {
-    await set('selfServiceLibrary', 2);
-    const there = await successBody<{ aparelho: string }>(kiosk('aparelho', {}, 'davi'));
-    await core.lend('A1');
-    expect(await successBody(takeBack('A1', there.aparelho))).toMatchObject({
-      destino: { tipo: 'transito', cod_biblioteca: 1 },
-    });
-    expect(await codeOf(kiosk('aparelho', {}, 'ana'))).toEqual([403, 'SemPermissao']);
-  });
+  test(
+    'is at the library that is set for kiosks, else that of who set it up',
+    { tags: 'long' },
+    async () => {
+      await set('selfServiceLibrary', 2);
+      const there = await successBody<{ aparelho: string }>(kiosk('aparelho', {}, 'davi'));
+      await core.lend('A1');
+      expect(await successBody(takeBack('A1', there.aparelho))).toMatchObject({
+        destino: { tipo: 'transito', cod_biblioteca: 1 },
+      });
+      expect(await codeOf(kiosk('aparelho', {}, 'ana'))).toEqual([403, 'SemPermissao']);
+    },
+  );
 });

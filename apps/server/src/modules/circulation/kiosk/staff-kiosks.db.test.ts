@@ -50,7 +50,7 @@ const lend = (sessao: string, codigo_barras: string) =>
 const sessions = () => server.db.selectFrom('kiosk_session').selectAll().execute();
 
 describe('the list of kiosks', () => {
-  test('says what each is, who made it, and how it is used', async () => {
+  test('says what each is, who made it, and how it is used', { tags: 'long' }, async () => {
     const { aparelhos, unidade, contagem } = await list('davi');
     expect([unidade?.cod_biblioteca, contagem]).toEqual([
       1,
@@ -139,7 +139,7 @@ describe('a kiosk that was revoked', () => {
     expect(await codeOf(revoke('davi', 1))).toEqual([409, 'SituacaoMudou']);
   });
 
-  test('serves nobody who comes while it is being revoked', async () => {
+  test('serves nobody who comes while it is being revoked', { tags: 'long' }, async () => {
     const coming = await comeAtOnce();
     const [revoked, ...came] = await Promise.all([revoke('davi', 1), ...coming]);
     expect(revoked?.statusCode).toBe(200);
@@ -152,7 +152,7 @@ describe('a kiosk that was revoked', () => {
   });
 });
 
-test('sessions are counted one by one, however many come at once', async () => {
+test('sessions are counted one by one, however many come at once', { tags: 'long' }, async () => {
   for (const answer of await Promise.all(await comeAtOnce())) expect(answer.statusCode).toBe(200);
   expect((await list('davi')).aparelhos[0]?.sessoes_hoje).toBe(24);
   expect(await sessions()).toHaveLength(1);

@@ -164,7 +164,7 @@ describe('renewing all', () => {
     expect(await server.db.selectFrom('renewal').selectAll().execute()).toHaveLength(1);
   });
 
-  test('is not offered while it is off, nor done', async () => {
+  test('is not offered while it is off, nor done', { tags: 'long' }, async () => {
     await lend('2026-03-12');
     const code = codeOf(await letter(), 'Renovar tudo');
     await server.db
@@ -198,7 +198,7 @@ describe('passing one’s turn', () => {
     ]);
   });
 
-  test('says so where the hold has changed meanwhile', async () => {
+  test('says so where the hold has changed meanwhile', { tags: 'long' }, async () => {
     const id = await release(1);
     const code = codeOf(await letter(), 'Passar a vez');
     await callAs(server, 'ana', { method: 'DELETE', path: 'reserva', payload: { reservas: [id] } });

@@ -65,23 +65,27 @@ test('loans come in as they stood, the same file again changes nothing', async (
   expect(await server.db.selectFrom('debt').selectAll().execute()).toEqual([]);
 });
 
-test('a copy that was taken twice by one reader on one day is lent twice', async () => {
-  const first = '001,ana,2026-03-01,2026-03-15,,2026-03-01,';
-  const again = '001,ana,2026-03-01,2026-03-15,,,';
-  expect(await send([first])).toMatchObject({ novas: 1 });
-  // In either order; a line that stands twice is one loan.
-  expect(await send([again, first, again, first])).toMatchObject({ novas: 1, iguais: 3 });
-  expect(await loans()).toMatchObject([{ returned_in: 1 }, { returned_in: null }]);
-  expect(await stateOf(1)).toEqual({ state: 'on-loan', expected_on: '2026-03-15' });
-  expect(await send([first, again])).toMatchObject({ novas: 0, mudadas: 0, iguais: 2 });
-  const later = '001,ana,2026-03-01,2026-03-15,,2026-03-10,';
-  expect(await send([later])).toMatchObject({ mudadas: 1 });
-  expect((await stateOf(1)).state).toBe('available');
-  expect(await send([first, later])).toMatchObject({ novas: 0, mudadas: 0, iguais: 2 });
-  expect(await loans()).toHaveLength(2);
-});
+test(
+  'a copy that was taken twice by one reader on one day is lent twice',
+  { tags: 'long' },
+  async () => {
+    const first = '001,ana,2026-03-01,2026-03-15,,2026-03-01,';
+    const again = '001,ana,2026-03-01,2026-03-15,,,';
+    expect(await send([first])).toMatchObject({ novas: 1 });
+    // In either order; a line that stands twice is one loan.
+    expect(await send([again, first, again, first])).toMatchObject({ novas: 1, iguais: 3 });
+    expect(await loans()).toMatchObject([{ returned_in: 1 }, { returned_in: null }]);
+    expect(await stateOf(1)).toEqual({ state: 'on-loan', expected_on: '2026-03-15' });
+    expect(await send([first, again])).toMatchObject({ novas: 0, mudadas: 0, iguais: 2 });
+    const later = '001,ana,2026-03-01,2026-03-15,,2026-03-10,';
+    expect(await send([later])).toMatchObject({ mudadas: 1 });
+    expect((await stateOf(1)).state).toBe('available');
+    expect(await send([first, later])).toMatchObject({ novas: 0, mudadas: 0, iguais: 2 });
+    expect(await loans()).toHaveLength(2);
+  },
+);
 
-test('a copy cannot be out twice: the second line is told', async () => {
+test('a copy cannot be out twice: the second line is told', { tags: 'long' }, async () => {
   const { erros } = await send([
     '001,ana,2026-03-01,2026-03-15,,,',
     '001,ana,2026-03-01,2026-03-22,,,',
@@ -89,7 +93,7 @@ test('a copy cannot be out twice: the second line is told', async () => {
   expect(erros).toMatchObject([{ linha: 3, codigo: 'exemplar-emprestado' }]);
 });
 
-test('a later file knows of a return and of another day', async () => {
+test('a later file knows of a return and of another day', { tags: 'long' }, async () => {
   await send(file);
   const later = ['001,bruno,2026-03-01,2026-03-22,6,2026-03-10,', file[1] ?? '', file[2] ?? ''];
   expect(await send(later)).toMatchObject({ mudadas: 1, iguais: 2 });
@@ -154,18 +158,25 @@ test('a return that a file tells of gives the copy to who waits', async () => {
   expect(await holdsOf(server.db, 1)).toMatchObject([{ id, state: 'released', copy_id: 1 }]);
 });
 
-test('a bar code means the copy in use where a withdrawn one bears it too', async () => {
-  await server.importRecords([
-    aBook({ title: 'De antes', copies: [{ library: 'CENTRAL', barcode: '001' }] }),
-  ]);
-  await server.db
-    .updateTable('copy')
-    .set({ status: 'withdrawn' })
-    .where('title_id', '=', await server.titleId('De antes'))
-    .execute();
-  expect(await send(['001,bruno,2026-03-01,2026-03-15,,,'])).toMatchObject({ novas: 1, erros: [] });
-  expect(await stateOf(1)).toMatchObject({ state: 'on-loan' });
-});
+test(
+  'a bar code means the copy in use where a withdrawn one bears it too',
+  { tags: 'long' },
+  async () => {
+    await server.importRecords([
+      aBook({ title: 'De antes', copies: [{ library: 'CENTRAL', barcode: '001' }] }),
+    ]);
+    await server.db
+      .updateTable('copy')
+      .set({ status: 'withdrawn' })
+      .where('title_id', '=', await server.titleId('De antes'))
+      .execute();
+    expect(await send(['001,bruno,2026-03-01,2026-03-15,,,'])).toMatchObject({
+      novas: 1,
+      erros: [],
+    });
+    expect(await stateOf(1)).toMatchObject({ state: 'on-loan' });
+  },
+);
 
 test('each fault is told with its line and column', async () => {
   await send(['001,bruno,2026-03-01,2026-03-15,,,']);

@@ -107,7 +107,7 @@ describe('what may be chosen', () => {
     expect(locais_recebimento).toHaveLength(3);
   });
 
-  test('is no volume of which every copy was withdrawn', async () => {
+  test('is no volume of which every copy was withdrawn', { tags: 'long' }, async () => {
     const id = await server.titleId('Um');
     await server.db
       .updateTable('copy')
@@ -119,47 +119,55 @@ describe('what may be chosen', () => {
     expect(opcoes.map(({ volume }) => volume)).toEqual(['']);
   });
 
-  test('is fetched at a desk or another service point, never at a shelf', async () => {
-    const shelf = await server.db.selectFrom('location').select('id').executeTakeFirstOrThrow();
-    const point = await server.db
-      .insertInto('service_point')
-      .values([
-        { library_id: 1, name: 'Guichê de outra biblioteca' },
-        { library_id: 2, name: 'Posto do corredor' },
-      ])
-      .returning(['id', 'name'])
-      .execute();
-    const [others, own] = point;
-    const id = await server.titleId('Um');
-    const answer = await call('ana', 'GET', `solicitacao-emprestimo/${id}/informacoes-iniciais`);
-    expect(answer.json<{ locais_recebimento: readonly object[] }>().locais_recebimento).toEqual([
-      expect.objectContaining({ cod_biblioteca: 1, cod_local_recebimento: 0 }),
-      expect.objectContaining({ cod_biblioteca: 1, desc_local: others?.name }),
-      expect.objectContaining({ cod_biblioteca: 2, cod_local_recebimento: 0 }),
-      expect.objectContaining({ cod_biblioteca: 2, desc_local: 'Posto do corredor' }),
-      expect.objectContaining({ cod_biblioteca: 3, cod_local_recebimento: 0 }),
-    ]);
-    const at = (cod_local_recebimento: number | undefined) =>
-      ask('ana', { ...toLetras, cod_local_recebimento });
-    expect((await at(others?.id)).statusCode).toBe(404);
-    expect((await at((own?.id ?? 0) + shelf.id)).statusCode).toBe(404);
-    expect((await at(own?.id)).json()).toMatchObject({ local_recebimento: 'Posto do corredor' });
-  });
+  test(
+    'is fetched at a desk or another service point, never at a shelf',
+    { tags: 'long' },
+    async () => {
+      const shelf = await server.db.selectFrom('location').select('id').executeTakeFirstOrThrow();
+      const point = await server.db
+        .insertInto('service_point')
+        .values([
+          { library_id: 1, name: 'Guichê de outra biblioteca' },
+          { library_id: 2, name: 'Posto do corredor' },
+        ])
+        .returning(['id', 'name'])
+        .execute();
+      const [others, own] = point;
+      const id = await server.titleId('Um');
+      const answer = await call('ana', 'GET', `solicitacao-emprestimo/${id}/informacoes-iniciais`);
+      expect(answer.json<{ locais_recebimento: readonly object[] }>().locais_recebimento).toEqual([
+        expect.objectContaining({ cod_biblioteca: 1, cod_local_recebimento: 0 }),
+        expect.objectContaining({ cod_biblioteca: 1, desc_local: others?.name }),
+        expect.objectContaining({ cod_biblioteca: 2, cod_local_recebimento: 0 }),
+        expect.objectContaining({ cod_biblioteca: 2, desc_local: 'Posto do corredor' }),
+        expect.objectContaining({ cod_biblioteca: 3, cod_local_recebimento: 0 }),
+      ]);
+      const at = (cod_local_recebimento: number | undefined) =>
+        ask('ana', { ...toLetras, cod_local_recebimento });
+      expect((await at(others?.id)).statusCode).toBe(404);
+      expect((await at((own?.id ?? 0) + shelf.id)).statusCode).toBe(404);
+      expect((await at(own?.id)).json()).toMatchObject({ local_recebimento: 'Posto do corredor' });
+    },
+  );
 
-  test('is no copy that others wait for, and says what stands against the person', async () => {
-    await asked('bruno', toLetras);
-    const ended = { valid_until: '2026-03-01' };
-    await server.db.updateTable('login').set(ended).where('id', '=', 1).execute();
-    const id = await server.titleId('Um');
-    const answer = await call('ana', 'GET', `solicitacao-emprestimo/${id}/informacoes-iniciais`);
-    expect(answer.json()).toMatchObject({
-      recusas: [{ motivo: 'cadastro_vencido', liberacao: { tipo: 'renovar_cadastro' } }],
-      opcoes: [{ origens: [{ cod_biblioteca: 3 }] }],
-    });
-    expect(
-      await codeOf(call('ana', 'GET', 'solicitacao-emprestimo/999/informacoes-iniciais')),
-    ).toEqual([404, 'AcervoNaoEncontrado']);
-  });
+  test(
+    'is no copy that others wait for, and says what stands against the person',
+    { tags: 'long' },
+    async () => {
+      await asked('bruno', toLetras);
+      const ended = { valid_until: '2026-03-01' };
+      await server.db.updateTable('login').set(ended).where('id', '=', 1).execute();
+      const id = await server.titleId('Um');
+      const answer = await call('ana', 'GET', `solicitacao-emprestimo/${id}/informacoes-iniciais`);
+      expect(answer.json()).toMatchObject({
+        recusas: [{ motivo: 'cadastro_vencido', liberacao: { tipo: 'renovar_cadastro' } }],
+        opcoes: [{ origens: [{ cod_biblioteca: 3 }] }],
+      });
+      expect(
+        await codeOf(call('ana', 'GET', 'solicitacao-emprestimo/999/informacoes-iniciais')),
+      ).toEqual([404, 'AcervoNaoEncontrado']);
+    },
+  );
 });
 
 describe('a request', () => {
@@ -187,7 +195,7 @@ describe('a request', () => {
     expect(next.json()).toMatchObject({ telefone: '55 (84) 9 9999-0', abertas: 1 });
   });
 
-  test('needs all that is asked for', () =>
+  test('needs all that is asked for', { tags: 'long' }, () =>
     tryEach(
       [
         [{ volume: null }, 'volume', 'Volume'],
@@ -213,7 +221,8 @@ describe('a request', () => {
         expect(await codeOf(answer)).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
         expect(refusalIn(answer)).toMatchObject({ valores: { campo: name }, campos: [{ campo }] });
       },
-    ));
+    ),
+  );
 
   test('says of all that is missing at once where it is', async () => {
     const answer = await ask('ana', {
@@ -280,7 +289,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('of a fourth title is refused', async () => {
+  test('of a fourth title is refused', { tags: 'long' }, async () => {
     for (const title of titles.slice(0, 3)) await asked('ana', {}, title);
     expect(motives(await ask('ana', {}, 'Quatro'))).toEqual(['limite_solicitacoes']);
     expect((await ask('bruno', {}, 'Quatro')).statusCode).toBe(200);
@@ -317,7 +326,7 @@ describe('many at once', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('sent and cancelled: one of both', async () => {
+  test('sent and cancelled: one of both', { tags: 'long' }, async () => {
     const id = await asked();
     const answers = await Promise.all(
       Array.from({ length: 32 }, (_, n) =>
@@ -381,7 +390,7 @@ describe('its person', () => {
     expect((await list('ana')).solicitacoes).toMatchObject([{ situacao: 'aguardando' }]);
   });
 
-  test('has a slip', async () => {
+  test('has a slip', { tags: 'long' }, async () => {
     const id = await asked();
     const answer = await call('ana', 'GET', `solicitacao-emprestimo/${id}/comprovante`);
     const { nome, conteudo } = answer.json<{ nome: string; conteudo: string }>();
@@ -426,13 +435,17 @@ describe('staff', () => {
     ]);
   });
 
-  test('without pickup days, one that comes on a closed day can be fetched on the next open one', async () => {
-    await server.db.updateTable('circulation_setting').set({ request_pickup_days: 0 }).execute();
-    await server.db.insertInto('opening_entry').values({ weekday: 2, is_open: false }).execute();
-    const id = await asked('ana', toSaude);
-    await send(id);
-    expect((await arrive(id)).json()).toMatchObject({ retirar_ate: '2026-03-11' });
-  });
+  test(
+    'without pickup days, one that comes on a closed day can be fetched on the next open one',
+    { tags: 'long' },
+    async () => {
+      await server.db.updateTable('circulation_setting').set({ request_pickup_days: 0 }).execute();
+      await server.db.insertInto('opening_entry').values({ weekday: 2, is_open: false }).execute();
+      const id = await asked('ana', toSaude);
+      await send(id);
+      expect((await arrive(id)).json()).toMatchObject({ retirar_ate: '2026-03-11' });
+    },
+  );
 
   test('send nothing but a free copy of theirs that was asked for', async () => {
     const id = await asked('ana', toSaude);
@@ -516,49 +529,61 @@ describe('staff', () => {
     expect((await notices()).at(-1)).toMatchObject({ event: `request:${id}:not-finished` });
   });
 
-  test('receive by the scan of a return where it was sent to, and nowhere else', async () => {
-    const id = await asked('ana', toSaude);
-    await send(id);
-    const scan = async (by: Person) =>
-      (
-        await call(by, 'POST', 'atendimento/circulacao/devolucao', { codigo_barras: 'Um-1' })
-      ).json<object>();
-    expect(await scan('davi')).toMatchObject({
-      situacao: 'recebido',
-      destino: { tipo: 'transito', desc_biblioteca: 'Biblioteca da Saúde' },
-    });
-    expect((await list('ana')).solicitacoes).toMatchObject([{ situacao: 'em-transito' }]);
-    const scans = await Promise.all([scan('fabio'), scan('fabio'), scan('fabio')]);
-    // To the shelf of what waits to be fetched, once; whoever scans it again is told the same.
-    const para = { nome_pessoa: 'Ana de Teste', reserva: null, solicitacao: id };
-    const destino = { tipo: 'reserva', retirar_ate: '2026-03-13', para };
-    for (const one of scans) expect(one).toMatchObject({ destino });
-    expect(scans.filter((one) => 'situacao' in one && one.situacao === 'recebido')).toHaveLength(1);
-    expect((await list('ana')).solicitacoes).toMatchObject([
-      { codigo: id, situacao: 'disponivel', retirar_ate: '2026-03-13' },
-    ]);
-    expect(await copyState('Um-1')).toBe('held');
-    expect((await call('fabio', 'GET', 'atendimento/transito')).json()).toEqual({ transitos: [] });
-    expect((await notices()).map(({ event }) => event)).toEqual([
-      `request:${id}:in-transit`,
-      `request:${id}:available`,
-    ]);
-  });
+  test(
+    'receive by the scan of a return where it was sent to, and nowhere else',
+    { tags: 'long' },
+    async () => {
+      const id = await asked('ana', toSaude);
+      await send(id);
+      const scan = async (by: Person) =>
+        (
+          await call(by, 'POST', 'atendimento/circulacao/devolucao', { codigo_barras: 'Um-1' })
+        ).json<object>();
+      expect(await scan('davi')).toMatchObject({
+        situacao: 'recebido',
+        destino: { tipo: 'transito', desc_biblioteca: 'Biblioteca da Saúde' },
+      });
+      expect((await list('ana')).solicitacoes).toMatchObject([{ situacao: 'em-transito' }]);
+      const scans = await Promise.all([scan('fabio'), scan('fabio'), scan('fabio')]);
+      // To the shelf of what waits to be fetched, once; whoever scans it again is told the same.
+      const para = { nome_pessoa: 'Ana de Teste', reserva: null, solicitacao: id };
+      const destino = { tipo: 'reserva', retirar_ate: '2026-03-13', para };
+      for (const one of scans) expect(one).toMatchObject({ destino });
+      expect(scans.filter((one) => 'situacao' in one && one.situacao === 'recebido')).toHaveLength(
+        1,
+      );
+      expect((await list('ana')).solicitacoes).toMatchObject([
+        { codigo: id, situacao: 'disponivel', retirar_ate: '2026-03-13' },
+      ]);
+      expect(await copyState('Um-1')).toBe('held');
+      expect((await call('fabio', 'GET', 'atendimento/transito')).json()).toEqual({
+        transitos: [],
+      });
+      expect((await notices()).map(({ event }) => event)).toEqual([
+        `request:${id}:in-transit`,
+        `request:${id}:available`,
+      ]);
+    },
+  );
 
-  test('receive what comes home by a return, and give it to who waits there', async () => {
-    const id = await asked('ana', toSaude);
-    await send(id);
-    await arrive(id);
-    await refuseIt(id, 'Desistiu.', 'fabio');
-    await writeHold(server.db, { person_id: 2, title_id: await server.titleId('Um') });
-    const scan = (by: Person) =>
-      call(by, 'POST', 'atendimento/circulacao/devolucao', { codigo_barras: 'Um-1' });
-    expect((await scan('davi')).json()).toMatchObject({
-      situacao: 'recebido',
-      destino: { tipo: 'reserva', retirar_ate: '2026-03-12' },
-    });
-    expect(await copyState('Um-1')).toBe('held');
-  });
+  test(
+    'receive what comes home by a return, and give it to who waits there',
+    { tags: 'long' },
+    async () => {
+      const id = await asked('ana', toSaude);
+      await send(id);
+      await arrive(id);
+      await refuseIt(id, 'Desistiu.', 'fabio');
+      await writeHold(server.db, { person_id: 2, title_id: await server.titleId('Um') });
+      const scan = (by: Person) =>
+        call(by, 'POST', 'atendimento/circulacao/devolucao', { codigo_barras: 'Um-1' });
+      expect((await scan('davi')).json()).toMatchObject({
+        situacao: 'recebido',
+        destino: { tipo: 'reserva', retirar_ate: '2026-03-12' },
+      });
+      expect(await copyState('Um-1')).toBe('held');
+    },
+  );
 
   test('say when the courier goes; what others changed is not lost', async () => {
     const runs = async () =>

@@ -57,29 +57,33 @@ test('what is to be fetched is told in the order of the shelves, to its unit alo
   expect(await codeOf(get('/busca', 'ana'))).toEqual([403, 'SemPermissao']);
 });
 
-test('each request has the copies that would do, while it can be sent', async () => {
-  const id = await ask('Um');
-  const shown = async (person: Person) => {
-    const { solicitacoes } = await successBody<{
-      solicitacoes: { codigo: number; exemplares: { codigo_barras: string }[] }[];
-    }>(get('', person));
-    return solicitacoes.map(({ exemplares }) => exemplares.map((copy) => copy.codigo_barras));
-  };
-  expect(await shown('davi')).toEqual([['Um-1']]);
-  const path = `atendimento/solicitacoes-emprestimo/${id}/envio`;
-  const send = (codigo_barras: string) =>
-    callAs(server, 'davi', { method: 'POST', path, payload: { codigo_barras } });
-  expect(await codeOf(send('um-ref'))).toEqual([422, 'ExemplarNaoServe']);
-  expect(await codeOf(send('um-2'))).toEqual([422, 'ExemplarNaoServe']);
-  expect(await successBody(send('um-1'))).toMatchObject({
-    situacao: 'em-transito',
-    exemplares: [],
-  });
-  expect(await shown('davi')).toEqual([[]]);
-  expect(await pull('davi')).toEqual([]);
-});
+test(
+  'each request has the copies that would do, while it can be sent',
+  { tags: 'long' },
+  async () => {
+    const id = await ask('Um');
+    const shown = async (person: Person) => {
+      const { solicitacoes } = await successBody<{
+        solicitacoes: { codigo: number; exemplares: { codigo_barras: string }[] }[];
+      }>(get('', person));
+      return solicitacoes.map(({ exemplares }) => exemplares.map((copy) => copy.codigo_barras));
+    };
+    expect(await shown('davi')).toEqual([['Um-1']]);
+    const path = `atendimento/solicitacoes-emprestimo/${id}/envio`;
+    const send = (codigo_barras: string) =>
+      callAs(server, 'davi', { method: 'POST', path, payload: { codigo_barras } });
+    expect(await codeOf(send('um-ref'))).toEqual([422, 'ExemplarNaoServe']);
+    expect(await codeOf(send('um-2'))).toEqual([422, 'ExemplarNaoServe']);
+    expect(await successBody(send('um-1'))).toMatchObject({
+      situacao: 'em-transito',
+      exemplares: [],
+    });
+    expect(await shown('davi')).toEqual([[]]);
+    expect(await pull('davi')).toEqual([]);
+  },
+);
 
-test('a copy that is not lent to who asks is not to be sent', async () => {
+test('a copy that is not lent to who asks is not to be sent', { tags: 'long' }, async () => {
   const id = await ask('Um');
   const type = await server.db
     .insertInto('loan_type')
@@ -107,7 +111,7 @@ test('a copy that is not lent to who asks is not to be sent', async () => {
   ]);
 });
 
-test('one without a free copy is last in the list, without a place', async () => {
+test('one without a free copy is last in the list, without a place', { tags: 'long' }, async () => {
   const um = await ask('Um');
   const dois = await ask('Dois');
   await server.pool.query(`update copy set status = 'in-processing' where barcode = 'Dois-1'`);

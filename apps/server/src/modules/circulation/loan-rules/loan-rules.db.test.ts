@@ -43,7 +43,7 @@ test('rules are those that were sent, and the most specific one counts', async (
   ]);
 });
 
-test('categories are named in the language of who reads', async () => {
+test('categories are named in the language of who reads', { tags: 'long' }, async () => {
   await server.db
     .updateTable('patron_category')
     .set({ name_en: 'Undergraduate student' })
@@ -57,26 +57,30 @@ test('categories are named in the language of who reads', async () => {
   expect(categorias.find(({ codigo }) => codigo === 1)?.descricao).toBe('Undergraduate student');
 });
 
-test('general rules come first, then those of each library, whatever order they were sent in', async () => {
-  const scopes = [
-    [null, 1, null],
-    [null, 2, null],
-    [1, null, null],
-    [2, null, null],
-    [2, 1, null],
-  ] as const;
-  const regras = scopes.map(([cod_biblioteca, cod_categoria, cod_tipo_emprestimo]) => ({
-    ...loanRule,
-    cod_biblioteca,
-    cod_categoria,
-    cod_tipo_emprestimo,
-  }));
-  const sent = await send('regras-emprestimo', { versao: 0, regras: regras.toReversed() });
-  expect(sent.json()).toMatchObject({ versao: 1, regras });
-  // Another order is no change: nobody else's page is out of date by it.
-  const again = await send('regras-emprestimo', { versao: 1, regras });
-  expect(again.json()).toMatchObject({ versao: 1, regras });
-});
+test(
+  'general rules come first, then those of each library, whatever order they were sent in',
+  { tags: 'long' },
+  async () => {
+    const scopes = [
+      [null, 1, null],
+      [null, 2, null],
+      [1, null, null],
+      [2, null, null],
+      [2, 1, null],
+    ] as const;
+    const regras = scopes.map(([cod_biblioteca, cod_categoria, cod_tipo_emprestimo]) => ({
+      ...loanRule,
+      cod_biblioteca,
+      cod_categoria,
+      cod_tipo_emprestimo,
+    }));
+    const sent = await send('regras-emprestimo', { versao: 0, regras: regras.toReversed() });
+    expect(sent.json()).toMatchObject({ versao: 1, regras });
+    // Another order is no change: nobody else's page is out of date by it.
+    const again = await send('regras-emprestimo', { versao: 1, regras });
+    expect(again.json()).toMatchObject({ versao: 1, regras });
+  },
+);
 
 test('what is lent by the hour is due at a moment, and what has no limit never', async () => {
   const regras = [
@@ -121,7 +125,7 @@ test('two rules for one case are refused', async () => {
   expect(answer.json()).toMatchObject({ erro: { campos: [{ campo: 'regras' }] } });
 });
 
-test('of two who change rules the second is told', async () => {
+test('of two who change rules the second is told', { tags: 'long' }, async () => {
   const sent = [1, 2, 3].map((prazo) => ({ versao: 0, regras: [{ ...loanRule, prazo }] }));
   const answers = await Promise.all(sent.map((one) => send('regras-emprestimo', one)));
   const statuses = answers.map(({ statusCode }) => statusCode);
@@ -214,14 +218,20 @@ describe('whom money goes to', () => {
     expect(await read('numeros-circulacao')).toMatchObject({ chave_pix: '12ABC34501DE35' });
   });
 
-  test('its CNPJ checks, and the issuer of slips has as many digits as its prefix wants', async () => {
-    expect(await fault({ cnpj: '11.222.333/0001-80' })).toMatchObject({ campo: 'cnpj' });
-    const slip = { prefixo_gru: '866', orgao_gru: '0328' };
-    expect(await fault(slip)).toMatchObject({ campo: 'orgao_gru' });
-    expect(await fault({ prefixo_gru: '858' })).toMatchObject({ campo: 'orgao_gru' });
-    expect(await fault({ ...slip, orgao_gru: '11222333', cnpj: '11.222.333/0001-81' })).toBeNull();
-    expect(await read('numeros-circulacao')).toMatchObject({ cnpj: '11222333000181' });
-  });
+  test(
+    'its CNPJ checks, and the issuer of slips has as many digits as its prefix wants',
+    { tags: 'long' },
+    async () => {
+      expect(await fault({ cnpj: '11.222.333/0001-80' })).toMatchObject({ campo: 'cnpj' });
+      const slip = { prefixo_gru: '866', orgao_gru: '0328' };
+      expect(await fault(slip)).toMatchObject({ campo: 'orgao_gru' });
+      expect(await fault({ prefixo_gru: '858' })).toMatchObject({ campo: 'orgao_gru' });
+      expect(
+        await fault({ ...slip, orgao_gru: '11222333', cnpj: '11.222.333/0001-81' }),
+      ).toBeNull();
+      expect(await read('numeros-circulacao')).toMatchObject({ cnpj: '11222333000181' });
+    },
+  );
 
   test('is shown with a code to try before it is saved, and nothing is kept', async () => {
     const ask = (chave: string) =>

@@ -83,7 +83,7 @@ describe('a loan', () => {
     expect(await desk.copyOf('A1')).toMatchObject({ expected_on: '2026-03-10' });
   });
 
-  test('is no change of the title for the index', async () => {
+  test('is no change of the title for the index', { tags: 'long' }, async () => {
     await server.db.deleteFrom('index_change').execute();
     await desk.lend('A1');
     await desk.takeBack('A1');
@@ -154,22 +154,26 @@ describe('a bar code', () => {
     expect(await desk.lend('nada')).toEqual({ kind: 'unknown-copy' });
   });
 
-  test('that several bear means the one of this library, where there is one', async () => {
-    const there = await desk.lend('TWICE', logins.ana, libraries.saude);
-    expect(there).toMatchObject({ kind: 'lent', copy: { libraryId: libraries.saude } });
-    const other = await desk.lend('TWICE', logins.bruno, libraries.central);
-    expect(other.kind).toBe('ambiguous');
-    const copies = other.kind === 'ambiguous' ? other.copies : [];
-    expect(copies.map(({ library }) => library)).toEqual([
-      'Biblioteca de Letras',
-      'Biblioteca da Saúde',
-    ]);
-    const named = await desk.lend('TWICE', logins.bruno, libraries.central, copies[0]?.id);
-    expect(named).toMatchObject({ kind: 'lent', copy: { libraryId: libraries.letras } });
-  });
+  test(
+    'that several bear means the one of this library, where there is one',
+    { tags: 'long' },
+    async () => {
+      const there = await desk.lend('TWICE', logins.ana, libraries.saude);
+      expect(there).toMatchObject({ kind: 'lent', copy: { libraryId: libraries.saude } });
+      const other = await desk.lend('TWICE', logins.bruno, libraries.central);
+      expect(other.kind).toBe('ambiguous');
+      const copies = other.kind === 'ambiguous' ? other.copies : [];
+      expect(copies.map(({ library }) => library)).toEqual([
+        'Biblioteca de Letras',
+        'Biblioteca da Saúde',
+      ]);
+      const named = await desk.lend('TWICE', logins.bruno, libraries.central, copies[0]?.id);
+      expect(named).toMatchObject({ kind: 'lent', copy: { libraryId: libraries.letras } });
+    },
+  );
 });
 
-describe('a bar code of a withdrawn copy', () => {
+describe('a bar code of a withdrawn copy', { tags: 'long' }, () => {
   const withdraw = (libraryId: number) =>
     server.db
       .updateTable('copy')
@@ -215,18 +219,26 @@ describe('what is waited for', () => {
     expect(await desk.copyOf('A1')).toMatchObject({ state: 'on-loan' });
   });
 
-  test('is fetched as what it was set aside as, whatever is said of it since', async () => {
-    await desk.lend('A1', logins.bruno);
-    const id = await writeHold(server, 'A1', logins.ana);
-    await desk.takeBack('A1');
-    await server.db.updateTable('copy').set({ volume: '2' }).where('barcode', '=', 'A1').execute();
-    expect(await desk.lend('A1', logins.ana)).toMatchObject({ kind: 'lent' });
-    expect(await holdsNow()).toEqual([{ id, state: 'ended', end_reason: 'lent' }]);
-    expect(await desk.takeBack('A1')).toMatchObject({
-      kind: 'returned',
-      settled: { kind: 'shelf' },
-    });
-  });
+  test(
+    'is fetched as what it was set aside as, whatever is said of it since',
+    { tags: 'long' },
+    async () => {
+      await desk.lend('A1', logins.bruno);
+      const id = await writeHold(server, 'A1', logins.ana);
+      await desk.takeBack('A1');
+      await server.db
+        .updateTable('copy')
+        .set({ volume: '2' })
+        .where('barcode', '=', 'A1')
+        .execute();
+      expect(await desk.lend('A1', logins.ana)).toMatchObject({ kind: 'lent' });
+      expect(await holdsNow()).toEqual([{ id, state: 'ended', end_reason: 'lent' }]);
+      expect(await desk.takeBack('A1')).toMatchObject({
+        kind: 'returned',
+        settled: { kind: 'shelf' },
+      });
+    },
+  );
 
   test('is not lent past a queue that nobody has served yet', async () => {
     const id = await writeHold(server, 'A1', logins.bruno);
@@ -235,96 +247,104 @@ describe('what is waited for', () => {
     expect(await holdsNow()).toEqual([{ id, state: 'ended', end_reason: 'lent' }]);
   });
 
-  test('in another copy goes to the next when the person takes this one', async () => {
-    await desk.lend('M1', logins.bruno);
-    await desk.lend('M2', logins.clara);
-    const first = await writeHold(server, 'M1', logins.ana);
-    const second = await writeHold(server, 'M1', logins.davi);
-    expect(await desk.takeBack('M1')).toMatchObject({ settled: { kind: 'held', holdId: first } });
-    await server.db
-      .updateTable('hold')
-      .set({ suspended_until: '2026-03-30' })
-      .where('id', '=', second)
-      .execute();
-    await desk.takeBack('M2');
-    expect(await desk.lend('M2', logins.ana)).toMatchObject({ kind: 'lent' });
-    await server.db
-      .updateTable('hold')
-      .set({ suspended_until: null })
-      .where('id', '=', second)
-      .execute();
-    expect(await desk.copyOf('M1')).toMatchObject({ state: 'available' });
-    expect(reasons(await desk.lend('M1', logins.clara))).toEqual(['held-for-another']);
-  });
+  test(
+    'in another copy goes to the next when the person takes this one',
+    { tags: 'long' },
+    async () => {
+      await desk.lend('M1', logins.bruno);
+      await desk.lend('M2', logins.clara);
+      const first = await writeHold(server, 'M1', logins.ana);
+      const second = await writeHold(server, 'M1', logins.davi);
+      expect(await desk.takeBack('M1')).toMatchObject({ settled: { kind: 'held', holdId: first } });
+      await server.db
+        .updateTable('hold')
+        .set({ suspended_until: '2026-03-30' })
+        .where('id', '=', second)
+        .execute();
+      await desk.takeBack('M2');
+      expect(await desk.lend('M2', logins.ana)).toMatchObject({ kind: 'lent' });
+      await server.db
+        .updateTable('hold')
+        .set({ suspended_until: null })
+        .where('id', '=', second)
+        .execute();
+      expect(await desk.copyOf('M1')).toMatchObject({ state: 'available' });
+      expect(reasons(await desk.lend('M1', logins.clara))).toEqual(['held-for-another']);
+    },
+  );
 
-  test('between libraries is lent to who asked for it, once it is there, and finishes the request', async () => {
-    const { id: copyId, title_id: titleId } = await desk.copyOf('A1');
-    const at = new Date(server.clock.now().epochMilliseconds);
-    await server.db
-      .insertInto('loan_request')
-      .values({
-        person_id: logins.ana,
-        login_id: logins.ana,
-        title_id: titleId,
-        origin_library_id: 1,
-        receiving_library_id: 3,
-        volume: '',
-        tome: '',
-        part: '',
-        additional_material: '',
-        phone: '',
-        email: '',
-        authorised_person: '',
-        is_home_delivery: false,
-        address: '',
-        requested_at: at,
-        state: 'in-transit',
-        copy_id: copyId,
-      })
-      .execute();
-    const { id: requestId } = await server.db
-      .selectFrom('loan_request')
-      .select('id')
-      .executeTakeFirstOrThrow();
-    await server.db
-      .updateTable('copy')
-      .set({ circulation_status: 'in-transit' })
-      .where('id', '=', copyId)
-      .execute();
-    await server.db
-      .insertInto('transit')
-      .values({
-        copy_id: copyId,
-        from_library_id: 1,
-        to_library_id: 3,
-        loan_request_id: requestId,
-        sent_at: at,
-      })
-      .execute();
-    const early = await desk.lend('A1', logins.ana, libraries.saude);
-    expect(reasons(early)).toEqual(['not-lendable', 'held-for-another']);
-    expect(await desk.takeBack('A1', libraries.letras)).toMatchObject({
-      kind: 'received',
-      settled: { kind: 'in-transit', toLibraryId: 3 },
-    });
-    expect(await desk.takeBack('A1', libraries.saude)).toMatchObject({
-      kind: 'received',
-      settled: { kind: 'requested' },
-    });
-    expect(reasons(await desk.lend('A1', logins.bruno, libraries.saude))).toEqual([
-      'held-for-another',
-    ]);
-    const lent = await desk.lend('A1', logins.ana, libraries.saude);
-    expect(lent.kind).toBe('lent');
-    const request = await server.db
-      .selectFrom('loan_request')
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    expect(request).toMatchObject({
-      state: 'finished',
-      loan_id: lent.kind === 'lent' ? lent.loanId : 0,
-    });
-    const back = await desk.takeBack('A1', libraries.saude);
-    expect(back).toMatchObject({ settled: { kind: 'in-transit', toLibraryId: 1 } });
-  });
+  test(
+    'between libraries is lent to who asked for it, once it is there, and finishes the request',
+    { tags: 'long' },
+    async () => {
+      const { id: copyId, title_id: titleId } = await desk.copyOf('A1');
+      const at = new Date(server.clock.now().epochMilliseconds);
+      await server.db
+        .insertInto('loan_request')
+        .values({
+          person_id: logins.ana,
+          login_id: logins.ana,
+          title_id: titleId,
+          origin_library_id: 1,
+          receiving_library_id: 3,
+          volume: '',
+          tome: '',
+          part: '',
+          additional_material: '',
+          phone: '',
+          email: '',
+          authorised_person: '',
+          is_home_delivery: false,
+          address: '',
+          requested_at: at,
+          state: 'in-transit',
+          copy_id: copyId,
+        })
+        .execute();
+      const { id: requestId } = await server.db
+        .selectFrom('loan_request')
+        .select('id')
+        .executeTakeFirstOrThrow();
+      await server.db
+        .updateTable('copy')
+        .set({ circulation_status: 'in-transit' })
+        .where('id', '=', copyId)
+        .execute();
+      await server.db
+        .insertInto('transit')
+        .values({
+          copy_id: copyId,
+          from_library_id: 1,
+          to_library_id: 3,
+          loan_request_id: requestId,
+          sent_at: at,
+        })
+        .execute();
+      const early = await desk.lend('A1', logins.ana, libraries.saude);
+      expect(reasons(early)).toEqual(['not-lendable', 'held-for-another']);
+      expect(await desk.takeBack('A1', libraries.letras)).toMatchObject({
+        kind: 'received',
+        settled: { kind: 'in-transit', toLibraryId: 3 },
+      });
+      expect(await desk.takeBack('A1', libraries.saude)).toMatchObject({
+        kind: 'received',
+        settled: { kind: 'requested' },
+      });
+      expect(reasons(await desk.lend('A1', logins.bruno, libraries.saude))).toEqual([
+        'held-for-another',
+      ]);
+      const lent = await desk.lend('A1', logins.ana, libraries.saude);
+      expect(lent.kind).toBe('lent');
+      const request = await server.db
+        .selectFrom('loan_request')
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      expect(request).toMatchObject({
+        state: 'finished',
+        loan_id: lent.kind === 'lent' ? lent.loanId : 0,
+      });
+      const back = await desk.takeBack('A1', libraries.saude);
+      expect(back).toMatchObject({ settled: { kind: 'in-transit', toLibraryId: 1 } });
+    },
+  );
 });

@@ -74,44 +74,52 @@ describe('pending titles', () => {
     });
   });
 
-  test('say in detail whether each can be renewed, and what its return costs now', async () => {
-    await desk.lend('A1');
-    days(2);
-    const [loan] = await pending('ana', '?showDetails=true');
-    expect(loan?.detalhes).toEqual({
-      renovar: { pode: true, devolver_ate: '2026-03-19', devolver_as: null },
-      devolver_hoje: { dias: 0, multa_centavos: 0, afastado_ate: null },
-    });
-    await writeHold(server, 'A1', logins.bruno);
-    days(6);
-    const [late] = await pending('ana', '?showDetails=true');
-    expect(late).toMatchObject({
-      atrasado: true,
-      reservado: true,
-      detalhes: { devolver_hoje: { dias: 1, multa_centavos: 100 } },
-    });
-    expect(late?.detalhes?.renovar.motivos?.map(({ motivo }) => motivo)).toEqual([
-      'item_em_atraso',
-      'aguardado',
-    ]);
-  });
+  test(
+    'say in detail whether each can be renewed, and what its return costs now',
+    { tags: 'long' },
+    async () => {
+      await desk.lend('A1');
+      days(2);
+      const [loan] = await pending('ana', '?showDetails=true');
+      expect(loan?.detalhes).toEqual({
+        renovar: { pode: true, devolver_ate: '2026-03-19', devolver_as: null },
+        devolver_hoje: { dias: 0, multa_centavos: 0, afastado_ate: null },
+      });
+      await writeHold(server, 'A1', logins.bruno);
+      days(6);
+      const [late] = await pending('ana', '?showDetails=true');
+      expect(late).toMatchObject({
+        atrasado: true,
+        reservado: true,
+        detalhes: { devolver_hoje: { dias: 1, multa_centavos: 100 } },
+      });
+      expect(late?.detalhes?.renovar.motivos?.map(({ motivo }) => motivo)).toEqual([
+        'item_em_atraso',
+        'aguardado',
+      ]);
+    },
+  );
 
-  test('by the hour say their hour; what has left the catalogue says its bar code', async () => {
-    await server.db
-      .updateTable('loan_rule')
-      .set({ period_unit: 'hours', period_length: 3 })
-      .execute();
-    await desk.lend('A1');
-    await server.db.deleteFrom('title').execute();
-    expect(await pending('ana', '?showDetails=true')).toMatchObject([
-      {
-        acervo: null,
-        codigo_barras: 'A1',
-        devolver_ate: '2026-03-10',
-        devolver_as: '2026-03-10T15:00:00.000Z',
-      },
-    ]);
-  });
+  test(
+    'by the hour say their hour; what has left the catalogue says its bar code',
+    { tags: 'long' },
+    async () => {
+      await server.db
+        .updateTable('loan_rule')
+        .set({ period_unit: 'hours', period_length: 3 })
+        .execute();
+      await desk.lend('A1');
+      await server.db.deleteFrom('title').execute();
+      expect(await pending('ana', '?showDetails=true')).toMatchObject([
+        {
+          acervo: null,
+          codigo_barras: 'A1',
+          devolver_ate: '2026-03-10',
+          devolver_as: '2026-03-10T15:00:00.000Z',
+        },
+      ]);
+    },
+  );
 });
 
 interface Renewals {
@@ -234,7 +242,7 @@ describe('the history', () => {
     });
   });
 
-  test('is narrowed', () =>
+  test('is narrowed', { tags: 'long' }, () =>
     tryEach(
       [
         ['dataIni=2026-03-10&dataFim=2026-03-10', ['A2', 'A1']],
@@ -245,14 +253,15 @@ describe('the history', () => {
       async (query, expected) => {
         expect(await codes(query)).toEqual(expected);
       },
-    ));
+    ),
+  );
 
-  test('without fines is left out where fines are asked for', async () => {
+  test('without fines is left out where fines are asked for', { tags: 'long' }, async () => {
     const answer = await history('multa=true', 'bruno');
     expect(answer).toMatchObject({ total: 0, emprestimos: [] });
   });
 
-  test('needs both days, in their order', () =>
+  test('needs both days, in their order', { tags: 'long' }, () =>
     tryEach(
       [
         ['dataIni=2026-03-10', 'CampoObrigatorioNaoPreenchido'],
@@ -267,7 +276,8 @@ describe('the history', () => {
           codigo,
         ]);
       },
-    ));
+    ),
+  );
 });
 
 test('automatic renewal is each person’s choice', async () => {
@@ -330,14 +340,14 @@ describe('a token', () => {
     expect(await shown()).toEqual({ token: null });
   });
 
-  test('is one, however many are asked for at once', async () => {
+  test('is one, however many are asked for at once', { tags: 'long' }, async () => {
     const tokens = await Promise.all(Array.from({ length: 10 }, () => issue()));
     expect(await server.db.selectFrom('loan_token').selectAll().execute()).toHaveLength(1);
     const { token } = await shown();
     expect(tokens).toContainEqual(token);
   });
 
-  test('is not asked for without end', async () => {
+  test('is not asked for without end', { tags: 'long' }, async () => {
     for (let at = 0; at < 20; at++) await issue();
     const answer = await callAs(server, 'ana', {
       method: 'POST',

@@ -86,49 +86,57 @@ test('staff see who is late with what of their unit, the latest first, and how t
   expect(atrasos.every(({ multa_centavos }) => multa_centavos > 0)).toBe(true);
 });
 
-test('the list is narrowed by how late they are, a name without its accents and the due day', async () => {
-  expect(codesOf(await list('davi', 'situacao=ate-30'))).toEqual(['A1']);
-  expect(codesOf(await list('davi', 'texto=BRUNO'))).toEqual(['A2']);
-  expect(codesOf(await list('davi', 'dataIni=2026-03-02&dataFim=2026-03-08'))).toEqual(['A2']);
-  expect(codesOf(await list('davi', 'dataIni=2026-03-09'))).toEqual([]);
-  const inverted = await ask('davi', '?dataIni=2026-03-09&dataFim=2026-03-01');
-  expect(inverted.statusCode).toBe(422);
-  expect((await ask('davi', '/arquivo?dataIni=2026-03-09&dataFim=2026-03-01')).statusCode).toBe(
-    422,
-  );
-});
+test(
+  'the list is narrowed by how late they are, a name without its accents and the due day',
+  { tags: 'long' },
+  async () => {
+    expect(codesOf(await list('davi', 'situacao=ate-30'))).toEqual(['A1']);
+    expect(codesOf(await list('davi', 'texto=BRUNO'))).toEqual(['A2']);
+    expect(codesOf(await list('davi', 'dataIni=2026-03-02&dataFim=2026-03-08'))).toEqual(['A2']);
+    expect(codesOf(await list('davi', 'dataIni=2026-03-09'))).toEqual([]);
+    const inverted = await ask('davi', '?dataIni=2026-03-09&dataFim=2026-03-01');
+    expect(inverted.statusCode).toBe(422);
+    expect((await ask('davi', '/arquivo?dataIni=2026-03-09&dataFim=2026-03-01')).statusCode).toBe(
+      422,
+    );
+  },
+);
 
-test('what was due while its library was closed is not late before the end of the next open day', async () => {
-  await due('A3', '2026-03-09');
-  const [open] = await loansOf('bruno');
-  expect(open).toMatchObject({ codigo_barras: 'A2', atrasado: true });
-  const closed = { cod_campus: null, de: '2026-03-08', ate: '2026-03-09', motivo: 'Obra' };
-  const payload = {
-    versao: 0,
-    semana: [],
-    excecoes: [{ ...closed, cod_biblioteca: 1, aberta: false }],
-    fechamentos: [],
-  };
-  const path = 'atendimento/calendario';
-  const saved = await callAs(server, 'elisa', { method: 'PUT', path, payload });
-  expect(saved.statusCode, saved.body).toBe(200);
-  expect(await list('davi')).toMatchObject({ total: 1, atrasos: [{ codigo_barras: 'A1' }] });
-  expect(await loansOf('bruno')).toMatchObject([
-    { devolver_ate: '2026-03-08', atrasado: false, detalhes: { renovar: { pode: true } } },
-    { devolver_ate: '2026-03-09', atrasado: false, detalhes: { renovar: { pode: true } } },
-  ]);
-  expect((await readPatron(server.db, logins.bruno, server.clock.now()))?.overdueLoanIds).toEqual(
-    [],
-  );
-  server.clock.advance({ hours: 24 });
-  expect(codesOf(await list('davi'))).toEqual(['A1', 'A2', 'A3']);
-  expect(await loansOf('bruno')).toMatchObject([{ atrasado: true }, { atrasado: true }]);
-  expect(
-    (await readPatron(server.db, logins.bruno, server.clock.now()))?.overdueLoanIds,
-  ).toHaveLength(2);
-});
+test(
+  'what was due while its library was closed is not late before the end of the next open day',
+  { tags: 'long' },
+  async () => {
+    await due('A3', '2026-03-09');
+    const [open] = await loansOf('bruno');
+    expect(open).toMatchObject({ codigo_barras: 'A2', atrasado: true });
+    const closed = { cod_campus: null, de: '2026-03-08', ate: '2026-03-09', motivo: 'Obra' };
+    const payload = {
+      versao: 0,
+      semana: [],
+      excecoes: [{ ...closed, cod_biblioteca: 1, aberta: false }],
+      fechamentos: [],
+    };
+    const path = 'atendimento/calendario';
+    const saved = await callAs(server, 'elisa', { method: 'PUT', path, payload });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(await list('davi')).toMatchObject({ total: 1, atrasos: [{ codigo_barras: 'A1' }] });
+    expect(await loansOf('bruno')).toMatchObject([
+      { devolver_ate: '2026-03-08', atrasado: false, detalhes: { renovar: { pode: true } } },
+      { devolver_ate: '2026-03-09', atrasado: false, detalhes: { renovar: { pode: true } } },
+    ]);
+    expect((await readPatron(server.db, logins.bruno, server.clock.now()))?.overdueLoanIds).toEqual(
+      [],
+    );
+    server.clock.advance({ hours: 24 });
+    expect(codesOf(await list('davi'))).toEqual(['A1', 'A2', 'A3']);
+    expect(await loansOf('bruno')).toMatchObject([{ atrasado: true }, { atrasado: true }]);
+    expect(
+      (await readPatron(server.db, logins.bruno, server.clock.now()))?.overdueLoanIds,
+    ).toHaveLength(2);
+  },
+);
 
-test.each([
+const closings: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
   ['nothing is closed', []],
   ['yesterday was', [['2026-03-09', '2026-03-09']]],
   ['today is', [['2026-03-10', '2026-03-10']]],
@@ -142,14 +150,9 @@ test.each([
       ['2027-01-01', '2027-12-31'],
     ],
   ],
-  [
-    'two closings meet',
-    [
-      ['2026-03-06', '2026-03-07'],
-      ['2026-03-08', '2026-03-10'],
-    ],
-  ],
-] as const)('lists and rules agree on what is late where %s', async (_, spans) => {
+];
+
+async function listsAndRulesAgree(spans: readonly (readonly [string, string])[]): Promise<void> {
   await server.pool.query(`
     insert into loan (person_id, login_id, title_id, barcode, library_id, lent_at, lent_in, rule, due_on, due_at)
     select 1, 1, 1, n, library, '2026-01-01', 1, '{"renewals":5}',
@@ -157,8 +160,8 @@ test.each([
       case when n % 2 = 1 then timestamptz '2026-02-05 12:00Z' + n * interval '12 hours' end
     from generate_series(0, 80) n, unnest(array[1, 3]) library`);
   for (const [from_day, until_day] of spans) {
-    const closed = { library_id: 1, from_day, until_day, is_open: false };
-    await server.db.insertInto('opening_entry').values(closed).execute();
+    const entry = { library_id: 1, from_day, until_day, is_open: false };
+    await server.db.insertInto('opening_entry').values(entry).execute();
   }
   const now = server.clock.now();
   const listed = await server.db
@@ -172,7 +175,19 @@ test.each([
     isOverdue(dueOfColumns(loan), now, days.calendarOf(loan.library_id)),
   );
   expect(listed.map(({ id }) => id)).toEqual(late.map(({ id }) => id));
-});
+}
+
+test('lists and rules agree on what is late where two closings meet', () =>
+  listsAndRulesAgree([
+    ['2026-03-06', '2026-03-07'],
+    ['2026-03-08', '2026-03-10'],
+  ]));
+
+test.each(closings)(
+  'lists and rules agree on what is late where %s',
+  { tags: 'long' },
+  (_, spans) => listsAndRulesAgree(spans),
+);
 
 const found = async (text: string) =>
   codesOf(await list('davi', `texto=${encodeURIComponent(text)}`));
@@ -181,41 +196,49 @@ const rename = (db: Db, from: string, to: string) =>
     update title set description = jsonb_set(description::jsonb, '{title}', to_jsonb(${to}::text))::json
     where description ->> 'title' = ${from}`.execute(db);
 
-test('a title that is renamed at the moment of its first loan is found by its new name', async () => {
-  const copies = [{ library: 'CENTRAL', barcode: 'A9' }];
-  await server.importRecords([aBook({ title: 'Livro A9', copies })]);
-  const first = await server.db.transaction().execute(async (trx) => {
-    await rename(trx, 'Livro A9', 'Livro de física');
-    const lending = circulation(server).lend('A9', logins.clara);
-    await untilWaiting(server.db);
-    return { lending };
-  });
-  expect(await first.lending).toMatchObject({ kind: 'lent' });
-  await due('A9', '2026-03-08');
-  expect(await found('fisica')).toEqual(['A9']);
-  expect(await found('livro a9')).toEqual([]);
-});
+test(
+  'a title that is renamed at the moment of its first loan is found by its new name',
+  { tags: 'long' },
+  async () => {
+    const copies = [{ library: 'CENTRAL', barcode: 'A9' }];
+    await server.importRecords([aBook({ title: 'Livro A9', copies })]);
+    const first = await server.db.transaction().execute(async (trx) => {
+      await rename(trx, 'Livro A9', 'Livro de física');
+      const lending = circulation(server).lend('A9', logins.clara);
+      await untilWaiting(server.db);
+      return { lending };
+    });
+    expect(await first.lending).toMatchObject({ kind: 'lent' });
+    await due('A9', '2026-03-08');
+    expect(await found('fisica')).toEqual(['A9']);
+    expect(await found('livro a9')).toEqual([]);
+  },
+);
 
-test('the list is searched in titles, as they are called now, in user names and in bar codes', async () => {
-  expect(await found('LÍVRO a1')).toEqual(['A1']);
-  expect(await found('a2')).toEqual(['A2']);
-  await server.db
-    .updateTable('login')
-    .set({ username: 'joão.9' })
-    .where('id', '=', logins.ana)
-    .execute();
-  expect(await found('Joao.9')).toEqual(['A1']);
-  await rename(server.db, 'Livro A1', 'Livro A1 de química');
-  expect(await found('quimica')).toEqual(['A1']);
-  await server.db
-    .updateTable('loan')
-    .set({ title_id: await server.titleId('Livro A2') })
-    .where('barcode', '=', 'A1')
-    .execute();
-  expect(await found('livro a2')).toEqual(['A1', 'A2']);
-  expect(await found('química')).toEqual([]);
-  expect(await found('\u0301')).toEqual([]);
-});
+test(
+  'the list is searched in titles, as they are called now, in user names and in bar codes',
+  { tags: 'long' },
+  async () => {
+    expect(await found('LÍVRO a1')).toEqual(['A1']);
+    expect(await found('a2')).toEqual(['A2']);
+    await server.db
+      .updateTable('login')
+      .set({ username: 'joão.9' })
+      .where('id', '=', logins.ana)
+      .execute();
+    expect(await found('Joao.9')).toEqual(['A1']);
+    await rename(server.db, 'Livro A1', 'Livro A1 de química');
+    expect(await found('quimica')).toEqual(['A1']);
+    await server.db
+      .updateTable('loan')
+      .set({ title_id: await server.titleId('Livro A2') })
+      .where('barcode', '=', 'A1')
+      .execute();
+    expect(await found('livro a2')).toEqual(['A1', 'A2']);
+    expect(await found('química')).toEqual([]);
+    expect(await found('\u0301')).toEqual([]);
+  },
+);
 
 test('staff of another unit see nothing of it, administrators all, readers nothing at all', async () => {
   expect(codesOf(await list('fabio'))).toEqual([]);
@@ -246,87 +269,106 @@ test('the file is of the asker’s unit too, and each look at how to reach someb
   ]);
 });
 
-test('the audit tells one sight of the list a day, of how many people, and finds each by their name', async () => {
-  const audit = async (query = '') => {
-    const path = `atendimento/auditoria?tipo=record-seen&${query}`;
-    const answer = await callAs(server, 'elisa', { method: 'GET', path });
-    const { registros } = answer.json<Success<typeof endpoints.listAudit>>();
-    return registros.map(({ quem, de_quem, area, pessoas, vezes }) =>
-      [quem?.nome, de_quem?.nome, area, pessoas, vezes].join(' '),
-    );
-  };
-  await list('davi', 'texto=A1');
-  expect(await audit()).toEqual(['Davi de Teste Ana de Teste overdue-loans 1 1']);
-  await list('davi');
-  await ask('davi', '/arquivo');
-  await list('elisa');
-  expect((await audit()).toSorted()).toEqual([
-    'Davi de Teste  overdue-loans 2 1',
-    'Elisa de Teste  overdue-loans 2 1',
-  ]);
-  expect((await audit('de_quem=ana')).toSorted()).toEqual([
-    'Davi de Teste Ana de Teste overdue-loans 1 1',
-    'Elisa de Teste Ana de Teste overdue-loans 1 1',
-  ]);
-  server.clock.advance({ hours: 24 });
-  await list('davi');
-  expect(await audit('quem=davi')).toEqual([
-    'Davi de Teste  overdue-loans 2 1',
-    'Davi de Teste  overdue-loans 2 1',
-  ]);
-});
+test(
+  'the audit tells one sight of the list a day, of how many people, and finds each by their name',
+  { tags: 'long' },
+  async () => {
+    const audit = async (query = '') => {
+      const path = `atendimento/auditoria?tipo=record-seen&${query}`;
+      const answer = await callAs(server, 'elisa', { method: 'GET', path });
+      const { registros } = answer.json<Success<typeof endpoints.listAudit>>();
+      return registros.map(({ quem, de_quem, area, pessoas, vezes }) =>
+        [quem?.nome, de_quem?.nome, area, pessoas, vezes].join(' '),
+      );
+    };
+    await list('davi', 'texto=A1');
+    expect(await audit()).toEqual(['Davi de Teste Ana de Teste overdue-loans 1 1']);
+    await list('davi');
+    await ask('davi', '/arquivo');
+    await list('elisa');
+    expect((await audit()).toSorted()).toEqual([
+      'Davi de Teste  overdue-loans 2 1',
+      'Elisa de Teste  overdue-loans 2 1',
+    ]);
+    expect((await audit('de_quem=ana')).toSorted()).toEqual([
+      'Davi de Teste Ana de Teste overdue-loans 1 1',
+      'Elisa de Teste Ana de Teste overdue-loans 1 1',
+    ]);
+    server.clock.advance({ hours: 24 });
+    await list('davi');
+    expect(await audit('quem=davi')).toEqual([
+      'Davi de Teste  overdue-loans 2 1',
+      'Davi de Teste  overdue-loans 2 1',
+    ]);
+  },
+);
 
-test('a title that has gone is told without a way to it, and a notice of another due day is none of this one', async () => {
-  const [late] = (await list('davi')).atrasos;
-  await server.db
-    .insertInto('notice')
-    .values({
-      person_id: logins.ana,
-      kind: 'overdue',
-      event: `loan:${late?.codigo}:2026-02-01:7`,
-      facts: '{}',
-      created_at: new Date('2026-02-09T10:00:00Z'),
-    })
-    .execute();
-  await server.db
-    .updateTable('loan')
-    .set({ title_id: 999_999, copy_id: null })
-    .where('barcode', '=', 'A1')
-    .execute();
-  expect((await list('davi')).atrasos[0]).toMatchObject({
-    acervo: { cod_acervo: 999_999, titulo: '', rota: null },
-    numero_chamada: '',
-    ultimo_aviso: null,
-  });
-});
+test(
+  'a title that has gone is told without a way to it, and a notice of another due day is none of this one',
+  { tags: 'long' },
+  async () => {
+    const [late] = (await list('davi')).atrasos;
+    await server.db
+      .insertInto('notice')
+      .values({
+        person_id: logins.ana,
+        kind: 'overdue',
+        event: `loan:${late?.codigo}:2026-02-01:7`,
+        facts: '{}',
+        created_at: new Date('2026-02-09T10:00:00Z'),
+      })
+      .execute();
+    await server.db
+      .updateTable('loan')
+      .set({ title_id: 999_999, copy_id: null })
+      .where('barcode', '=', 'A1')
+      .execute();
+    expect((await list('davi')).atrasos[0]).toMatchObject({
+      acervo: { cod_acervo: 999_999, titulo: '', rota: null },
+      numero_chamada: '',
+      ultimo_aviso: null,
+    });
+  },
+);
 
-test('a title that its source has withdrawn has its name, and no page to go to', async () => {
-  await server.db
-    .updateTable('title')
-    .set({ withdrawn_at: new Date('2026-03-05T12:00:00Z') })
-    .where('id', '=', await server.titleId('Livro A1'))
-    .execute();
-  expect((await list('davi')).atrasos[0]?.acervo).toMatchObject({ titulo: 'Livro A1', rota: null });
-});
+test(
+  'a title that its source has withdrawn has its name, and no page to go to',
+  { tags: 'long' },
+  async () => {
+    await server.db
+      .updateTable('title')
+      .set({ withdrawn_at: new Date('2026-03-05T12:00:00Z') })
+      .where('id', '=', await server.titleId('Livro A1'))
+      .execute();
+    expect((await list('davi')).atrasos[0]?.acervo).toMatchObject({
+      titulo: 'Livro A1',
+      rota: null,
+    });
+  },
+);
 
-test('what came back is in it no more, and who was told has the moment of it', async () => {
-  await circulation(server).takeBack('A2');
-  await server.db
-    .insertInto('notice')
-    .values({
-      person_id: logins.ana,
-      kind: 'overdue',
-      event: `loan:${(await list('davi')).atrasos[0]?.codigo}:2026-03-01:7`,
-      facts: '{}',
-      created_at: new Date('2026-03-09T10:00:00Z'),
-    })
-    .execute();
-  expect((await list('davi')).atrasos).toMatchObject([
-    { codigo_barras: 'A1', ultimo_aviso: '2026-03-09T10:00:00.000Z' },
-  ]);
-});
+test(
+  'what came back is in it no more, and who was told has the moment of it',
+  { tags: 'long' },
+  async () => {
+    await circulation(server).takeBack('A2');
+    await server.db
+      .insertInto('notice')
+      .values({
+        person_id: logins.ana,
+        kind: 'overdue',
+        event: `loan:${(await list('davi')).atrasos[0]?.codigo}:2026-03-01:7`,
+        facts: '{}',
+        created_at: new Date('2026-03-09T10:00:00Z'),
+      })
+      .execute();
+    expect((await list('davi')).atrasos).toMatchObject([
+      { codigo_barras: 'A1', ultimo_aviso: '2026-03-09T10:00:00.000Z' },
+    ]);
+  },
+);
 
-test('a loan by the hour is late from its moment on', async () => {
+test('a loan by the hour is late from its moment on', { tags: 'long' }, async () => {
   const at = server.clock.now().epochMilliseconds;
   const dueAt = (moment: number) =>
     server.db
@@ -401,7 +443,7 @@ test('who is late is told of all their late loans in one letter, once a day, and
   expect([a3?.ultimo_aviso, a2?.ultimo_aviso]).toEqual([expect.any(String), a3?.ultimo_aviso]);
 });
 
-test('who wants no letters reads it in their account', async () => {
+test('who wants no letters reads it in their account', { tags: 'long' }, async () => {
   await server.db
     .updateTable('person')
     .set({ receives_mail: false })

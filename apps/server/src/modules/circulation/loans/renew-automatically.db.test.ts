@@ -59,7 +59,7 @@ test('what is refused stops no other, and is told once with its reasons', async 
   ]);
 });
 
-test('a night that was missed is made up for, until it is late', async () => {
+test('a night that was missed is made up for, until it is late', { tags: 'long' }, async () => {
   await desk.lend('A1');
   days(7);
   expect(await night()).toEqual({ renewed: 1, refused: 0 });

@@ -74,17 +74,21 @@ describe('is refused', () => {
     expect(await reasonsOf(id)).toEqual(['renewed']);
   });
 
-  test('while somebody waits for the title that its copy has moved to', async () => {
-    const id = await lent('A1');
-    await desk.lend('A2', logins.clara);
-    const { title_id } = await desk.copyOf('A2');
-    await server.db.updateTable('copy').set({ title_id }).where('barcode', '=', 'A1').execute();
-    await writeHold(server, 'A1', logins.bruno);
-    days(2);
-    expect(await reasonsOf(id)).toEqual(['awaited']);
-  });
+  test(
+    'while somebody waits for the title that its copy has moved to',
+    { tags: 'long' },
+    async () => {
+      const id = await lent('A1');
+      await desk.lend('A2', logins.clara);
+      const { title_id } = await desk.copyOf('A2');
+      await server.db.updateTable('copy').set({ title_id }).where('barcode', '=', 'A1').execute();
+      await writeHold(server, 'A1', logins.bruno);
+      days(2);
+      expect(await reasonsOf(id)).toEqual(['awaited']);
+    },
+  );
 
-  test('for anybody else’s loan, and one that has ended', async () => {
+  test('for anybody else’s loan, and one that has ended', { tags: 'long' }, async () => {
     const other = await lent('A1', logins.bruno);
     expect(await reasonsOf(other)).toEqual(['not-found']);
     await desk.takeBack('A1');
@@ -93,38 +97,46 @@ describe('is refused', () => {
   });
 });
 
-test('many go earliest due first, each by itself: the overdue one stops the others', async () => {
-  const first = await lent('A1');
-  days(3);
-  const second = await lent('A2');
-  const third = await lent('A3');
-  await writeHold(server, 'A2', logins.bruno);
-  days(3);
-  const results = await desk.renew([third, second, first, 999]);
-  expect(results.map(({ loanId, outcome }) => [loanId, outcome.kind])).toEqual([
-    [first, 'renewed'],
-    [second, 'refused'],
-    [third, 'renewed'],
-    [999, 'not-found'],
-  ]);
-  days(30);
-  const late = await desk.renew('all');
-  expect(late.map(({ outcome }) => outcome.kind)).toEqual(['refused', 'refused', 'refused']);
-});
+test(
+  'many go earliest due first, each by itself: the overdue one stops the others',
+  { tags: 'long' },
+  async () => {
+    const first = await lent('A1');
+    days(3);
+    const second = await lent('A2');
+    const third = await lent('A3');
+    await writeHold(server, 'A2', logins.bruno);
+    days(3);
+    const results = await desk.renew([third, second, first, 999]);
+    expect(results.map(({ loanId, outcome }) => [loanId, outcome.kind])).toEqual([
+      [first, 'renewed'],
+      [second, 'refused'],
+      [third, 'renewed'],
+      [999, 'not-found'],
+    ]);
+    days(30);
+    const late = await desk.renew('all');
+    expect(late.map(({ outcome }) => outcome.kind)).toEqual(['refused', 'refused', 'refused']);
+  },
+);
 
-test('all of them leaves out what its reader says was returned, but for one that is named', async () => {
-  const first = await lent('A1');
-  const second = await lent('A2');
-  await server.db
-    .updateTable('copy')
-    .set({ circulation_status: 'claimed-returned', circulation_due_on: null })
-    .where('barcode', '=', 'A1')
-    .execute();
-  days(2);
-  const all = await desk.renew('all');
-  expect(all.map(({ loanId, outcome }) => [loanId, outcome.kind])).toEqual([[second, 'renewed']]);
-  expect(await desk.copyOf('A1')).toMatchObject({ state: 'claimed-returned' });
-  const [named] = await desk.renew([first]);
-  expect(named?.outcome.kind).toBe('renewed');
-  expect(await desk.copyOf('A1')).toMatchObject({ state: 'on-loan' });
-});
+test(
+  'all of them leaves out what its reader says was returned, but for one that is named',
+  { tags: 'long' },
+  async () => {
+    const first = await lent('A1');
+    const second = await lent('A2');
+    await server.db
+      .updateTable('copy')
+      .set({ circulation_status: 'claimed-returned', circulation_due_on: null })
+      .where('barcode', '=', 'A1')
+      .execute();
+    days(2);
+    const all = await desk.renew('all');
+    expect(all.map(({ loanId, outcome }) => [loanId, outcome.kind])).toEqual([[second, 'renewed']]);
+    expect(await desk.copyOf('A1')).toMatchObject({ state: 'claimed-returned' });
+    const [named] = await desk.renew([first]);
+    expect(named?.outcome.kind).toBe('renewed');
+    expect(await desk.copyOf('A1')).toMatchObject({ state: 'on-loan' });
+  },
+);

@@ -114,14 +114,18 @@ describe('elsewhere', () => {
     });
   });
 
-  test('what is on its way home can be lent there, and nowhere else', async () => {
-    await desk.lend('A1');
-    await desk.takeBack('A1', libraries.saude);
-    const away = await desk.lend('A1', logins.bruno, libraries.saude);
-    expect(away.kind === 'refused' && away.refusals[0]?.reason).toBe('not-lendable');
-    expect(await desk.lend('A1', logins.bruno)).toMatchObject({ kind: 'lent' });
-    expect(await transits()).toMatchObject([{ arrived_at: expect.any(Date) }]);
-  });
+  test(
+    'what is on its way home can be lent there, and nowhere else',
+    { tags: 'long' },
+    async () => {
+      await desk.lend('A1');
+      await desk.takeBack('A1', libraries.saude);
+      const away = await desk.lend('A1', logins.bruno, libraries.saude);
+      expect(away.kind === 'refused' && away.refusals[0]?.reason).toBe('not-lendable');
+      expect(await desk.lend('A1', logins.bruno)).toMatchObject({ kind: 'lent' });
+      expect(await transits()).toMatchObject([{ arrived_at: expect.any(Date) }]);
+    },
+  );
 });
 
 test('what was lent out though it is set aside stands aside again', async () => {

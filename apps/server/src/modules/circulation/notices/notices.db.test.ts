@@ -92,7 +92,7 @@ describe('the daily look', () => {
     ['2026-03-10', 'deve ser devolvido ou renovado hoje, 10 de mar. de 2026'],
     ['2026-03-09', 'está em atraso: o prazo era 9 de mar. de 2026'],
     ['2026-03-01', 'está em atraso: o prazo era 1 de mar. de 2026'],
-  ])('of a loan due on %s', async (due_on, words) => {
+  ])('of a loan due on %s', { tags: 'long' }, async (due_on, words) => {
     await lend({ due_on });
     expect(await look()).toEqual({ told: words === null ? 0 : 1 });
     const { alertas } = await alerts('ana');
@@ -232,7 +232,7 @@ describe('a letter', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  test('is in the language its person last read their own area in', async () => {
+  test('is in the language its person last read their own area in', { tags: 'long' }, async () => {
     const read = (path: string, language: string, person: Person = 'ana') =>
       callAs(server, person, { method: 'GET', path, language });
     const subject = async (personId = 1) => {

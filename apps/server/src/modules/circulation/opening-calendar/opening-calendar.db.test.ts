@@ -210,66 +210,85 @@ async function bring(pickup_until: string): Promise<void> {
     .execute();
 }
 
-test('what was counted by the new days already is not counted again by a closure that was left over', async () => {
-  await close();
-  const later = '2026-03-10T13:00:00Z';
-  const late = await lend({ copy: 1, dueOn: '2026-03-09', returnedAt: '2026-03-12T12:00:00Z' });
-  await charge(late, 100, later);
-  await setAside(2, later, '2026-03-13');
-  await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
-  server.clock.advance({ hours: 2 });
-  expect(await applyLeftClosures(server, going)).toBe(1);
-  const { balance } = await server.db
-    .selectFrom('debt_balance')
-    .select('balance')
-    .executeTakeFirstOrThrow();
-  expect(balance).toBe(100);
-  const hold = await server.db.selectFrom('hold').select('pickup_until').executeTakeFirstOrThrow();
-  expect(hold).toEqual({ pickup_until: '2026-03-13' });
-  expect(await notices()).toEqual([]);
-});
+test(
+  'what was counted by the new days already is not counted again by a closure that was left over',
+  { tags: 'long' },
+  async () => {
+    await close();
+    const later = '2026-03-10T13:00:00Z';
+    const late = await lend({ copy: 1, dueOn: '2026-03-09', returnedAt: '2026-03-12T12:00:00Z' });
+    await charge(late, 100, later);
+    await setAside(2, later, '2026-03-13');
+    await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
+    server.clock.advance({ hours: 2 });
+    expect(await applyLeftClosures(server, going)).toBe(1);
+    const { balance } = await server.db
+      .selectFrom('debt_balance')
+      .select('balance')
+      .executeTakeFirstOrThrow();
+    expect(balance).toBe(100);
+    const hold = await server.db
+      .selectFrom('hold')
+      .select('pickup_until')
+      .executeTakeFirstOrThrow();
+    expect(hold).toEqual({ pickup_until: '2026-03-13' });
+    expect(await notices()).toEqual([]);
+  },
+);
 
-test('a closure is saved while a backup reads the calendar, and waits for who counts by it', async () => {
-  await server.db.transaction().execute(async (backup) => {
-    await backup.selectFrom('opening_entry').selectAll().execute();
-    expect((await close()).statusCode).toBe(200);
-  });
-  const { closing } = await server.db.transaction().execute(async (lending) => {
-    await readOpeningDays(lending);
-    const closes = close({ versao: 1, de: '2026-03-16', ate: '2026-03-16' });
-    await untilWaiting(lending);
-    return { closing: closes };
-  });
-  expect((await closing).statusCode).toBe(200);
-});
+test(
+  'a closure is saved while a backup reads the calendar, and waits for who counts by it',
+  { tags: 'long' },
+  async () => {
+    await server.db.transaction().execute(async (backup) => {
+      await backup.selectFrom('opening_entry').selectAll().execute();
+      expect((await close()).statusCode).toBe(200);
+    });
+    const { closing } = await server.db.transaction().execute(async (lending) => {
+      await readOpeningDays(lending);
+      const closes = close({ versao: 1, de: '2026-03-16', ate: '2026-03-16' });
+      await untilWaiting(lending);
+      return { closing: closes };
+    });
+    expect((await closing).statusCode).toBe(200);
+  },
+);
 
-test('what fails for one person holds up no other, and is done again', async () => {
-  await close();
-  await lend({ copy: 1, dueOn: '2026-03-10' });
-  await lend({ copy: 2, dueOn: '2026-03-11', person: 2 });
-  await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
-  await server.pool.query('alter table notice add constraint own check (person_id <> 1)');
-  await expect(applyLeftClosures(server, going)).rejects.toThrow('1 of 1 failed');
-  expect(await dueDays()).toEqual(['2026-03-10', '2026-03-12']);
-  await server.pool.query('alter table notice drop constraint own');
-  expect(await applyLeftClosures(server, going)).toBe(1);
-  expect(await dueDays()).toEqual(['2026-03-12', '2026-03-12']);
-});
+test(
+  'what fails for one person holds up no other, and is done again',
+  { tags: 'long' },
+  async () => {
+    await close();
+    await lend({ copy: 1, dueOn: '2026-03-10' });
+    await lend({ copy: 2, dueOn: '2026-03-11', person: 2 });
+    await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
+    await server.pool.query('alter table notice add constraint own check (person_id <> 1)');
+    await expect(applyLeftClosures(server, going)).rejects.toThrow('1 of 1 failed');
+    expect(await dueDays()).toEqual(['2026-03-10', '2026-03-12']);
+    await server.pool.query('alter table notice drop constraint own');
+    expect(await applyLeftClosures(server, going)).toBe(1);
+    expect(await dueDays()).toEqual(['2026-03-12', '2026-03-12']);
+  },
+);
 
-test('what fails for one person is no fault of the closure, which answers with what was done', async () => {
-  await lend({ copy: 1, dueOn: '2026-03-10' });
-  await lend({ copy: 2, dueOn: '2026-03-11', person: 2 });
-  await server.pool.query('alter table notice add constraint own check (person_id <> 1)');
-  const answer = await close();
-  expect(answer.statusCode, answer.body).toBe(200);
-  expect(answer.json()).toMatchObject({ emprestimos: 1, pessoas: 1 });
-  expect(server.logged).toContainEqual(
-    expect.objectContaining({ level: 50, msg: 'a closure not applied to all' }),
-  );
-  await server.pool.query('alter table notice drop constraint own');
-  expect(await applyLeftClosures(server, going)).toBe(1);
-  expect(await dueDays()).toEqual(['2026-03-12', '2026-03-12']);
-});
+test(
+  'what fails for one person is no fault of the closure, which answers with what was done',
+  { tags: 'long' },
+  async () => {
+    await lend({ copy: 1, dueOn: '2026-03-10' });
+    await lend({ copy: 2, dueOn: '2026-03-11', person: 2 });
+    await server.pool.query('alter table notice add constraint own check (person_id <> 1)');
+    const answer = await close();
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toMatchObject({ emprestimos: 1, pessoas: 1 });
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'a closure not applied to all' }),
+    );
+    await server.pool.query('alter table notice drop constraint own');
+    expect(await applyLeftClosures(server, going)).toBe(1);
+    expect(await dueDays()).toEqual(['2026-03-12', '2026-03-12']);
+  },
+);
 
 test('what is to be fetched stays as many open days as were given', async () => {
   await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
@@ -283,7 +302,7 @@ test('what is to be fetched stays as many open days as were given', async () => 
   expect(await until()).toBe('2026-03-13');
 });
 
-test('a hold and a request of the same number are both moved', async () => {
+test('a hold and a request of the same number are both moved', { tags: 'long' }, async () => {
   await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
   await bring('2026-03-11');
   expect((await close()).json()).toMatchObject({ retiradas: 2, pessoas: 1 });
@@ -347,7 +366,7 @@ test('a closure is taken back; an exception put in later does not open it', asyn
   });
 });
 
-describe('a closure that is corrected', () => {
+describe('a closure that is corrected', { tags: 'long' }, () => {
   /** Undoes all closures and saves one of these days in their stead. */
   async function correct(versao: number, days: { readonly de?: string; readonly ate?: string }) {
     const none = { semana: [], excecoes: [], fechamentos: [] };
@@ -554,7 +573,7 @@ describe('a closure that says nothing new is refused', () => {
     expect(await notices()).toHaveLength(2);
   });
 
-  test('what two others say together', async () => {
+  test('what two others say together', { tags: 'long' }, async () => {
     await close({ ate: '2026-03-10' });
     await close({ versao: 1, de: '2026-03-11' });
     expect((await close({ versao: 2 })).json()).toMatchObject(refused);
@@ -562,7 +581,7 @@ describe('a closure that says nothing new is refused', () => {
     expect((await close({ versao: 3, cod_biblioteca: null })).statusCode).toBe(200);
   });
 
-  test('not where it closes a library that its own date opens', async () => {
+  test('not where it closes a library that its own date opens', { tags: 'long' }, async () => {
     const ofLibrary = { ...calendar.excecoes[0], cod_biblioteca: 1 };
     const open = { ...ofLibrary, de: '2026-03-10', ate: '2026-03-10', aberta: true };
     await send('PUT', '', { ...calendar, semana: [], excecoes: [open] });
@@ -572,7 +591,7 @@ describe('a closure that says nothing new is refused', () => {
   });
 });
 
-test('64 closures of the same day at once are one', async () => {
+test('64 closures of the same day at once are one', { tags: 'long' }, async () => {
   await lend({ copy: 1, dueOn: '2026-03-10' });
   const answers = await Promise.all(Array.from({ length: 64 }, () => close()));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);

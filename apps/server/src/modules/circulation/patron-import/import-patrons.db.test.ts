@@ -71,7 +71,7 @@ test('patrons come in, and the same file again changes nothing', async () => {
   expect(await send(file)).toMatchObject({ novas: 0, mudadas: 0, iguais: 3 });
 });
 
-test('who is named by two links keeps what either line says', async () => {
+test('who is named by two links keeps what either line says', { tags: 'long' }, async () => {
   const { person_id } = await server.db
     .selectFrom('login')
     .where('username', '=', 'ana')
@@ -178,7 +178,7 @@ test('who works here, or did, keeps name and addresses by whichever of their lin
   expect(await send(sheet)).toMatchObject({ mudadas: 3 });
 });
 
-test('at the addresses before it is told that a sheet wrote others', async () => {
+test('at the addresses before it is told that a sheet wrote others', { tags: 'long' }, async () => {
   const line = (emails: string) => send(`${head}\nana;Ana de Teste;${emails};CENTRAL;;;`);
   await server.db.updateTable('person').set({ language: 'es' }).where('id', '=', 1).execute();
   await line('ANA@example.org');
@@ -264,30 +264,38 @@ test('a sheet says what is studied and who teaches; the same sheet twice changes
   expect(await send(sheet)).toMatchObject({ novas: 0, mudadas: 0, iguais: 3 });
 });
 
-test('a blank field leaves what is studied, a dash empties it, a list replaces it', async () => {
-  await writeStudies();
-  await send(`${wide}\nana;Ana;CENTRAL;LET;LET101;P1`);
-  expect(await send(`${wide}\nana;Ana;CENTRAL;;;`)).toMatchObject({ iguais: 1 });
-  await send(`${wide}\nana;Ana;CENTRAL;HIS;-;-`);
-  expect(await studiesOf('ana')).toEqual({ courses: ['HIS'], disciplines: [], professors: [] });
-});
+test(
+  'a blank field leaves what is studied, a dash empties it, a list replaces it',
+  { tags: 'long' },
+  async () => {
+    await writeStudies();
+    await send(`${wide}\nana;Ana;CENTRAL;LET;LET101;P1`);
+    expect(await send(`${wide}\nana;Ana;CENTRAL;;;`)).toMatchObject({ iguais: 1 });
+    await send(`${wide}\nana;Ana;CENTRAL;HIS;-;-`);
+    expect(await studiesOf('ana')).toEqual({ courses: ['HIS'], disciplines: [], professors: [] });
+  },
+);
 
-test('a professor is one person: who gives a code up leaves it to the next line', async () => {
-  await writeStudies();
-  await send(`${wide}\nclara;Clara;CENTRAL;;;P1`);
-  const taken = await send(`${wide}\nbruno;Bruno;CENTRAL;;;P1\noutro;Outro;CENTRAL;;;P2,P1`);
-  expect(taken).toMatchObject({ mudadas: 0, novas: 0, recusadas: 2 });
-  const twice = await send(`${wide}\nbruno;Bruno;CENTRAL;;;P2\nana;Ana;CENTRAL;;;P2`);
-  expect(twice).toMatchObject({ mudadas: 1, recusadas: 1 });
-  expect(twice.erros).toMatchObject([
-    { linha: 3, coluna: 'professor', codigo: 'professor-de-outra-pessoa' },
-  ]);
-  await send(`${wide}\nclara;Clara;CENTRAL;;;-\nana;Ana;CENTRAL;;;P1`);
-  expect(await studiesOf('ana')).toMatchObject({ professors: ['P1'] });
-  expect(await studiesOf('clara')).toMatchObject({ professors: [] });
-});
+test(
+  'a professor is one person: who gives a code up leaves it to the next line',
+  { tags: 'long' },
+  async () => {
+    await writeStudies();
+    await send(`${wide}\nclara;Clara;CENTRAL;;;P1`);
+    const taken = await send(`${wide}\nbruno;Bruno;CENTRAL;;;P1\noutro;Outro;CENTRAL;;;P2,P1`);
+    expect(taken).toMatchObject({ mudadas: 0, novas: 0, recusadas: 2 });
+    const twice = await send(`${wide}\nbruno;Bruno;CENTRAL;;;P2\nana;Ana;CENTRAL;;;P2`);
+    expect(twice).toMatchObject({ mudadas: 1, recusadas: 1 });
+    expect(twice.erros).toMatchObject([
+      { linha: 3, coluna: 'professor', codigo: 'professor-de-outra-pessoa' },
+    ]);
+    await send(`${wide}\nclara;Clara;CENTRAL;;;-\nana;Ana;CENTRAL;;;P1`);
+    expect(await studiesOf('ana')).toMatchObject({ professors: ['P1'] });
+    expect(await studiesOf('clara')).toMatchObject({ professors: [] });
+  },
+);
 
-test('two sheets at once give a professor to one person', async () => {
+test('two sheets at once give a professor to one person', { tags: 'long' }, async () => {
   await writeStudies();
   const names = ['ana', 'bruno', 'clara'] as const;
   const answers = await Promise.all(
@@ -301,7 +309,7 @@ test('two sheets at once give a professor to one person', async () => {
   expect(owners.flat()).toEqual(['P1']);
 });
 
-test('unknown codes of what is studied are told by line and column', async () => {
+test('unknown codes of what is studied are told by line and column', { tags: 'long' }, async () => {
   await writeStudies();
   const { erros } = await send(`${wide}\nana;Ana;CENTRAL;LET,XXX;NADA;P9\nbruno;B;CENTRAL;LET;;`);
   expect(erros.map(({ linha, coluna, codigo }) => `${linha} ${coluna} ${codigo}`)).toEqual([

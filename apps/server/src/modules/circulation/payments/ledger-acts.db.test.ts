@@ -1,4 +1,3 @@
-import { isLong } from '@estante/test-support/is-long';
 import { randomUUID } from 'node:crypto';
 import { errorBody, type endpoints, type Success } from '@estante/contract';
 import fc from 'fast-check';
@@ -112,7 +111,7 @@ describe('what the staff did to debts by hand', () => {
     });
   });
 
-  test('is narrowed by kind, state, words and days', async () => {
+  test('is narrowed by kind, state, words and days', { tags: 'long' }, async () => {
     await charge(500);
     server.clock.advance({ hours: 24 });
     await charge(300, 'Cópias coloridas', 2);
@@ -156,24 +155,30 @@ describe('what the staff did to debts by hand', () => {
     }
   });
 
-  test('tells a reversal where the money was, though it was owed to another library', async () => {
-    await server.db.updateTable('circulation_setting').set({ takes_for_others: true }).execute();
-    await chargeFine(server, { personId: 2, loginId: 2, amount: 900 });
-    await pay(400, 2, 'fabio');
-    await reverse(await lastEntry(), 'fabio');
-    expect((await acts('davi')).total).toBe(0);
-    expect((await acts('fabio')).lancamentos).toMatchObject([
-      { tipo: 'estorno-pagamento', desc_biblioteca: 'Biblioteca da Saúde', valor_centavos: 400 },
-    ]);
-  });
+  test(
+    'tells a reversal where the money was, though it was owed to another library',
+    { tags: 'long' },
+    async () => {
+      await server.db.updateTable('circulation_setting').set({ takes_for_others: true }).execute();
+      await chargeFine(server, { personId: 2, loginId: 2, amount: 900 });
+      await pay(400, 2, 'fabio');
+      await reverse(await lastEntry(), 'fabio');
+      expect((await acts('davi')).total).toBe(0);
+      expect((await acts('fabio')).lancamentos).toMatchObject([
+        { tipo: 'estorno-pagamento', desc_biblioteca: 'Biblioteca da Saúde', valor_centavos: 400 },
+      ]);
+    },
+  );
 
-  test('is taken along as a table, in the words of the reader of it', async () => {
-    await aBusyDay();
-    const file = async (query: string, language = '1') => {
-      const answer = await ask('davi', `/arquivo${query}`, language);
-      expect(answer.statusCode, answer.body).toBe(200);
-      return answer.json<Success<typeof endpoints.downloadLedgerActs>>();
-    };
+  const file = async (query: string, language = '1') => {
+    const answer = await ask('davi', `/arquivo${query}`, language);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<Success<typeof endpoints.downloadLedgerActs>>();
+  };
+
+  test('is taken along as a table', async () => {
+    await charge(500);
+    await voidIt((await debtIds())[0] ?? 0);
     const { arquivo, cortado } = await file('?tipo=anulacao');
     expect(cortado).toBe(false);
     expect(arquivo.nome).toBe(`lancamentos-${server.clock.today().toString()}.csv`);
@@ -184,38 +189,50 @@ describe('what the staff did to debts by hand', () => {
     expect(line).toMatch(
       /^\d{4}-\d\d-\d\d;\d\d:\d\d;Anulação de cobrança;5,00;Válido;Ana de Teste;Dano a material;Biblioteca Central;Davi de Teste;Outra pessoa$/,
     );
-    const english = await file('?formato=csv', '5');
-    expect(Buffer.from(english.arquivo.conteudo, 'base64').toString()).toContain(
-      'Void of a charge,5.00',
-    );
-    const sheet = await file('?formato=xlsx');
-    expect(sheet.arquivo.nome).toMatch(/\.xlsx$/);
-    expect(Buffer.from(sheet.arquivo.conteudo, 'base64').subarray(0, 2).toString()).toBe('PK');
   });
+
+  test(
+    'is taken along in the words of the reader of it, and as a workbook',
+    { tags: 'long' },
+    async () => {
+      await aBusyDay();
+      const english = await file('?formato=csv', '5');
+      expect(Buffer.from(english.arquivo.conteudo, 'base64').toString()).toContain(
+        'Void of a charge,5.00',
+      );
+      const sheet = await file('?formato=xlsx');
+      expect(sheet.arquivo.nome).toMatch(/\.xlsx$/);
+      expect(Buffer.from(sheet.arquivo.conteudo, 'base64').subarray(0, 2).toString()).toBe('PK');
+    },
+  );
 });
 
-test('each act stands in the audit, with whose it was, how much and why', async () => {
-  await aBusyDay();
-  await discount((await debtIds())[2] ?? 0, 10);
-  await reverse(await lastEntry());
-  const answer = await callAs(server, 'elisa', { method: 'GET', path: 'atendimento/auditoria' });
-  const { registros } = answer.json<Success<typeof endpoints.listAudit>>();
-  const told = registros
-    .filter(({ valor_centavos }) => valor_centavos !== null)
-    .map(({ tipo, quem, de_quem, valor_centavos, justificativa }) =>
-      [tipo, quem?.nome, de_quem?.nome, valor_centavos, justificativa].join(' · '),
-    );
-  expect(told.toReversed()).toEqual([
-    'debt-charged · Davi de Teste · Ana de Teste · 500 · Capa rasgada',
-    'debt-charged · Davi de Teste · Bruno de Teste · 300 · Cópias coloridas',
-    'debt-discounted · Davi de Teste · Bruno de Teste · 100 · Acordo',
-    'debt-discounted · Davi de Teste · Ana de Teste · 50 · Acordo',
-    'debt-voided · Davi de Teste · Ana de Teste · 500 · Outra pessoa',
-    'payment-reversed · Davi de Teste · Bruno de Teste · 200 · Engano',
-    'debt-discounted · Davi de Teste · Bruno de Teste · 10 · Acordo',
-    'discount-reversed · Davi de Teste · Bruno de Teste · 10 · Engano',
-  ]);
-});
+test(
+  'each act stands in the audit, with whose it was, how much and why',
+  { tags: 'long' },
+  async () => {
+    await aBusyDay();
+    await discount((await debtIds())[2] ?? 0, 10);
+    await reverse(await lastEntry());
+    const answer = await callAs(server, 'elisa', { method: 'GET', path: 'atendimento/auditoria' });
+    const { registros } = answer.json<Success<typeof endpoints.listAudit>>();
+    const told = registros
+      .filter(({ valor_centavos }) => valor_centavos !== null)
+      .map(({ tipo, quem, de_quem, valor_centavos, justificativa }) =>
+        [tipo, quem?.nome, de_quem?.nome, valor_centavos, justificativa].join(' · '),
+      );
+    expect(told.toReversed()).toEqual([
+      'debt-charged · Davi de Teste · Ana de Teste · 500 · Capa rasgada',
+      'debt-charged · Davi de Teste · Bruno de Teste · 300 · Cópias coloridas',
+      'debt-discounted · Davi de Teste · Bruno de Teste · 100 · Acordo',
+      'debt-discounted · Davi de Teste · Ana de Teste · 50 · Acordo',
+      'debt-voided · Davi de Teste · Ana de Teste · 500 · Outra pessoa',
+      'payment-reversed · Davi de Teste · Bruno de Teste · 200 · Engano',
+      'debt-discounted · Davi de Teste · Bruno de Teste · 10 · Acordo',
+      'discount-reversed · Davi de Teste · Bruno de Teste · 10 · Engano',
+    ]);
+  },
+);
 
 /** Acts by their numbers; which debt or entry each is for is drawn from what is there. */
 const step = fc.record({
@@ -224,58 +241,62 @@ const step = fc.record({
   at: fc.nat(),
 });
 
-test('whatever is done, in whichever order, the sums come to what is owed', async () => {
-  const take = async ({ act, amount, at }: { act: string; amount: number; at: number }) => {
-    const debts = await debtIds();
-    const debt = debts[at % (debts.length || 1)] ?? 1;
-    switch (act) {
-      case 'charge':
-        return charge(amount);
-      case 'fine':
-        return chargeFine(server, { amount });
-      case 'discount':
-        return discount(debt, amount);
-      case 'pay':
-        return pay(amount);
-      case 'void':
-        return voidIt(debt);
-      default: {
-        const entries = await server.db.selectFrom('debt_entry').select('id').execute();
-        return reverse(entries[at % (entries.length || 1)]?.id ?? 1);
+test(
+  'whatever is done, in whichever order, the sums come to what is owed',
+  { tags: 'long' },
+  async () => {
+    const take = async ({ act, amount, at }: { act: string; amount: number; at: number }) => {
+      const debts = await debtIds();
+      const debt = debts[at % (debts.length || 1)] ?? 1;
+      switch (act) {
+        case 'charge':
+          return charge(amount);
+        case 'fine':
+          return chargeFine(server, { amount });
+        case 'discount':
+          return discount(debt, amount);
+        case 'pay':
+          return pay(amount);
+        case 'void':
+          return voidIt(debt);
+        default: {
+          const entries = await server.db.selectFrom('debt_entry').select('id').execute();
+          return reverse(entries[at % (entries.length || 1)]?.id ?? 1);
+        }
       }
-    }
-  };
-  const numbers = async () => {
-    const { rows } = await sql<Record<'owed' | 'fines' | 'paid' | 'least', number>>`
+    };
+    const numbers = async () => {
+      const { rows } = await sql<Record<'owed' | 'fines' | 'paid' | 'least', number>>`
       select (select coalesce(sum(balance), 0)::integer from debt_balance) as owed,
         (select coalesce(min(balance), 0) from debt_balance) as least,
         (select coalesce(sum(amount), 0)::integer from debt where charged_by is null) as fines,
         (select coalesce(sum(amount), 0)::integer from debt_entry where kind = 'payment') as paid`.execute(
-      server.db,
-    );
-    return rows[0] ?? { owed: Number.NaN, fines: 0, paid: 0, least: 0 };
-  };
-  const property = fc.asyncProperty(
-    fc.array(step, { minLength: 5, maxLength: 25 }),
-    async (steps) => {
-      await sql`truncate debt, debt_entry, receipt_sequence restart identity cascade`.execute(
         server.db,
       );
-      for (const one of steps) await take(one);
-      const { por_tipo } = await acts();
-      const of = (kind: string) => por_tipo.find(({ tipo }) => tipo === kind);
-      const sum = (kind: string) => of(kind)?.total_centavos ?? 0;
-      const { owed, fines, paid, least } = await numbers();
-      expect(least).toBeGreaterThanOrEqual(0);
-      expect(owed).toBe(
-        fines +
-          (sum('cobranca') - sum('anulacao')) -
-          (sum('desconto') - sum('estorno-desconto')) -
-          (paid - sum('estorno-pagamento')),
-      );
-      expect(of('cobranca')?.desfeito_centavos ?? 0).toBe(sum('anulacao'));
-      expect(of('desconto')?.desfeito_centavos ?? 0).toBe(sum('estorno-desconto'));
-    },
-  );
-  await fc.assert(property, { numRuns: isLong ? 12 : 4 });
-});
+      return rows[0] ?? { owed: Number.NaN, fines: 0, paid: 0, least: 0 };
+    };
+    const property = fc.asyncProperty(
+      fc.array(step, { minLength: 5, maxLength: 25 }),
+      async (steps) => {
+        await sql`truncate debt, debt_entry, receipt_sequence restart identity cascade`.execute(
+          server.db,
+        );
+        for (const one of steps) await take(one);
+        const { por_tipo } = await acts();
+        const of = (kind: string) => por_tipo.find(({ tipo }) => tipo === kind);
+        const sum = (kind: string) => of(kind)?.total_centavos ?? 0;
+        const { owed, fines, paid, least } = await numbers();
+        expect(least).toBeGreaterThanOrEqual(0);
+        expect(owed).toBe(
+          fines +
+            (sum('cobranca') - sum('anulacao')) -
+            (sum('desconto') - sum('estorno-desconto')) -
+            (paid - sum('estorno-pagamento')),
+        );
+        expect(of('cobranca')?.desfeito_centavos ?? 0).toBe(sum('anulacao'));
+        expect(of('desconto')?.desfeito_centavos ?? 0).toBe(sum('estorno-desconto'));
+      },
+    );
+    await fc.assert(property, { numRuns: 12 });
+  },
+);

@@ -57,7 +57,7 @@ describe('discounts', () => {
     expect((await discount(other, 300)).statusCode).toBe(200);
   });
 
-  test('that were taken back are none', async () => {
+  test('that were taken back are none', { tags: 'long' }, async () => {
     const debt = await chargeFine(server, { amount: 1000 });
     await limit(300, null);
     await discount(debt, 300);
@@ -65,7 +65,7 @@ describe('discounts', () => {
     expect((await discount(debt, 300)).statusCode).toBe(200);
   });
 
-  test('sent at once are weighed one after the other', async () => {
+  test('sent at once are weighed one after the other', { tags: 'long' }, async () => {
     const debt = await chargeFine(server, { amount: 1000 });
     await limit(300, null);
     const answers = await Promise.all([1, 2, 3].map(() => discount(debt, 200)));
@@ -90,7 +90,7 @@ test('a reversal is no larger than a role allows', async () => {
   expect((await reverse(entry)).statusCode).toBe(200);
 });
 
-test('who works with an account sees the limits of their role', async () => {
+test('who works with an account sees the limits of their role', { tags: 'long' }, async () => {
   await limit(150, 0);
   const see = async (who: Person) => {
     const path = 'atendimento/pagamentos/pessoas/1';
@@ -100,7 +100,7 @@ test('who works with an account sees the limits of their role', async () => {
   expect(await see('elisa')).toEqual({ desconto_centavos: null, estorno_centavos: null });
 });
 
-test('who may not take an entry back is not offered to', async () => {
+test('who may not take an entry back is not offered to', { tags: 'long' }, async () => {
   const debt = await chargeFine(server, { amount: 1000 });
   await discount(debt, 500);
   const offered = async (who: Person) => {

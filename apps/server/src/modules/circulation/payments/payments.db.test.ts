@@ -102,66 +102,76 @@ describe('money that is owed to another unit', () => {
       Success<typeof endpoints.listReceivedPayments>
     >();
 
-  test('is taken where the institution lets it be, and belongs to who took it', async () => {
-    await chargeFine(server, { personId: 2, loginId: 2, amount: 900 });
-    const path = 'pessoas/2/pagamentos';
-    const payment = { cod_biblioteca: 1, valor_centavos: 400, metodo: 'dinheiro' };
-    const send = () => post('fabio', path, { ...payment, submissao: randomUUID() });
-    expect(said(await send())).toEqual([404, 'NaoEncontrado']);
-    await allow();
-    expect(await account('fabio', 2)).toMatchObject({
-      total_centavos: 0,
-      recebe_de_outras_unidades: true,
-      outras_bibliotecas: [{ desc_biblioteca: 'Biblioteca Central', saldo_centavos: 900 }],
-      debitos: [],
-    });
-    const taken = await send();
-    expect(taken.statusCode, taken.body).toBe(200);
-    expect(taken.json()).toMatchObject({
-      desc_biblioteca: 'Biblioteca da Saúde',
-      desc_biblioteca_credora: 'Biblioteca Central',
-      total_centavos: 400,
-      saldo_centavos: 500,
-    });
-    expect((await received('fabio')).recebidos).toMatchObject([
-      { total_centavos: 400, desc_biblioteca_credora: 'Biblioteca Central' },
-    ]);
-    expect((await received('davi')).recebidos).toEqual([]);
-    expect((await account('davi', 2)).total_centavos).toBe(500);
-    expect(
-      said(await post('fabio', path, { ...payment, valor_centavos: 501, submissao: randomUUID() })),
-    ).toEqual([422, 'ValorAcimaDoDevido', { valor_centavos: 500 }]);
-  });
+  test(
+    'is taken where the institution lets it be, and belongs to who took it',
+    { tags: 'long' },
+    async () => {
+      await chargeFine(server, { personId: 2, loginId: 2, amount: 900 });
+      const path = 'pessoas/2/pagamentos';
+      const payment = { cod_biblioteca: 1, valor_centavos: 400, metodo: 'dinheiro' };
+      const send = () => post('fabio', path, { ...payment, submissao: randomUUID() });
+      expect(said(await send())).toEqual([404, 'NaoEncontrado']);
+      await allow();
+      expect(await account('fabio', 2)).toMatchObject({
+        total_centavos: 0,
+        recebe_de_outras_unidades: true,
+        outras_bibliotecas: [{ desc_biblioteca: 'Biblioteca Central', saldo_centavos: 900 }],
+        debitos: [],
+      });
+      const taken = await send();
+      expect(taken.statusCode, taken.body).toBe(200);
+      expect(taken.json()).toMatchObject({
+        desc_biblioteca: 'Biblioteca da Saúde',
+        desc_biblioteca_credora: 'Biblioteca Central',
+        total_centavos: 400,
+        saldo_centavos: 500,
+      });
+      expect((await received('fabio')).recebidos).toMatchObject([
+        { total_centavos: 400, desc_biblioteca_credora: 'Biblioteca Central' },
+      ]);
+      expect((await received('davi')).recebidos).toEqual([]);
+      expect((await account('davi', 2)).total_centavos).toBe(500);
+      expect(
+        said(
+          await post('fabio', path, { ...payment, valor_centavos: 501, submissao: randomUUID() }),
+        ),
+      ).toEqual([422, 'ValorAcimaDoDevido', { valor_centavos: 500 }]);
+    },
+  );
 
-  test('is taken back by who has it, and by nobody else, whatever is let since', async () => {
-    await chargeFine(server, { personId: 2, loginId: 2, amount: 900 });
-    await allow();
-    await post('fabio', 'pessoas/2/pagamentos', {
-      cod_biblioteca: 1,
-      valor_centavos: 400,
-      metodo: 'dinheiro',
-      submissao: randomUUID(),
-    });
-    await server.db.updateTable('circulation_setting').set({ takes_for_others: false }).execute();
-    const [entry] = await entries();
-    const reverse = `lancamentos/${entry?.id}/estorno`;
-    expect((await account('davi', 2)).debitos[0]?.lancamentos).toMatchObject([
-      { estornavel: false },
-    ]);
-    expect(said(await post('davi', reverse, { motivo: 'Engano' }))[0]).toBe(404);
-    expect((await account('fabio', 2)).debitos).toMatchObject([
-      { proprio: false, lancamentos: [{ estornavel: true }] },
-    ]);
-    const done = await post('fabio', reverse, { motivo: 'Engano' });
-    expect(done.statusCode, done.body).toBe(200);
-    expect((await account('davi', 2)).total_centavos).toBe(900);
-    const discount = await post('fabio', `debitos/${entry?.debt_id}/desconto`, {
-      valor_centavos: 1,
-      motivo: 'x',
-      submissao: randomUUID(),
-    });
-    expect(said(discount)[0]).toBe(404);
-  });
+  test(
+    'is taken back by who has it, and by nobody else, whatever is let since',
+    { tags: 'long' },
+    async () => {
+      await chargeFine(server, { personId: 2, loginId: 2, amount: 900 });
+      await allow();
+      await post('fabio', 'pessoas/2/pagamentos', {
+        cod_biblioteca: 1,
+        valor_centavos: 400,
+        metodo: 'dinheiro',
+        submissao: randomUUID(),
+      });
+      await server.db.updateTable('circulation_setting').set({ takes_for_others: false }).execute();
+      const [entry] = await entries();
+      const reverse = `lancamentos/${entry?.id}/estorno`;
+      expect((await account('davi', 2)).debitos[0]?.lancamentos).toMatchObject([
+        { estornavel: false },
+      ]);
+      expect(said(await post('davi', reverse, { motivo: 'Engano' }))[0]).toBe(404);
+      expect((await account('fabio', 2)).debitos).toMatchObject([
+        { proprio: false, lancamentos: [{ estornavel: true }] },
+      ]);
+      const done = await post('fabio', reverse, { motivo: 'Engano' });
+      expect(done.statusCode, done.body).toBe(200);
+      expect((await account('davi', 2)).total_centavos).toBe(900);
+      const discount = await post('fabio', `debitos/${entry?.debt_id}/desconto`, {
+        valor_centavos: 1,
+        motivo: 'x',
+        submissao: randomUUID(),
+      });
+      expect(said(discount)[0]).toBe(404);
+    },
+  );
 
   test('where it is not let, nothing is told of it', async () => {
     await chargeFine(server);
@@ -368,15 +378,19 @@ describe('staff', () => {
     expect(await find('fabio', 'bruno')).toEqual([]);
   });
 
-  test('are told of which unit they see what is owed, and who sees all that it is none', async () => {
-    const central = { cod_biblioteca: 1, desc_biblioteca: 'Biblioteca Central' };
-    for (const [who, unidade] of [
-      ['davi', central],
-      ['elisa', null],
-    ] as const) {
-      const found = await callAs(server, who, { method: 'GET', path: `${base}/pessoas` });
-      expect(found.json()).toMatchObject({ unidade });
-      expect(await account(who, 1)).toMatchObject({ unidade });
-    }
-  });
+  test(
+    'are told of which unit they see what is owed, and who sees all that it is none',
+    { tags: 'long' },
+    async () => {
+      const central = { cod_biblioteca: 1, desc_biblioteca: 'Biblioteca Central' };
+      for (const [who, unidade] of [
+        ['davi', central],
+        ['elisa', null],
+      ] as const) {
+        const found = await callAs(server, who, { method: 'GET', path: `${base}/pessoas` });
+        expect(found.json()).toMatchObject({ unidade });
+        expect(await account(who, 1)).toMatchObject({ unidade });
+      }
+    },
+  );
 });

@@ -106,7 +106,7 @@ describe('what was received', () => {
     expect((await received('davi', '?texto=BRUNO')).recebidos).toHaveLength(1);
   });
 
-  test('is that of the civil day where the libraries are', async () => {
+  test('is that of the civil day where the libraries are', { tags: 'long' }, async () => {
     await chargeFine(server, { amount: 500 });
     await pay({ amount: 100 });
     const today = server.clock.today();
@@ -135,29 +135,33 @@ describe('what was received', () => {
     expect(errorBody.parse(inverted.json()).erro.codigo).toBe('DatasInvertidas');
   });
 
-  test('by a bank statement stands there on its own day, with a receipt', async () => {
-    const debt = await chargeFine(server, { amount: 500 });
-    const { txid } = await server.db
-      .selectFrom('debt')
-      .select('txid')
-      .where('id', '=', debt)
-      .executeTakeFirstOrThrow();
-    const day = server.clock.today().subtract({ days: 20 }).toString();
-    const text = `data;valor;descricao;txid\n${day};5,00;Pix;${txid}`;
-    await callAs(server, 'davi', {
-      method: 'POST',
-      path: `${base}/extrato`,
-      payload: { nome: 'extrato.csv', conteudo: Buffer.from(text).toString('base64') },
-    });
-    const today = server.clock.today().toString();
-    expect((await received('davi', `?dataIni=${today}&dataFim=${today}`)).recebidos).toEqual([]);
-    const [found] = (await received('davi', `?dataIni=${day}&dataFim=${day}`)).recebidos;
-    expect(found).toMatchObject({ operador: null, metodo: 'pix', total_centavos: 500 });
-    expect(found?.em).toBe(`${day}T15:00:00.000Z`);
-    const given = await receipt('davi', found?.recibo ?? '');
-    expect(given).toMatchObject({ em: found?.em, operador: '', total_centavos: 500 });
-    expect(given.itens[0]?.data_pagamento).toBe(found?.em);
-  });
+  test(
+    'by a bank statement stands there on its own day, with a receipt',
+    { tags: 'long' },
+    async () => {
+      const debt = await chargeFine(server, { amount: 500 });
+      const { txid } = await server.db
+        .selectFrom('debt')
+        .select('txid')
+        .where('id', '=', debt)
+        .executeTakeFirstOrThrow();
+      const day = server.clock.today().subtract({ days: 20 }).toString();
+      const text = `data;valor;descricao;txid\n${day};5,00;Pix;${txid}`;
+      await callAs(server, 'davi', {
+        method: 'POST',
+        path: `${base}/extrato`,
+        payload: { nome: 'extrato.csv', conteudo: Buffer.from(text).toString('base64') },
+      });
+      const today = server.clock.today().toString();
+      expect((await received('davi', `?dataIni=${today}&dataFim=${today}`)).recebidos).toEqual([]);
+      const [found] = (await received('davi', `?dataIni=${day}&dataFim=${day}`)).recebidos;
+      expect(found).toMatchObject({ operador: null, metodo: 'pix', total_centavos: 500 });
+      expect(found?.em).toBe(`${day}T15:00:00.000Z`);
+      const given = await receipt('davi', found?.recibo ?? '');
+      expect(given).toMatchObject({ em: found?.em, operador: '', total_centavos: 500 });
+      expect(given.itens[0]?.data_pagamento).toBe(found?.em);
+    },
+  );
 
   test('has a number in its year that goes on without gaps, and is found by it', async () => {
     for (let at = 0; at < 4; at++) await chargeFine(server, { amount: 500 });
@@ -178,37 +182,46 @@ describe('what was received', () => {
     expect(last?.numero).toBe(`1/${server.clock.today().year}`);
   });
 
-  test('of a day stays as it was; what is taken back counts on the day of that', async () => {
-    const debt = await chargeFine(server, { amount: 500 });
-    await chargeFine(server, { amount: 300 });
-    await chargeFine(server, { personId: 2, loginId: 2, amount: 900 });
-    await pay({ amount: 600 });
-    await pay({ amount: 900, person: 2 });
-    const day = server.clock.today();
-    const on = async (at: typeof day, state = '') => {
-      const days = `?dataIni=${at.toString()}&dataFim=${at.toString()}${state}`;
-      return (await received('davi', days)).por_metodo;
-    };
-    const first = [
-      { metodo: 'dinheiro', recebido_centavos: 1500, estornado_centavos: 0, total_centavos: 1500 },
-    ];
-    expect(await on(day)).toEqual(first);
-    server.clock.advance({ hours: 24 });
-    await reverse(debt);
-    const next = day.add({ days: 1 });
-    expect(await on(day)).toEqual(first);
-    const back = { metodo: 'dinheiro', recebido_centavos: 0, estornado_centavos: 500 };
-    expect(await on(next)).toEqual([{ ...back, total_centavos: -500 }]);
-    expect(await on(next, '&situacao=valido')).toEqual([]);
-    expect(await on(next, '&texto=bruno')).toEqual([]);
-    expect(await on(day, '&situacao=valido')).toMatchObject([{ recebido_centavos: 900 }]);
-    expect(await on(day, '&situacao=estornado')).toMatchObject([{ recebido_centavos: 600 }]);
-    expect((await received('fabio')).por_metodo).toEqual([]);
-    const all = { recebido_centavos: 1500, estornado_centavos: 500, total_centavos: 1000 };
-    expect((await received('davi')).por_metodo).toMatchObject([all]);
-  });
+  test(
+    'of a day stays as it was; what is taken back counts on the day of that',
+    { tags: 'long' },
+    async () => {
+      const debt = await chargeFine(server, { amount: 500 });
+      await chargeFine(server, { amount: 300 });
+      await chargeFine(server, { personId: 2, loginId: 2, amount: 900 });
+      await pay({ amount: 600 });
+      await pay({ amount: 900, person: 2 });
+      const day = server.clock.today();
+      const on = async (at: typeof day, state = '') => {
+        const days = `?dataIni=${at.toString()}&dataFim=${at.toString()}${state}`;
+        return (await received('davi', days)).por_metodo;
+      };
+      const first = [
+        {
+          metodo: 'dinheiro',
+          recebido_centavos: 1500,
+          estornado_centavos: 0,
+          total_centavos: 1500,
+        },
+      ];
+      expect(await on(day)).toEqual(first);
+      server.clock.advance({ hours: 24 });
+      await reverse(debt);
+      const next = day.add({ days: 1 });
+      expect(await on(day)).toEqual(first);
+      const back = { metodo: 'dinheiro', recebido_centavos: 0, estornado_centavos: 500 };
+      expect(await on(next)).toEqual([{ ...back, total_centavos: -500 }]);
+      expect(await on(next, '&situacao=valido')).toEqual([]);
+      expect(await on(next, '&texto=bruno')).toEqual([]);
+      expect(await on(day, '&situacao=valido')).toMatchObject([{ recebido_centavos: 900 }]);
+      expect(await on(day, '&situacao=estornado')).toMatchObject([{ recebido_centavos: 600 }]);
+      expect((await received('fabio')).por_metodo).toEqual([]);
+      const all = { recebido_centavos: 1500, estornado_centavos: 500, total_centavos: 1000 };
+      expect((await received('davi')).por_metodo).toMatchObject([all]);
+    },
+  );
 
-  test('of a way whose sum is nothing stands there all the same', async () => {
+  test('of a way whose sum is nothing stands there all the same', { tags: 'long' }, async () => {
     const debt = await chargeFine(server, { amount: 500 });
     await pay({ amount: 500 });
     await reverse(debt);

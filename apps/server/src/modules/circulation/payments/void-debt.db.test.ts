@@ -85,24 +85,31 @@ describe('a charge that was a mistake', () => {
     });
   });
 
-  test('is no discount: what was let off of it is taken back, in the one act', async () => {
-    const id = await byHand();
-    await discount(id, 500);
-    expect((await account()).debitos[0]).toMatchObject({
-      saldo_centavos: 0,
-      anulacao: 'permitida',
-    });
-    expect((await voidIt(id)).statusCode).toBe(200);
-    const [given] = await entries();
-    expect(await entries()).toMatchObject([
-      { kind: 'discount', amount: 500 },
-      { kind: 'reversal', amount: 500, reversed_id: given?.id, reason: 'Pessoa errada' },
-      { kind: 'void', amount: 500, reason: 'Pessoa errada', entered_by: davi },
-    ]);
-    expect((await account()).debitos[0]).toMatchObject({ desconto_centavos: 0, saldo_centavos: 0 });
-  });
+  test(
+    'is no discount: what was let off of it is taken back, in the one act',
+    { tags: 'long' },
+    async () => {
+      const id = await byHand();
+      await discount(id, 500);
+      expect((await account()).debitos[0]).toMatchObject({
+        saldo_centavos: 0,
+        anulacao: 'permitida',
+      });
+      expect((await voidIt(id)).statusCode).toBe(200);
+      const [given] = await entries();
+      expect(await entries()).toMatchObject([
+        { kind: 'discount', amount: 500 },
+        { kind: 'reversal', amount: 500, reversed_id: given?.id, reason: 'Pessoa errada' },
+        { kind: 'void', amount: 500, reason: 'Pessoa errada', entered_by: davi },
+      ]);
+      expect((await account()).debitos[0]).toMatchObject({
+        desconto_centavos: 0,
+        saldo_centavos: 0,
+      });
+    },
+  );
 
-  test('blocks nobody, nor a declaration', async () => {
+  test('blocks nobody, nor a declaration', { tags: 'long' }, async () => {
     const id = await byHand({ amount: 5000 });
     const against = () => get('ana', 'unidade-informacao/nada-consta/verifica');
     expect((await against()).json()).toMatchObject({ pendencias: [{ motivo: 'debitos' }] });
@@ -110,7 +117,7 @@ describe('a charge that was a mistake', () => {
     expect((await against()).json()).toMatchObject({ pendencias: [] });
   });
 
-  test('takes no Pix, slip, payment or discount any more', async () => {
+  test('takes no Pix, slip, payment or discount any more', { tags: 'long' }, async () => {
     await server.db
       .updateTable('circulation_setting')
       .set({ pix_key: 'gru@example.org', pix_city: 'Natal' })
@@ -137,7 +144,7 @@ describe('a charge that was a mistake', () => {
     expect(said(await pay(301))).toEqual([422, 'ValorAcimaDoDevido', { valor_centavos: 300 }]);
   });
 
-  test('of a loan is not told as its cost', async () => {
+  test('of a loan is not told as its cost', { tags: 'long' }, async () => {
     const loanId = await aLateLoan(server);
     const charge = { loanId, kind: 'loss', description: '', amount: 4000 } as const;
     const id = await byHand(charge);
@@ -152,7 +159,7 @@ describe('a charge that was a mistake', () => {
     expect(await history('?multa=true')).toMatchObject({ total: 0 });
   });
 
-  test('stands in what the reader is given of their data', async () => {
+  test('stands in what the reader is given of their data', { tags: 'long' }, async () => {
     await voidIt(await byHand());
     const answer = await server.app.inject({
       url: '/api/pessoas/meu-pergamum/privacidade/dados?formato=json',
@@ -194,7 +201,7 @@ describe('it is refused', () => {
     expect((await account()).total_centavos).toBe(0);
   });
 
-  test('twice, also at once; and it is not taken back', async () => {
+  test('twice, also at once; and it is not taken back', { tags: 'long' }, async () => {
     const id = await byHand();
     const both = await Promise.all([1, 2, 3].map(() => voidIt(id)));
     const codes = both.map(({ statusCode }) => statusCode);
@@ -217,43 +224,51 @@ describe('it is refused', () => {
     expect((await voidIt(id, 'elisa')).statusCode).toBe(200);
   });
 
-  test('where something was let off through a link that has ended since', async () => {
-    const id = await byHand();
-    const open = await byHand({ amount: 300 });
-    await discount(id, 500);
-    await server.db
-      .updateTable('login')
-      .set({ ended_at: new Date() })
-      .where('id', '=', 1)
-      .execute();
-    expect(said(await voidIt(id))).toEqual([422, 'VinculoEncerrado']);
-    expect((await voidIt(open)).statusCode).toBe(200);
-  });
+  test(
+    'where something was let off through a link that has ended since',
+    { tags: 'long' },
+    async () => {
+      const id = await byHand();
+      const open = await byHand({ amount: 300 });
+      await discount(id, 500);
+      await server.db
+        .updateTable('login')
+        .set({ ended_at: new Date() })
+        .where('id', '=', 1)
+        .execute();
+      expect(said(await voidIt(id))).toEqual([422, 'VinculoEncerrado']);
+      expect((await voidIt(open)).statusCode).toBe(200);
+    },
+  );
 });
 
-test('a payment and a voiding sent at once are one or the other', async () => {
+test('a payment and a voiding sent at once are one or the other', { tags: 'long' }, async () => {
   const id = await byHand();
   const answers = await Promise.all([voidIt(id), pay(500), voidIt(id), pay(500)]);
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(await entries()).toHaveLength(1);
 });
 
-test('the ledger itself refuses to void a part, what the rules charged, or what is let off in part', async () => {
-  const write = (debt_id: number, amount: number) =>
-    server.db
-      .insertInto('debt_entry')
-      .values({
-        debt_id,
-        kind: 'void',
-        amount,
-        entered_at: new Date(),
-        reason: 'x',
-        entered_by: davi,
-      })
-      .execute();
-  await expect(write(await byHand(), 499)).rejects.toThrow('can be voided');
-  await expect(write(await chargeFine(server), 500)).rejects.toThrow('can be voided');
-  const id = await byHand();
-  await discount(id, 1);
-  await expect(write(id, 500)).rejects.toThrow('more than debt');
-});
+test(
+  'the ledger itself refuses to void a part, what the rules charged, or what is let off in part',
+  { tags: 'long' },
+  async () => {
+    const write = (debt_id: number, amount: number) =>
+      server.db
+        .insertInto('debt_entry')
+        .values({
+          debt_id,
+          kind: 'void',
+          amount,
+          entered_at: new Date(),
+          reason: 'x',
+          entered_by: davi,
+        })
+        .execute();
+    await expect(write(await byHand(), 499)).rejects.toThrow('can be voided');
+    await expect(write(await chargeFine(server), 500)).rejects.toThrow('can be voided');
+    const id = await byHand();
+    await discount(id, 1);
+    await expect(write(id, 500)).rejects.toThrow('more than debt');
+  },
+);

@@ -57,7 +57,7 @@ test('a due date is the same wherever the server is', () => {
   );
 });
 
-test('what a return costs is the same wherever the server is', () => {
+test('what a return costs is the same wherever the server is', { tags: 'long' }, () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 0, max: 90 * 24 * 60 }), (now, minutes) => {
       const costs = zones.map((zone) => {

@@ -58,7 +58,7 @@ test('the first page of a document of our own is the cover of its title', async 
   expect((await server.app.inject(link)).headers['content-type']).toBe('image/webp');
 });
 
-test('a page of the repository names its document', async () => {
+test('a page of the repository names its document', { tags: 'long' }, async () => {
   repository.acts.set('/handle/1', page(`http://${repository.host}/bitstream/1.pdf`));
   repository.acts.set('/bitstream/1.pdf', send(await thesis()));
   expect(await run()).toMatchObject({ found: 1 });
@@ -78,24 +78,28 @@ test('a page that names one elsewhere, or inside, is not followed', async () => 
   }
 });
 
-test('one that leads inside, or is no document, gives no cover, and is not asked again soon', async () => {
-  for (const [act, told] of [
-    [lead('http://169.254.169.254/'), 'failed'],
-    [send('%PDF-1.7 e nada mais'), 'no-picture'],
-    [send('<html></html>'), 'none'],
-  ] as const) {
-    repository.acts.set('/handle/1', act);
-    await server.db.deleteFrom('document_lookup').execute();
+test(
+  'one that leads inside, or is no document, gives no cover, and is not asked again soon',
+  { tags: 'long' },
+  async () => {
+    for (const [act, told] of [
+      [lead('http://169.254.169.254/'), 'failed'],
+      [send('%PDF-1.7 e nada mais'), 'no-picture'],
+      [send('<html></html>'), 'none'],
+    ] as const) {
+      repository.acts.set('/handle/1', act);
+      await server.db.deleteFrom('document_lookup').execute();
+      await server.db.deleteFrom('cover_round').execute();
+      await run();
+      expect(await outcome()).toBe(told);
+    }
+    const asked = repository.asked.length;
     await server.db.deleteFrom('cover_round').execute();
     await run();
-    expect(await outcome()).toBe(told);
-  }
-  const asked = repository.asked.length;
-  await server.db.deleteFrom('cover_round').execute();
-  await run();
-  expect(repository.asked).toHaveLength(asked);
-  expect(await covers()).toEqual([]);
-});
+    expect(repository.asked).toHaveLength(asked);
+    expect(await covers()).toEqual([]);
+  },
+);
 
 test('nothing is read of hosts that are not the institution’s own', async () => {
   await run([]);

@@ -111,13 +111,13 @@ describe('a cover', () => {
     expect(library.asked[0]?.headers['user-agent']).toContain('https://catalogo.example.org');
   });
 
-  test('is found where a redirect leads, if it may be asked', async () => {
+  test('is found where a redirect leads, if it may be asked', { tags: 'long' }, async () => {
     library.acts.set(at(isbn), lead('/items/1.jpg'));
     library.acts.set('/items/1.jpg', send(await pictureOf('#123456')));
     expect(await run()).toMatchObject({ found: 1 });
   });
 
-  test('is asked of the next source, by the way into its JSON', async () => {
+  test('is asked of the next source, by the way into its JSON', { tags: 'long' }, async () => {
     const pattern = `http://${library.host}/volumes?q=isbn:{isbn}`;
     await addSource('Google Books', { pattern, json_path: 'items.0.imageLinks.thumbnail' });
     const links = { thumbnail: `http://${library.host}/thumb.jpg` };
@@ -195,7 +195,7 @@ describe('a source that lies', () => {
     expect(await covers()).toEqual([]);
   });
 
-  test('by being slow is left', async () => {
+  test('by being slow is left', { tags: 'long' }, async () => {
     library.acts.set(at(isbn), () => {});
     await run({ patience: 50 });
     expect(await outcomes()).toEqual(['failed']);
@@ -215,7 +215,7 @@ describe('a source that lies', () => {
 });
 
 describe('a source is spared', () => {
-  test('between two questions', async () => {
+  test('between two questions', { tags: 'long' }, async () => {
     await server.importRecords([aBook({ title: 'Outro', isbn: other })]);
     await run();
     expect(urls()).toEqual([at(other), at(isbn)]);
@@ -232,7 +232,7 @@ describe('a source is spared', () => {
     expect(urls()).toHaveLength(2);
   });
 
-  test('for as long as it asks', async () => {
+  test('for as long as it asks', { tags: 'long' }, async () => {
     library.acts.set(at(isbn), (response) =>
       response.writeHead(429, { 'retry-after': '7200' }).end(),
     );
@@ -250,7 +250,7 @@ describe('a source is spared', () => {
     expect(urls()).toEqual([at(other), at(isbn)]);
   });
 
-  test('after three failures, and longer with each that follows', async () => {
+  test('after three failures, and longer with each that follows', { tags: 'long' }, async () => {
     const more = ['9780306406157', '9783161484100', '9788573261004', '9786555320626'];
     await server.importRecords(more.map((one, n) => aBook({ title: `Livro ${n}`, isbn: one })));
     for (const one of more) library.acts.set(at(one), (response) => response.writeHead(500).end());
@@ -270,15 +270,19 @@ describe('a source is spared', () => {
   });
 });
 
-test('titles that come later are asked for first, and those that had none again each round', async () => {
-  await run();
-  await server.importRecords([aBook({ title: 'Novo', isbn: other })]);
-  await run();
-  expect(urls()).toEqual([at(isbn), at(other)]);
-  expect(await run()).toEqual({ asked: 0, found: 0 });
-});
+test(
+  'titles that come later are asked for first, and those that had none again each round',
+  { tags: 'long' },
+  async () => {
+    await run();
+    await server.importRecords([aBook({ title: 'Novo', isbn: other })]);
+    await run();
+    expect(urls()).toEqual([at(isbn), at(other)]);
+    expect(await run()).toEqual({ asked: 0, found: 0 });
+  },
+);
 
-test('a job that is cut off goes on where it was', async () => {
+test('a job that is cut off goes on where it was', { tags: 'long' }, async () => {
   await server.importRecords([aBook({ title: 'Outro', isbn: other })]);
   const stopping = new AbortController();
   library.acts.set(at(other), () => stopping.abort());
@@ -289,7 +293,7 @@ test('a job that is cut off goes on where it was', async () => {
   expect(urls()).toEqual([at(other), at(other), at(isbn)]);
 });
 
-test('what staff refused is never fetched again', async () => {
+test('what staff refused is never fetched again', { tags: 'long' }, async () => {
   library.acts.set(at(isbn), send(await pictureOf('#123456')));
   await run();
   const id = await server.titleId('Dom Casmurro');

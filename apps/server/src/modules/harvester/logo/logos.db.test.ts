@@ -80,21 +80,25 @@ test('a logo is read once, drawn anew, and sent from here', async () => {
   expect(picture.rawPayload.includes('script')).toBe(false);
 });
 
-test('what is no picture, too much or not to be had is no logo, and the others have theirs', async () => {
-  files.set('/svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
-  files.set('/half', (await png(300, 100)).subarray(0, 60));
-  files.set('/long', Buffer.alloc(3_000_000, 1));
-  files.set('/good', await png(64, 64));
-  for (const path of ['/svg', '/half', '/long', '/gone', '/good']) await add(path.slice(1), path);
-  await read();
-  const found = await logos();
-  expect(found.filter(([, address]) => address !== null).map(([name]) => name)).toEqual(['good']);
-  asked.length = 0;
-  await read('2026-03-11T12:00:01Z');
-  expect(asked.toSorted()).toEqual(['/gone', '/half', '/long', '/svg']);
-});
+test(
+  'what is no picture, too much or not to be had is no logo, and the others have theirs',
+  { tags: 'long' },
+  async () => {
+    files.set('/svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+    files.set('/half', (await png(300, 100)).subarray(0, 60));
+    files.set('/long', Buffer.alloc(3_000_000, 1));
+    files.set('/good', await png(64, 64));
+    for (const path of ['/svg', '/half', '/long', '/gone', '/good']) await add(path.slice(1), path);
+    await read();
+    const found = await logos();
+    expect(found.filter(([, address]) => address !== null).map(([name]) => name)).toEqual(['good']);
+    asked.length = 0;
+    await read('2026-03-11T12:00:01Z');
+    expect(asked.toSorted()).toEqual(['/gone', '/half', '/long', '/svg']);
+  },
+);
 
-test('a server behind the institution’s walls is not asked', async () => {
+test('a server behind the institution’s walls is not asked', { tags: 'long' }, async () => {
   files.set('/logo', await png(64, 64));
   await add('norte', '/logo');
   await read('2026-03-10T12:00:00Z', []);
@@ -102,26 +106,30 @@ test('a server behind the institution’s walls is not asked', async () => {
   expect(await logos()).toEqual([['norte', null]]);
 });
 
-test('a logo at another address is read anew; one that is down keeps what it had; one taken away is gone', async () => {
-  files.set('/one', await png(64, 64));
-  files.set('/two', await png(80, 40));
-  await add('norte', '/one');
-  await read();
-  const [[, first] = []] = await logos();
-  files.delete('/one');
-  await read('2026-05-10T12:00:00Z');
-  expect(await logos()).toEqual([['norte', first]]);
-  const change = (logo_url: string) =>
-    server.db.updateTable('network_institution').set({ logo_url }).execute();
-  await change(`http://${host()}/two`);
-  await read('2026-05-10T12:00:01Z');
-  const [[, second] = []] = await logos();
-  expect(second).not.toBe(first);
-  await change('');
-  await read('2026-05-10T12:00:02Z');
-  expect(await logos()).toEqual([['norte', null]]);
-  expect((await server.app.inject(second ?? '')).statusCode).toBe(404);
-});
+test(
+  'a logo at another address is read anew; one that is down keeps what it had; one taken away is gone',
+  { tags: 'long' },
+  async () => {
+    files.set('/one', await png(64, 64));
+    files.set('/two', await png(80, 40));
+    await add('norte', '/one');
+    await read();
+    const [[, first] = []] = await logos();
+    files.delete('/one');
+    await read('2026-05-10T12:00:00Z');
+    expect(await logos()).toEqual([['norte', first]]);
+    const change = (logo_url: string) =>
+      server.db.updateTable('network_institution').set({ logo_url }).execute();
+    await change(`http://${host()}/two`);
+    await read('2026-05-10T12:00:01Z');
+    const [[, second] = []] = await logos();
+    expect(second).not.toBe(first);
+    await change('');
+    await read('2026-05-10T12:00:02Z');
+    expect(await logos()).toEqual([['norte', null]]);
+    expect((await server.app.inject(second ?? '')).statusCode).toBe(404);
+  },
+);
 
 test.each(['0', '99', 'x', '99999999999'])('institution %s has no logo', async (id) => {
   const answer = await server.app.inject(`/api/rede-pergamum/oai/instituicoes/${id}/logotipo`);

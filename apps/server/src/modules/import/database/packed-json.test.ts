@@ -33,19 +33,23 @@ test('a text larger than a buffer has one of its own', () => {
   );
 });
 
-test('parts of text and bytes run together in their order, in chunks of any length', () => {
-  const part = fc.oneof(
-    fc.string({ unit: 'grapheme', maxLength: 50 }),
-    fc.string({ unit: 'grapheme', maxLength: 50 }).map((text) => Buffer.from(text)),
-    fc.constantFrom('á'.repeat(70_000), 'a'.repeat(40_000)),
-  );
-  fc.assert(
-    fc.property(fc.array(part), (parts) => {
-      const chunks = [...copyChunks(parts)];
-      expect(
-        Buffer.concat(chunks).equals(Buffer.concat(parts.map((one) => Buffer.from(one)))),
-      ).toBe(true);
-      expect(chunks.every(({ length }) => length > 0)).toBe(true);
-    }),
-  );
-});
+test(
+  'parts of text and bytes run together in their order, in chunks of any length',
+  { tags: 'long' },
+  () => {
+    const part = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 50 }),
+      fc.string({ unit: 'grapheme', maxLength: 50 }).map((text) => Buffer.from(text)),
+      fc.constantFrom('á'.repeat(70_000), 'a'.repeat(40_000)),
+    );
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const chunks = [...copyChunks(parts)];
+        expect(
+          Buffer.concat(chunks).equals(Buffer.concat(parts.map((one) => Buffer.from(one)))),
+        ).toBe(true);
+        expect(chunks.every(({ length }) => length > 0)).toBe(true);
+      }),
+    );
+  },
+);

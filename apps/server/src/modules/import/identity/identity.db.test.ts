@@ -41,7 +41,7 @@ describe('importing the same again', () => {
     expect(await fingerprint(catalogue)).toBe(before);
   });
 
-  it('holds also for a file that repeats numbers and records', async () => {
+  it('holds also for a file that repeats numbers and records', { tags: 'long' }, async () => {
     const records = [
       book({ number: '7', year: 1881 }),
       book({ number: '7', year: 1882 }),
@@ -60,7 +60,7 @@ describe('importing the same again', () => {
     expect(await fingerprint(catalogue)).toBe(before);
   });
 
-  it('describes titles anew that an older version described, once', async () => {
+  it('describes titles anew that an older version described, once', { tags: 'long' }, async () => {
     const records = [
       book({ number: '7', year: 1881 }),
       book({ number: '7', year: 1882 }),
@@ -85,7 +85,7 @@ describe('importing the same again', () => {
     expect(await fingerprint(catalogue)).toBe(described);
   });
 
-  it('does not mind how the record is written', async () => {
+  it('does not mind how the record is written', { tags: 'long' }, async () => {
     const record = book();
     await catalogue.importRecords([record]);
     const { kinds } = await catalogue.importRecords([
@@ -95,18 +95,22 @@ describe('importing the same again', () => {
   });
 });
 
-it('changes, of records with one number, the one that is not in as it is', async () => {
-  const [first, second] = [book({ year: 1881 }), book({ year: 1882 })];
-  await catalogue.importRecords([first, second]);
-  const edited = book({ year: 1881, subjects: ['Sátira'] });
-  await catalogue.importRecords([second, edited]);
-  const years = await catalogue.query('select year from bibliographic_record order by id');
-  expect(years).toEqual([{ year: 1881 }, { year: 1882 }]);
-  const [row] = await catalogue.query<{ marc: StoredRecord }>(
-    'select marc from bibliographic_record where id = 1',
-  );
-  expect(row && readStoredRecord(row.marc)).toEqual(edited);
-});
+it(
+  'changes, of records with one number, the one that is not in as it is',
+  { tags: 'long' },
+  async () => {
+    const [first, second] = [book({ year: 1881 }), book({ year: 1882 })];
+    await catalogue.importRecords([first, second]);
+    const edited = book({ year: 1881, subjects: ['Sátira'] });
+    await catalogue.importRecords([second, edited]);
+    const years = await catalogue.query('select year from bibliographic_record order by id');
+    expect(years).toEqual([{ year: 1881 }, { year: 1882 }]);
+    const [row] = await catalogue.query<{ marc: StoredRecord }>(
+      'select marc from bibliographic_record where id = 1',
+    );
+    expect(row && readStoredRecord(row.marc)).toEqual(edited);
+  },
+);
 
 describe('a record with a number', () => {
   it('changes the title it described', async () => {
@@ -175,14 +179,23 @@ describe('a record without a number', () => {
   });
 });
 
-it('keeps a record that names its number, source and codes at great length', async () => {
-  const long = 'x'.repeat(5000);
-  const record = book({ number: long, source: long, subjects: [long], copies: [copy(long, long)] });
-  const first = await catalogue.importRecords([record]);
-  expect(first.kinds.bibliographic).toMatchObject({ new: 1, setAside: 0 });
-  const second = await catalogue.importRecords([record]);
-  expect(second.kinds.bibliographic).toMatchObject({ unchanged: 1 });
-});
+it(
+  'keeps a record that names its number, source and codes at great length',
+  { tags: 'long' },
+  async () => {
+    const long = 'x'.repeat(5000);
+    const record = book({
+      number: long,
+      source: long,
+      subjects: [long],
+      copies: [copy(long, long)],
+    });
+    const first = await catalogue.importRecords([record]);
+    expect(first.kinds.bibliographic).toMatchObject({ new: 1, setAside: 0 });
+    const second = await catalogue.importRecords([record]);
+    expect(second.kinds.bibliographic).toMatchObject({ unchanged: 1 });
+  },
+);
 
 it('keeps a record with characters that PostgreSQL cannot hold, without them', async () => {
   const record = book({
@@ -215,12 +228,16 @@ describe('a heading that is put right under its number', () => {
     ]);
   });
 
-  it('is another authority where the source gives the number to several', async () => {
-    const several = [authority('1', 'Negros'), authority('1', 'Silva, João, 1948-')];
-    await catalogue.importRecords(several);
-    const { kinds } = await catalogue.importRecords([...several, authority('1', 'Azevedo, Ana')]);
-    expect(kinds.authority).toMatchObject({ unchanged: 2, new: 1 });
-    await catalogue.importRecords([authority('1', 'Castro, Eva')]);
-    expect(await stored()).toHaveLength(4);
-  });
+  it(
+    'is another authority where the source gives the number to several',
+    { tags: 'long' },
+    async () => {
+      const several = [authority('1', 'Negros'), authority('1', 'Silva, João, 1948-')];
+      await catalogue.importRecords(several);
+      const { kinds } = await catalogue.importRecords([...several, authority('1', 'Azevedo, Ana')]);
+      expect(kinds.authority).toMatchObject({ unchanged: 2, new: 1 });
+      await catalogue.importRecords([authority('1', 'Castro, Eva')]);
+      expect(await stored()).toHaveLength(4);
+    },
+  );
 });

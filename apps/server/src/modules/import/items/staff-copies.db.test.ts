@@ -113,16 +113,20 @@ it('leaves what staff wrote when an import is taken back, and says again what th
   ]);
 });
 
-it('takes a copy that staff added and an import named for one that is there when that is taken back', async () => {
-  await addByStaff('B1');
-  const report = await catalogue.importRecords([
-    book({ copies: [copy('BC', 'A1'), copy('BC', 'A2'), copy('BC', 'B1')] }),
-  ]);
-  await catalogue.undo(report);
-  const all = await copies();
-  expect(all.map(({ barcode }) => barcode)).toEqual(['A1', 'A2', 'B1']);
-  expect(all[2]).toMatchObject({ callNumber: '999 Z', status: 'damaged' });
-});
+it(
+  'takes a copy that staff added and an import named for one that is there when that is taken back',
+  { tags: 'long' },
+  async () => {
+    await addByStaff('B1');
+    const report = await catalogue.importRecords([
+      book({ copies: [copy('BC', 'A1'), copy('BC', 'A2'), copy('BC', 'B1')] }),
+    ]);
+    await catalogue.undo(report);
+    const all = await copies();
+    expect(all.map(({ barcode }) => barcode)).toEqual(['A1', 'A2', 'B1']);
+    expect(all[2]).toMatchObject({ callNumber: '999 Z', status: 'damaged' });
+  },
+);
 
 const known = { number: '2', title: 'O cortiço', isbn: '9788535914849' };
 
@@ -149,71 +153,97 @@ const ofStaff = async (barcode: string) =>
     [barcode],
   );
 
-it('leaves a copy that staff added, where the record that named it is taken back', async () => {
-  const { report } = await joinWith('B1');
-  await catalogue.undo(report);
-  const kept = [{ status: 'damaged', callNumber: '999 Z', says: {}, isPrimary: true }];
-  expect(await ofStaff('B1')).toEqual(kept);
-});
+it(
+  'leaves a copy that staff added, where the record that named it is taken back',
+  { tags: 'long' },
+  async () => {
+    const { report } = await joinWith('B1');
+    await catalogue.undo(report);
+    const kept = [{ status: 'damaged', callNumber: '999 Z', says: {}, isPrimary: true }];
+    expect(await ofStaff('B1')).toEqual(kept);
+  },
+);
 
-it('leaves a copy that staff added, where the source of its record withdraws that', async () => {
-  await joinWith('B1', 'B2');
-  const gone = book({ ...known, copies: [copy('BC', 'C1')] });
-  const leader = `${gone.leader.slice(0, 5)}d${gone.leader.slice(6)}`;
-  const report = await catalogue.importRecords([{ ...gone, leader }]);
-  expect(report.kinds.bibliographic.withdrawn).toBe(1);
-  expect(await ofStaff('B1')).toMatchObject([{ status: 'damaged', isPrimary: true }]);
-  expect((await copies()).find(({ barcode }) => barcode === 'C1')?.status).toBe('withdrawn');
-});
+it(
+  'leaves a copy that staff added, where the source of its record withdraws that',
+  { tags: 'long' },
+  async () => {
+    await joinWith('B1', 'B2');
+    const gone = book({ ...known, copies: [copy('BC', 'C1')] });
+    const leader = `${gone.leader.slice(0, 5)}d${gone.leader.slice(6)}`;
+    const report = await catalogue.importRecords([{ ...gone, leader }]);
+    expect(report.kinds.bibliographic.withdrawn).toBe(1);
+    expect(await ofStaff('B1')).toMatchObject([{ status: 'damaged', isPrimary: true }]);
+    expect((await copies()).find(({ barcode }) => barcode === 'C1')?.status).toBe('withdrawn');
+  },
+);
 
-it('leaves a copy that staff added, where its record names it no more, whoever wrote its status', async () => {
-  const { record } = await joinWith('B1');
-  await catalogue.query(
-    `update copy set record_says = record_says - 'status', status = 'available' where barcode = 'B1'`,
-  );
-  const without = record.fields.filter(({ tag }) => tag !== '952');
-  await catalogue.importRecords([{ ...record, fields: without }]);
-  expect((await copies()).find(({ barcode }) => barcode === 'B1')).toMatchObject({
-    status: 'available',
-    says: { status: 'withdrawn' },
-  });
-});
+it(
+  'leaves a copy that staff added, where its record names it no more, whoever wrote its status',
+  { tags: 'long' },
+  async () => {
+    const { record } = await joinWith('B1');
+    await catalogue.query(
+      `update copy set record_says = record_says - 'status', status = 'available' where barcode = 'B1'`,
+    );
+    const without = record.fields.filter(({ tag }) => tag !== '952');
+    await catalogue.importRecords([{ ...record, fields: without }]);
+    expect((await copies()).find(({ barcode }) => barcode === 'B1')).toMatchObject({
+      status: 'available',
+      says: { status: 'withdrawn' },
+    });
+  },
+);
 
-it('takes what staff wrote and what its record says alike for the record’s, and what they left empty too', async () => {
-  await addByStaff('B1');
-  const named = (callNumber: string, type = 'BK') =>
-    catalogue.importRecords([
-      book({ copies: [copy('BC', 'A1'), copy('BC', 'A2'), copy('BC', 'B1', callNumber, type)] }),
+it(
+  'takes what staff wrote and what its record says alike for the record’s, and what they left empty too',
+  { tags: 'long' },
+  async () => {
+    await addByStaff('B1');
+    const named = (callNumber: string, type = 'BK') =>
+      catalogue.importRecords([
+        book({ copies: [copy('BC', 'A1'), copy('BC', 'A2'), copy('BC', 'B1', callNumber, type)] }),
+      ]);
+    await named('999 Z');
+    const [, , adopted] = await copies();
+    expect(adopted).toMatchObject({ callNumber: '999 Z', type: 'BK' });
+    expect(adopted?.says).toEqual({ status: 'available' });
+    await named('870', 'DVD');
+    expect((await copies())[2]).toMatchObject({ callNumber: '870', type: 'DVD' });
+  },
+);
+
+it(
+  'takes a column for the record’s again that comes to agree with it',
+  { tags: 'long' },
+  async () => {
+    await write(`call_number = '900 A', status = 'damaged'`, {
+      call_number: '869.3',
+      status: 'available',
+    });
+    await catalogue.importRecords([
+      book({ copies: [copy('BC', 'A1', '900 A'), copy('BC', 'A2')] }),
     ]);
-  await named('999 Z');
-  const [, , adopted] = await copies();
-  expect(adopted).toMatchObject({ callNumber: '999 Z', type: 'BK' });
-  expect(adopted?.says).toEqual({ status: 'available' });
-  await named('870', 'DVD');
-  expect((await copies())[2]).toMatchObject({ callNumber: '870', type: 'DVD' });
-});
+    expect((await copies())[0]?.says).toEqual({ status: 'available' });
+    await catalogue.importRecords([book({ copies: [copy('BC', 'A1', '870'), copy('BC', 'A2')] })]);
+    expect((await copies())[0]).toMatchObject({ callNumber: '870', status: 'damaged' });
+  },
+);
 
-it('takes a column for the record’s again that comes to agree with it', async () => {
-  await write(`call_number = '900 A', status = 'damaged'`, {
-    call_number: '869.3',
-    status: 'available',
-  });
-  await catalogue.importRecords([book({ copies: [copy('BC', 'A1', '900 A'), copy('BC', 'A2')] })]);
-  expect((await copies())[0]?.says).toEqual({ status: 'available' });
-  await catalogue.importRecords([book({ copies: [copy('BC', 'A1', '870'), copy('BC', 'A2')] })]);
-  expect((await copies())[0]).toMatchObject({ callNumber: '870', status: 'damaged' });
-});
-
-it('leaves a copy that staff added where its record no longer names it, whatever they agreed in', async () => {
-  await addByStaff('B1');
-  await catalogue.query(`update copy set status = 'available' where barcode = 'B1'`);
-  const report = await catalogue.importRecords([
-    book({ copies: [copy('BC', 'A1'), copy('BC', 'A2'), copy('BC', 'B1', '999 Z')] }),
-  ]);
-  expect((await copies())[2]?.says).toEqual({});
-  await catalogue.undo(report);
-  expect((await copies())[2]).toMatchObject({
-    status: 'available',
-    says: { status: 'withdrawn' },
-  });
-});
+it(
+  'leaves a copy that staff added where its record no longer names it, whatever they agreed in',
+  { tags: 'long' },
+  async () => {
+    await addByStaff('B1');
+    await catalogue.query(`update copy set status = 'available' where barcode = 'B1'`);
+    const report = await catalogue.importRecords([
+      book({ copies: [copy('BC', 'A1'), copy('BC', 'A2'), copy('BC', 'B1', '999 Z')] }),
+    ]);
+    expect((await copies())[2]?.says).toEqual({});
+    await catalogue.undo(report);
+    expect((await copies())[2]).toMatchObject({
+      status: 'available',
+      says: { status: 'withdrawn' },
+    });
+  },
+);

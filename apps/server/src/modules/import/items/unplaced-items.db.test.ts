@@ -44,22 +44,29 @@ describe('a code that no library has', () => {
     expect(await fingerprint(catalogue)).toBe(before);
   });
 
-  it('says of a holdings record that holdings wait for it, and no copy', async () => {
-    const report = await catalogue.importRecords(
-      [
-        book({ number: '1', copies: [copy('XX', 'A1')] }),
-        serialHoldings('h1', '1', 'XX', 'v. 1-9'),
-      ],
-      known,
-    );
-    expect(report).toMatchObject({ unplaced: { XX: 1 }, unplacedHoldings: { XX: 1 } });
-    const alone = await catalogue.importRecords([serialHoldings('h2', '1', 'YY', 'v. 10')], known);
-    expect(alone).toMatchObject({ unplaced: { YY: 0 }, unplacedHoldings: { YY: 1 } });
-    await mean('XX', 'BC');
-    expect(await catalogue.placeItems()).toBe(1);
-  });
+  it(
+    'says of a holdings record that holdings wait for it, and no copy',
+    { tags: 'long' },
+    async () => {
+      const report = await catalogue.importRecords(
+        [
+          book({ number: '1', copies: [copy('XX', 'A1')] }),
+          serialHoldings('h1', '1', 'XX', 'v. 1-9'),
+        ],
+        known,
+      );
+      expect(report).toMatchObject({ unplaced: { XX: 1 }, unplacedHoldings: { XX: 1 } });
+      const alone = await catalogue.importRecords(
+        [serialHoldings('h2', '1', 'YY', 'v. 10')],
+        known,
+      );
+      expect(alone).toMatchObject({ unplaced: { YY: 0 }, unplacedHoldings: { YY: 1 } });
+      await mean('XX', 'BC');
+      expect(await catalogue.placeItems()).toBe(1);
+    },
+  );
 
-  it('is the name of the source where the record says none', async () => {
+  it('is the name of the source where the record says none', { tags: 'long' }, async () => {
     await catalogue.importRecords([book({ copies: [copy('', 'A1')] })], known);
     expect(await unplaced()).toEqual([{ code: 'ACERVO', items: 1 }]);
   });
@@ -72,7 +79,7 @@ describe('a code that no library has', () => {
     expect(await unplaced()).toEqual([{ code: 'Storms in literature.', items: 1 }]);
   });
 
-  it('is made by the same import again, once that is asked for', async () => {
+  it('is made by the same import again, once that is asked for', { tags: 'long' }, async () => {
     const records = [book({ copies: [copy('XX', 'A2')] })];
     await catalogue.importRecords(records, known);
     const report = await catalogue.importRecords(records, { newLibraries: true });
@@ -109,21 +116,25 @@ describe('once somebody has said what a code means', () => {
     expect(await unplaced()).toEqual([{ code: 'YY', items: 1 }]);
   });
 
-  it('another import takes it up too, and the command line may say it', async () => {
-    await catalogue.importRecords([book({ copies: [copy('XX', 'A2')] })], known);
-    const report = await catalogue.importRecords(
-      [book({ number: '9', title: 'Outra obra', copies: [copy('XX', 'A9')] })],
-      { ...known, mappedLibraries: new Map([['XX', 'BC']]) },
-    );
-    expect(report).toMatchObject({ unplaced: {}, placed: 1 });
-    expect(await copies()).toMatchObject([
-      { barcode: 'A2', library: 'BC' },
-      { barcode: 'A9', library: 'BC' },
-    ]);
-    expect(await catalogue.query('select code from library_code')).toEqual([{ code: 'XX' }]);
-  });
+  it(
+    'another import takes it up too, and the command line may say it',
+    { tags: 'long' },
+    async () => {
+      await catalogue.importRecords([book({ copies: [copy('XX', 'A2')] })], known);
+      const report = await catalogue.importRecords(
+        [book({ number: '9', title: 'Outra obra', copies: [copy('XX', 'A9')] })],
+        { ...known, mappedLibraries: new Map([['XX', 'BC']]) },
+      );
+      expect(report).toMatchObject({ unplaced: {}, placed: 1 });
+      expect(await copies()).toMatchObject([
+        { barcode: 'A2', library: 'BC' },
+        { barcode: 'A9', library: 'BC' },
+      ]);
+      expect(await catalogue.query('select code from library_code')).toEqual([{ code: 'XX' }]);
+    },
+  );
 
-  it('a dry run keeps nothing of it', async () => {
+  it('a dry run keeps nothing of it', { tags: 'long' }, async () => {
     await catalogue.importRecords([book({ copies: [copy('XX', 'A2')] })], known);
     const before = await fingerprint(catalogue, { sequences: false });
     await catalogue.importRecords([], {
@@ -136,7 +147,7 @@ describe('once somebody has said what a code means', () => {
   });
 });
 
-it('a holdings record tells of its own codes', async () => {
+it('a holdings record tells of its own codes', { tags: 'long' }, async () => {
   const holdings = serialHoldings('h1', '1', 'BC', 'v. 1');
   const withCopy = {
     ...holdings,

@@ -1,4 +1,5 @@
 import type { MarcRecord } from '@estante/marc';
+import { isLong } from '@estante/test-support/is-long';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCatalogue, type TestCatalogue } from '../testing/catalogue.ts';
 import { authority, book, copy, field, serialHoldings } from '../testing/records.ts';
@@ -30,10 +31,11 @@ const copies = () => catalogue.query('select barcode, status from copy order by 
 const filed = () => catalogue.query('select title_id from title_heading');
 
 describe('a record that its source withdraws', () => {
-  it.each([
+  const ways = [
     ['the record', (number: string) => withdrawn(book({ number, copies: [] }))],
     ['its number alone', (number: string) => stub(number)],
-  ])('withdraws its title, by %s', async (_by, gone) => {
+  ] as const;
+  it.each(isLong ? ways : ways.slice(0, 1))('withdraws its title, by %s', async (_by, gone) => {
     await catalogue.importRecords([book({ copies: [copy('BC', 'A1')] })]);
     await catalogue.query('truncate index_change');
     const report = await catalogue.importRecords([gone('1')]);
@@ -58,7 +60,7 @@ describe('a record that its source withdraws', () => {
     expect(await filed()).toHaveLength(2);
   });
 
-  it('stays where the number comes again after it in one file', async () => {
+  it('stays where the number comes again after it in one file', { tags: 'long' }, async () => {
     await catalogue.importRecords([book()]);
     await catalogue.importRecords([stub('1'), book({ subjects: ['Sátira'] })]);
     expect(await titles()).toMatchObject([{ id: 1, gone: false }]);
@@ -75,7 +77,7 @@ describe('a record that its source withdraws', () => {
     ]);
   });
 
-  it('of another source, or without a number, withdraws nothing', async () => {
+  it('of another source, or without a number, withdraws nothing', { tags: 'long' }, async () => {
     await catalogue.importRecords([book()]);
     await catalogue.importRecords([withdrawn(book({ source: 'OUTRA' }))]);
     const report = await catalogue.importRecords([withdrawn(book({ number: null }))]);
@@ -83,14 +85,21 @@ describe('a record that its source withdraws', () => {
     expect(await catalogue.listed(report.setAsideFile)).toMatchObject([{ reason: 'no-number' }]);
   });
 
-  it('is in use where the leader says that it was corrected, or is new', async () => {
-    await catalogue.importRecords([withdrawn(book(), 'c'), withdrawn(authority('5', 'Lima'), 'c')]);
-    expect(await titles()).toMatchObject([{ gone: false }]);
-    expect(await catalogue.query('select from authority')).toHaveLength(1);
-  });
+  it(
+    'is in use where the leader says that it was corrected, or is new',
+    { tags: 'long' },
+    async () => {
+      await catalogue.importRecords([
+        withdrawn(book(), 'c'),
+        withdrawn(authority('5', 'Lima'), 'c'),
+      ]);
+      expect(await titles()).toMatchObject([{ gone: false }]);
+      expect(await catalogue.query('select from authority')).toHaveLength(1);
+    },
+  );
 });
 
-describe('a title of two records', () => {
+describe('a title of two records', { tags: 'long' }, () => {
   const first = book({ isbn: '9788535914849', copies: [copy('BC', 'A1')] });
   const second = book({
     number: null,
@@ -119,7 +128,7 @@ describe('a title of two records', () => {
   });
 });
 
-it('comes back with what its holdings records tell of', async () => {
+it('comes back with what its holdings records tell of', { tags: 'long' }, async () => {
   const file = [book(), withCopy()];
   await catalogue.importRecords(file);
   await catalogue.importRecords([stub('1')]);
@@ -154,7 +163,8 @@ it('a holdings record takes its copies along', async () => {
 });
 
 describe('an authority', () => {
-  it.each(['d', 's', 'x'])('goes with its heading where no title has it: %s', async (status) => {
+  const statuses = isLong ? ['d', 's', 'x'] : ['d'];
+  it.each(statuses)('goes with its heading where no title has it: %s', async (status) => {
     await catalogue.importRecords([authority('5', 'Lima, Ana', 'Ana Lima')]);
     const report = await catalogue.importRecords([withdrawn(authority('5', 'Lima, Ana'), status)]);
     expect(report.kinds.authority).toMatchObject({ withdrawn: 1 });
@@ -164,7 +174,7 @@ describe('an authority', () => {
     expect(again.kinds.authority).toMatchObject({ unchanged: 1 });
   });
 
-  it('leaves the heading to the titles that are filed under it', async () => {
+  it('leaves the heading to the titles that are filed under it', { tags: 'long' }, async () => {
     await catalogue.importRecords([book({ author: 'Lima, Ana' }), authority('5', 'Lima, Ana')]);
     await catalogue.importRecords([withdrawn(authority('5', 'Lima, Ana'))]);
     expect(await catalogue.query(`select text from heading where type = 'person'`)).toEqual([

@@ -39,7 +39,7 @@ describe('whose fields the items are in', () => {
     expect(await live()).toEqual([]);
   });
 
-  it('tells of words for the state of a copy that are not known', async () => {
+  it('tells of words for the state of a copy that are not known', { tags: 'long' }, async () => {
     const items = readItemTable(
       '990 codigo_barras a\n990 biblioteca b\n990 situacao s',
     ) as ItemChoice;
@@ -63,14 +63,14 @@ describe('whose fields the items are in', () => {
     ]);
   });
 
-  it('changes nothing where the records say the same', async () => {
+  it('changes nothing where the records say the same', { tags: 'long' }, async () => {
     const records = [book({ copies: [copy('BC', 'K1')] }), book({ number: '2', title: 'Helena' })];
     await catalogue.importRecords(records);
     const report = await catalogue.importRecords(records, { items: 'koha' });
     expect(report.kinds.bibliographic).toMatchObject({ unchanged: 2 });
   });
 
-  it('is kept for copies that wait for their library', async () => {
+  it('is kept for copies that wait for their library', { tags: 'long' }, async () => {
     await catalogue.importRecords(both());
     await catalogue.importRecords(both('XX'), { items: table, newLibraries: false });
     await catalogue.query(
@@ -81,13 +81,17 @@ describe('whose fields the items are in', () => {
     expect(await live()).not.toContain('K1');
   });
 
-  it('is kept for what an import overwrote, when that is taken back', async () => {
-    await catalogue.importRecords(both(), { items: table });
-    const report = await catalogue.importRecords(both(), { items: 'koha' });
-    expect(await live()).toEqual(['K1']);
-    await catalogue.undo(report);
-    expect(await live()).toEqual(['T1']);
-  });
+  it(
+    'is kept for what an import overwrote, when that is taken back',
+    { tags: 'long' },
+    async () => {
+      await catalogue.importRecords(both(), { items: table });
+      const report = await catalogue.importRecords(both(), { items: 'koha' });
+      expect(await live()).toEqual(['K1']);
+      await catalogue.undo(report);
+      expect(await live()).toEqual(['T1']);
+    },
+  );
 
   it('and the first copies are told, as they were read', async () => {
     const report = await catalogue.importRecords(both(), { items: table, isDryRun: true });

@@ -36,7 +36,7 @@ test('a thread reads what is read without one', async () => {
   expect(read).toEqual(await all(readBatches(file, options)));
 });
 
-test('a file that cannot be read is told of with its reason', async () => {
+test('a file that cannot be read is told of with its reason', { tags: 'long' }, async () => {
   const text = join(folder, 'text.mrc');
   await writeFile(text, 'This is no MARC at all. '.repeat(50));
   for (const [path, reason] of [
@@ -49,7 +49,7 @@ test('a file that cannot be read is told of with its reason', async () => {
   }
 });
 
-test('who leaves in the midst leaves no thread behind', async () => {
+test('who leaves in the midst leaves no thread behind', { tags: 'long' }, async () => {
   for await (const batch of readInThread(file, options)) {
     expect(batch.items.length).toBeGreaterThan(0);
     break;

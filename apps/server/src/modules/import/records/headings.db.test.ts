@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { endpoints } from '@estante/contract';
 import { migrationsFolder } from '@estante/database';
 import type { MarcRecord } from '@estante/marc';
+import { isLong } from '@estante/test-support/is-long';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anAuthority, type AuthorityOverrides } from '../../../../test/authority-records.ts';
 import { callAs, type CallAs, type Person } from '../../../../test/call-as.ts';
@@ -128,7 +129,7 @@ describe('an authority that takes another heading', () => {
     expect(await alertOfNewTitles(server, going)).toMatchObject({ alerts: 1 });
   });
 
-  test('takes the news along that waits for its letter', async () => {
+  test('takes the news along that waits for its letter', { tags: 'long' }, async () => {
     await follow('ana', before);
     await follow('ana', after);
     await server.importRecords([
@@ -158,41 +159,49 @@ describe('an authority that takes another heading', () => {
     expect(await followed('ana')).toEqual([`${after} 2026-12-31`]);
   });
 
-  test('leads from the heading that is left once no title is filed under it', async () => {
-    const old = await idOf(before);
-    await renamed();
-    expect(await idOf(before)).toBe(old);
-    await server.importRecords([aBook({ title: 'Dom Casmurro', author: after })]);
-    const answer = await server.app.inject(`/api/autoridade/${old}`);
-    expect(answer.json()).toMatchObject({
-      erro: {
-        codigo: 'AutoridadeRetirada',
-        valores: { nome: before, substituto: await idOf(after), nome_substituto: after },
-      },
-    });
-  });
+  test(
+    'leads from the heading that is left once no title is filed under it',
+    { tags: 'long' },
+    async () => {
+      const old = await idOf(before);
+      await renamed();
+      expect(await idOf(before)).toBe(old);
+      await server.importRecords([aBook({ title: 'Dom Casmurro', author: after })]);
+      const answer = await server.app.inject(`/api/autoridade/${old}`);
+      expect(answer.json()).toMatchObject({
+        erro: {
+          codigo: 'AutoridadeRetirada',
+          valores: { nome: before, substituto: await idOf(after), nome_substituto: after },
+        },
+      });
+    },
+  );
 
-  test('goes on from where another comes to, each followed on its own', async () => {
-    const [one, two] = ['Silva, Ana', 'Silva, Ana Maria'];
-    const [first, second] = [
-      numbered('s1', { kind: 'person', heading: one }),
-      numbered('s2', { kind: 'person', heading: two }),
-    ];
-    const books = [
-      aBook({ title: 'Um', author: one }),
-      aBook({ title: 'Dois', author: two }),
-      aBook({ title: 'Três', author: 'Silva, Ana Maria, 1970-' }),
-    ];
-    await server.importRecords([first, second, ...books]);
-    await follow('ana', one);
-    await follow('bruno', two);
-    await server.importRecords([
-      numbered('s1', { kind: 'person', heading: two }),
-      numbered('s2', { kind: 'person', heading: 'Silva, Ana Maria, 1970-' }),
-    ]);
-    expect(await followed('ana')).toEqual([`${two} 2026-12-31`]);
-    expect(await followed('bruno')).toEqual(['Silva, Ana Maria, 1970- 2026-12-31']);
-  });
+  test(
+    'goes on from where another comes to, each followed on its own',
+    { tags: 'long' },
+    async () => {
+      const [one, two] = ['Silva, Ana', 'Silva, Ana Maria'];
+      const [first, second] = [
+        numbered('s1', { kind: 'person', heading: one }),
+        numbered('s2', { kind: 'person', heading: two }),
+      ];
+      const books = [
+        aBook({ title: 'Um', author: one }),
+        aBook({ title: 'Dois', author: two }),
+        aBook({ title: 'Três', author: 'Silva, Ana Maria, 1970-' }),
+      ];
+      await server.importRecords([first, second, ...books]);
+      await follow('ana', one);
+      await follow('bruno', two);
+      await server.importRecords([
+        numbered('s1', { kind: 'person', heading: two }),
+        numbered('s2', { kind: 'person', heading: 'Silva, Ana Maria, 1970-' }),
+      ]);
+      expect(await followed('ana')).toEqual([`${two} 2026-12-31`]);
+      expect(await followed('bruno')).toEqual(['Silva, Ana Maria, 1970- 2026-12-31']);
+    },
+  );
 });
 
 test('an authority that is withdrawn is followed to the one that stands for it', async () => {
@@ -217,10 +226,11 @@ describe('a heading with subdivisions of an authority that takes another', () =>
     await follow('ana', history('Brazil'), '2026-12-31', 'assunto');
   });
 
-  test.each([
+  const leftovers = [
     ['gone', false],
     ['there still', true],
-  ])(
+  ] as const;
+  test.each(isLong ? leftovers : leftovers.slice(0, 1))(
     'is followed where its titles come to the other, the heading itself %s',
     async (_, isFiled) => {
       if (isFiled) await described('Brazil--História', 'Brazil');
@@ -238,7 +248,7 @@ describe('a heading with subdivisions of an authority that takes another', () =>
     },
   );
 
-  test('is followed where its titles came to the other first', async () => {
+  test('is followed where its titles came to the other first', { tags: 'long' }, async () => {
     await described('Brasil--História');
     expect(await followed('ana')).toEqual([`${history('Brazil')} 2026-12-31`]);
     await named('Brasil');
@@ -246,7 +256,7 @@ describe('a heading with subdivisions of an authority that takes another', () =>
     expect(await idOf(history('Brazil'))).toBeUndefined();
   });
 
-  test('is followed where another record stands for the authority', async () => {
+  test('is followed where another record stands for the authority', { tags: 'long' }, async () => {
     await described('Brasil--História');
     await server.importRecords([
       numbered('p2', { kind: 'topic', heading: 'Brasil' }, { standsFor: 'p1' }),
@@ -255,15 +265,19 @@ describe('a heading with subdivisions of an authority that takes another', () =>
     expect(await followed('ana')).toEqual([`${history('Brasil')} 2026-12-31`]);
   });
 
-  test('stays while a title bears it, or the authority was not changed', async () => {
-    await server.importRecords([aBook({ title: 'Helena', subjects: ['Brazil--História'] })]);
-    await named('Brasil');
-    await described('Brasil--História');
-    expect(await followed('ana')).toEqual([`${history('Brazil')} 2026-12-31`]);
-    await named('Brazil');
-    await server.importRecords([aBook({ title: 'Helena', subjects: ['Brasil--História'] })]);
-    expect(await followed('ana')).toEqual([`${history('Brazil')} 2026-12-31`]);
-  });
+  test(
+    'stays while a title bears it, or the authority was not changed',
+    { tags: 'long' },
+    async () => {
+      await server.importRecords([aBook({ title: 'Helena', subjects: ['Brazil--História'] })]);
+      await named('Brasil');
+      await described('Brasil--História');
+      expect(await followed('ana')).toEqual([`${history('Brazil')} 2026-12-31`]);
+      await named('Brazil');
+      await server.importRecords([aBook({ title: 'Helena', subjects: ['Brasil--História'] })]);
+      expect(await followed('ana')).toEqual([`${history('Brazil')} 2026-12-31`]);
+    },
+  );
 });
 
 describe('a heading that no title is filed under any more', () => {
@@ -288,42 +302,50 @@ describe('a heading that no title is filed under any more', () => {
     expect(answer.json()).toMatchObject({ erro: { valores: { substituto: again } } });
   });
 
-  test('goes with the title that its source withdraws', async () => {
+  test('goes with the title that its source withdraws', { tags: 'long' }, async () => {
     const record = aBook({ ...jealous, subjects: ['Ciúme'] });
     await server.importRecords([{ ...record, leader: record.leader.replace('n', 'd') }]);
     expect(await listed()).toEqual([]);
   });
 
-  test('goes with the title that staff withdraw, and comes back with it', async () => {
-    await follow('ana', before);
-    const title = `atendimento/acervos/${await server.titleId('Dom Casmurro')}`;
-    const old = await idOf(before);
-    const gone = await call('elisa', 'POST', `${title}/baixa`, { motivo: 'Em pedaços.' });
-    expect(gone.statusCode, gone.body).toBe(200);
-    expect(await listed()).toEqual([]);
-    expect(await idOf(before)).toBe(old);
-    await call('elisa', 'POST', `${title}/retorno`);
-    expect(await listed()).toEqual(['Ciúme: 1']);
-  });
+  test(
+    'goes with the title that staff withdraw, and comes back with it',
+    { tags: 'long' },
+    async () => {
+      await follow('ana', before);
+      const title = `atendimento/acervos/${await server.titleId('Dom Casmurro')}`;
+      const old = await idOf(before);
+      const gone = await call('elisa', 'POST', `${title}/baixa`, { motivo: 'Em pedaços.' });
+      expect(gone.statusCode, gone.body).toBe(200);
+      expect(await listed()).toEqual([]);
+      expect(await idOf(before)).toBe(old);
+      await call('elisa', 'POST', `${title}/retorno`);
+      expect(await listed()).toEqual(['Ciúme: 1']);
+    },
+  );
 
-  test('does not wait for an import that is on its way, and goes in the night', async () => {
-    const session = await openSession(server.pool, {
-      isDryRun: true,
-      signal: new AbortController().signal,
-    });
-    await session.transaction((transaction) =>
-      transaction.query('select id from heading for key share'),
-    );
-    const title = `atendimento/acervos/${await server.titleId('Dom Casmurro')}`;
-    const gone = await call('elisa', 'POST', `${title}/baixa`, { motivo: 'Em pedaços.' });
-    await session.close();
-    expect(gone.statusCode, gone.body).toBe(200);
-    expect(await listed()).toEqual(['Ciúme: 0']);
-    expect(await clearHeadings(server, new AbortController().signal)).toEqual({ headings: 1 });
-    expect(await listed()).toEqual([]);
-    // It is an authority's.
-    expect(await idOf(before)).toBeDefined();
-  });
+  test(
+    'does not wait for an import that is on its way, and goes in the night',
+    { tags: 'long' },
+    async () => {
+      const session = await openSession(server.pool, {
+        isDryRun: true,
+        signal: new AbortController().signal,
+      });
+      await session.transaction((transaction) =>
+        transaction.query('select id from heading for key share'),
+      );
+      const title = `atendimento/acervos/${await server.titleId('Dom Casmurro')}`;
+      const gone = await call('elisa', 'POST', `${title}/baixa`, { motivo: 'Em pedaços.' });
+      await session.close();
+      expect(gone.statusCode, gone.body).toBe(200);
+      expect(await listed()).toEqual(['Ciúme: 0']);
+      expect(await clearHeadings(server, new AbortController().signal)).toEqual({ headings: 1 });
+      expect(await listed()).toEqual([]);
+      // It is an authority's.
+      expect(await idOf(before)).toBeDefined();
+    },
+  );
 
   test('stays where an authority record has it', async () => {
     await server.importRecords([numbered('c1', { kind: 'topic', heading: 'Ciúme' })]);
@@ -341,7 +363,7 @@ describe('a heading that no title is filed under any more', () => {
     expect(await idOf('Ciúme')).toBe(id);
   });
 
-  test('is followed to that of the same words as another type', async () => {
+  test('is followed to that of the same words as another type', { tags: 'long' }, async () => {
     await follow('ana', 'Ciúme', '2026-12-31', 'assunto');
     const old = await idOf('Ciúme');
     const { leader, fields } = aBook({ ...jealous, subjects: ['Ciúme'] });
@@ -351,7 +373,7 @@ describe('a heading that no title is filed under any more', () => {
     expect(await idOf('Ciúme')).not.toBe(old);
   });
 
-  test('goes with the migration, where an earlier version left it', async () => {
+  test('goes with the migration, where an earlier version left it', { tags: 'long' }, async () => {
     const texts = ['Raiva', 'Saudade', 'Tédio', 'Medo'];
     const values = texts.map((text) => ({ type: 'topic', key: text.toLowerCase(), text }) as const);
     await server.db.insertInto('heading').values(values).execute();

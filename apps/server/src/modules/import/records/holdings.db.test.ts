@@ -42,7 +42,7 @@ describe('copies', () => {
     ]);
   });
 
-  it('log their title for the index', async () => {
+  it('log their title for the index', { tags: 'long' }, async () => {
     await catalogue.importRecords([
       book({ copies: [copy('BC', 'A1')] }),
       book({ number: '2', title: 'Outro' }),
@@ -52,7 +52,7 @@ describe('copies', () => {
     expect(await catalogue.query('select title_id from index_change')).toEqual([{ title_id: 1 }]);
   });
 
-  it('are all counted where a record repeats a bar code', async () => {
+  it('are all counted where a record repeats a bar code', { tags: 'long' }, async () => {
     await catalogue.importRecords([book({ copies: [copy('BC', 'A1'), copy('BC', 'A1')] })]);
     expect(await copies()).toHaveLength(2);
   });
@@ -80,7 +80,7 @@ describe('libraries', () => {
     expect(report).toMatchObject({ librariesCreated: [], warnings: { 'unknown-library': 1 } });
   });
 
-  it('are the source where the record names none', async () => {
+  it('are the source where the record names none', { tags: 'long' }, async () => {
     await catalogue.importRecords([book({ copies: [copy('', 'A1')] })]);
     expect(await copies()).toMatchObject([{ library: 'ACERVO' }]);
   });
@@ -107,25 +107,29 @@ describe('a holdings record', () => {
     ]);
   });
 
-  it('belongs to the record before it where both bear its number, each by its place', async () => {
-    const parent = book({ number: '7' });
-    const records = [
-      parent,
-      serialHoldings('7', 'SYSTEM', 'BC', 'v. 1'),
-      serialHoldings('7', 'SYSTEM', 'BN', 'v. 2'),
-    ];
-    await catalogue.importRecords(records);
-    const before = await fingerprint(catalogue);
-    const again = await catalogue.importRecords(records);
-    expect(again.kinds.holdings).toMatchObject({ read: 2, unchanged: 2 });
-    expect(await fingerprint(catalogue)).toBe(before);
-    const changed = await catalogue.importRecords([
-      parent,
-      serialHoldings('7', 'SYSTEM', 'BN', 'v. 2-3'),
-    ]);
-    expect(changed.kinds.holdings).toMatchObject({ changed: 1 });
-    expect((await held()).map(({ statements }) => statements[0])).toEqual(['v. 1', 'v. 2-3']);
-  });
+  it(
+    'belongs to the record before it where both bear its number, each by its place',
+    { tags: 'long' },
+    async () => {
+      const parent = book({ number: '7' });
+      const records = [
+        parent,
+        serialHoldings('7', 'SYSTEM', 'BC', 'v. 1'),
+        serialHoldings('7', 'SYSTEM', 'BN', 'v. 2'),
+      ];
+      await catalogue.importRecords(records);
+      const before = await fingerprint(catalogue);
+      const again = await catalogue.importRecords(records);
+      expect(again.kinds.holdings).toMatchObject({ read: 2, unchanged: 2 });
+      expect(await fingerprint(catalogue)).toBe(before);
+      const changed = await catalogue.importRecords([
+        parent,
+        serialHoldings('7', 'SYSTEM', 'BN', 'v. 2-3'),
+      ]);
+      expect(changed.kinds.holdings).toMatchObject({ changed: 1 });
+      expect((await held()).map(({ statements }) => statements[0])).toEqual(['v. 1', 'v. 2-3']);
+    },
+  );
 
   it('is set aside where its title is not known, or was set aside itself', async () => {
     const report = await catalogue.importRecords([
@@ -163,7 +167,7 @@ describe('a holdings record', () => {
     expect(await copies()).toMatchObject([{ status: 'withdrawn' }, { status: 'withdrawn' }]);
   });
 
-  it('takes its holdings along when it moves to another title', async () => {
+  it('takes its holdings along when it moves to another title', { tags: 'long' }, async () => {
     await catalogue.importRecords([
       book({ number: '1' }),
       book({ number: '2', title: 'Revista' }),
@@ -195,16 +199,20 @@ describe('an authority record', () => {
     expect(await catalogue.query(`select from heading where type = 'person'`)).toHaveLength(1);
   });
 
-  it('changes in place under its number, and is set aside without a heading', async () => {
-    await catalogue.importRecords([authority('5', 'Assis, Machado de')]);
-    const report = await catalogue.importRecords([
-      authority('5', 'Assis, Machado de, 1839-1908'),
-      authority('6', ''),
-    ]);
-    expect(report.kinds.authority).toMatchObject({ changed: 1, setAside: 1 });
-    expect(await catalogue.query('select id from authority')).toEqual([{ id: 1 }]);
-    expect(await catalogue.listed(report.setAsideFile)).toMatchObject([
-      { controlNumber: '6', reason: 'no-heading', kind: 'authority' },
-    ]);
-  });
+  it(
+    'changes in place under its number, and is set aside without a heading',
+    { tags: 'long' },
+    async () => {
+      await catalogue.importRecords([authority('5', 'Assis, Machado de')]);
+      const report = await catalogue.importRecords([
+        authority('5', 'Assis, Machado de, 1839-1908'),
+        authority('6', ''),
+      ]);
+      expect(report.kinds.authority).toMatchObject({ changed: 1, setAside: 1 });
+      expect(await catalogue.query('select id from authority')).toEqual([{ id: 1 }]);
+      expect(await catalogue.listed(report.setAsideFile)).toMatchObject([
+        { controlNumber: '6', reason: 'no-heading', kind: 'authority' },
+      ]);
+    },
+  );
 });

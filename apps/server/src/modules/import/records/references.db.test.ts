@@ -84,26 +84,32 @@ it('files a work as a subject under the heading of its authority, with the forms
   ]);
 });
 
-it('has each reference looked up where the database does not let it say that they hold', async () => {
-  const role = `plain_${process.pid}`;
-  await catalogue.query(`create role ${role}`);
-  const url = new URL(catalogue.connectionString);
-  url.searchParams.set('options', `-c role=${role}`);
-  const connection = connect({ connectionString: url.href });
-  const { signal } = new AbortController();
-  const session = await openSession(connection.pool, { isDryRun: true, signal });
-  try {
-    await catalogue.query(`grant select, insert, update on all tables in schema public to ${role}`);
-    const nothing = session.transaction((transaction) =>
-      transaction.copyReferring('title_heading (title_id, relation, position, heading_id)', [
-        '1\tagent\t0\t1\n',
-      ]),
-    );
-    await expect(nothing).rejects.toThrow(pg.DatabaseError);
-    await expect(nothing).rejects.toThrow(/foreign key/);
-  } finally {
-    await session.close();
-    await connection.close();
-    await catalogue.query(`drop owned by ${role}; drop role ${role}`);
-  }
-});
+it(
+  'has each reference looked up where the database does not let it say that they hold',
+  { tags: 'long' },
+  async () => {
+    const role = `plain_${process.pid}`;
+    await catalogue.query(`create role ${role}`);
+    const url = new URL(catalogue.connectionString);
+    url.searchParams.set('options', `-c role=${role}`);
+    const connection = connect({ connectionString: url.href });
+    const { signal } = new AbortController();
+    const session = await openSession(connection.pool, { isDryRun: true, signal });
+    try {
+      await catalogue.query(
+        `grant select, insert, update on all tables in schema public to ${role}`,
+      );
+      const nothing = session.transaction((transaction) =>
+        transaction.copyReferring('title_heading (title_id, relation, position, heading_id)', [
+          '1\tagent\t0\t1\n',
+        ]),
+      );
+      await expect(nothing).rejects.toThrow(pg.DatabaseError);
+      await expect(nothing).rejects.toThrow(/foreign key/);
+    } finally {
+      await session.close();
+      await connection.close();
+      await catalogue.query(`drop owned by ${role}; drop role ${role}`);
+    }
+  },
+);

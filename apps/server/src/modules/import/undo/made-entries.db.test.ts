@@ -30,28 +30,32 @@ const none = { loan_type: [], collection: [], location: [] };
 const file = () => [book({ number: '1', copies: [item('A1', 'REF', 'RARAS', 'SALA')] })];
 
 describe('codes that no list has', () => {
-  it('are told with the copies that say them, of all batches, and of a dry run alike', async () => {
-    await catalogue.query("insert into loan_type (code, name) values ('BK', 'Livro')");
-    const records = Array.from({ length: 600 }, (_, at) =>
-      book({
-        number: String(at),
-        title: `Livro ${at}`,
-        isbn: '',
-        author: `Autora ${at}`,
-        copies: [item(`A${at}`, at % 3 === 0 ? 'REF' : 'BK', 'GERAL')],
-      }),
-    );
-    const expected = { loan_type: { REF: 200 }, collection: { GERAL: 600 }, location: {} };
-    const trial = await catalogue.importRecords(records, { isDryRun: true });
-    expect(trial.newCodes).toEqual(expected);
-    expect(await kept()).toMatchObject([{ types: ['BK'], collections: [] }]);
-    expect((await catalogue.importRecords(records)).newCodes).toEqual(expected);
-    expect((await catalogue.importRecords(records)).newCodes).toEqual({
-      loan_type: {},
-      collection: {},
-      location: {},
-    });
-  });
+  it(
+    'are told with the copies that say them, of all batches, and of a dry run alike',
+    { tags: 'long' },
+    async () => {
+      await catalogue.query("insert into loan_type (code, name) values ('BK', 'Livro')");
+      const records = Array.from({ length: 600 }, (_, at) =>
+        book({
+          number: String(at),
+          title: `Livro ${at}`,
+          isbn: '',
+          author: `Autora ${at}`,
+          copies: [item(`A${at}`, at % 3 === 0 ? 'REF' : 'BK', 'GERAL')],
+        }),
+      );
+      const expected = { loan_type: { REF: 200 }, collection: { GERAL: 600 }, location: {} };
+      const trial = await catalogue.importRecords(records, { isDryRun: true });
+      expect(trial.newCodes).toEqual(expected);
+      expect(await kept()).toMatchObject([{ types: ['BK'], collections: [] }]);
+      expect((await catalogue.importRecords(records)).newCodes).toEqual(expected);
+      expect((await catalogue.importRecords(records)).newCodes).toEqual({
+        loan_type: {},
+        collection: {},
+        location: {},
+      });
+    },
+  );
 
   it('are told of copies that wait for their library, and of holdings without copies', async () => {
     const holdings = field('852', '  ', ['b', 'XX'], ['c', 'Depósito'], ['h', 'P 1']);
@@ -119,17 +123,21 @@ describe('entries that an undone import made', () => {
     ).toEqual([{ status: 'available', type: 'REF', location: 'SALA' }]);
   });
 
-  it('go where the import had put them on a record that is again as it was', async () => {
-    await catalogue.importRecords([book({ number: '1', copies: [item('A1', 'BK')] })]);
-    const report = await catalogue.importRecords([
-      book({ number: '1', copies: [item('A1', 'DVD'), item('A2', 'REF')] }),
-    ]);
-    expect(await catalogue.undo(report)).toMatchObject({
-      restored: 1,
-      entries: { loan_type: ['DVD', 'REF'] },
-    });
-    expect(await kept()).toMatchObject([{ types: ['BK'] }]);
-  });
+  it(
+    'go where the import had put them on a record that is again as it was',
+    { tags: 'long' },
+    async () => {
+      await catalogue.importRecords([book({ number: '1', copies: [item('A1', 'BK')] })]);
+      const report = await catalogue.importRecords([
+        book({ number: '1', copies: [item('A1', 'DVD'), item('A2', 'REF')] }),
+      ]);
+      expect(await catalogue.undo(report)).toMatchObject({
+        restored: 1,
+        entries: { loan_type: ['DVD', 'REF'] },
+      });
+      expect(await kept()).toMatchObject([{ types: ['BK'] }]);
+    },
+  );
 
   it('stay while copies of another import are of them, and go with the last', async () => {
     const report = await catalogue.importRecords(file());
@@ -150,7 +158,7 @@ describe('entries that an undone import made', () => {
     expect((await catalogue.undo(later)).entries.loan_type).toEqual(['REF']);
   });
 
-  it('stay with a copy that was lent since', async () => {
+  it('stay with a copy that was lent since', { tags: 'long' }, async () => {
     const report = await catalogue.importRecords(file());
     await withoutReferences(
       `insert into loan (person_id, login_id, copy_id, title_id, barcode, library_id, lent_at,
@@ -161,8 +169,20 @@ describe('entries that an undone import made', () => {
     expect(await catalogue.undo(report)).toMatchObject({ withdrawn: 0, entries: none });
   });
 
+  const stayAfter = async (statement: string) => {
+    const report = await catalogue.importRecords(file());
+    await withoutReferences(statement);
+    expect(await catalogue.undo(report)).toMatchObject({
+      withdrawn: 1,
+      entries: { loan_type: [], location: ['SALA'] },
+    });
+    expect(await kept()).toMatchObject([{ types: ['REF'] }]);
+  };
+
+  it('stay where one was given a name', () =>
+    stayAfter("update loan_type set name = 'Consulta local'"));
+
   it.each([
-    ['was given a name', "update loan_type set name = 'Consulta local'"],
     ['was named in another language', "update loan_type set name_es = 'Consulta'"],
     ['means a former code', "insert into former_list_code values ('tipo_emprestimo', 'CL', 1)"],
     [
@@ -180,15 +200,7 @@ describe('entries that an undone import made', () => {
       `insert into copy_change (copy_id, act, changes, changed_at, changed_by)
         values (1, 'changed', '{"loan_type_id": [1, null]}', now(), 1)`,
     ],
-  ])('stay where one %s', async (_what, statement) => {
-    const report = await catalogue.importRecords(file());
-    await withoutReferences(statement);
-    expect(await catalogue.undo(report)).toMatchObject({
-      withdrawn: 1,
-      entries: { loan_type: [], location: ['SALA'] },
-    });
-    expect(await kept()).toMatchObject([{ types: ['REF'] }]);
-  });
+  ])('stay where one %s', { tags: 'long' }, (_what, statement) => stayAfter(statement));
 
   it.each([
     [
@@ -211,7 +223,7 @@ describe('entries that an undone import made', () => {
       `insert into front_shelf (position, kind, is_on, target, name)
         values (9, 'search', true, 'q=x&filtro=C%3A1', 'a')`,
     ],
-  ])('stay where a collection has %s', async (_what, statement) => {
+  ])('stay where a collection has %s', { tags: 'long' }, async (_what, statement) => {
     const report = await catalogue.importRecords(file());
     await withoutReferences(statement);
     expect((await catalogue.undo(report)).entries.collection).toEqual([]);

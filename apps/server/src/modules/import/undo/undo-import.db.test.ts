@@ -86,7 +86,7 @@ describe('undoing an import', () => {
     expect(after[1]).toMatchObject({ copies: ['B1 869.3 withdrawn'] });
   });
 
-  it('brings back a title that the import withdrew', async () => {
+  it('brings back a title that the import withdrew', { tags: 'long' }, async () => {
     await catalogue.importRecords(first());
     const before = await shown();
     const [one] = first();
@@ -98,7 +98,7 @@ describe('undoing an import', () => {
     expect(await shown()).toEqual(before);
   });
 
-  it('brings back with it what its holdings records tell of', async () => {
+  it('brings back with it what its holdings records tell of', { tags: 'long' }, async () => {
     const held = serialHoldings('h1', '1', 'BC', 'v. 1');
     const piece = field('852', '0 ', ['b', 'BC'], ['p', 'H1']);
     await catalogue.importRecords([...first(), { ...held, fields: [...held.fields, piece] }]);
@@ -113,69 +113,81 @@ describe('undoing an import', () => {
     expect([await shown(), await holdings()]).toEqual(before);
   });
 
-  it('brings back with it the holdings that the same file withdrew, and none that another did', async () => {
-    const held = serialHoldings('h1', '1', 'BC', 'v. 1');
-    const piece = field('852', '0 ', ['b', 'BC'], ['p', 'H1']);
-    const [one] = first();
-    const holdings = { ...held, fields: [...held.fields, piece] };
-    await catalogue.importRecords([...first(), holdings]);
-    const withdrawn = { ...one, leader: '00000dam a2200000 a 4500', fields: one?.fields ?? [] };
-    const withdrawnHoldings = { ...holdings, leader: '00000dy  a2200000n  4500' };
-    const all = async () => [
-      await shown(),
-      await catalogue.query('select statements from holding'),
-    ];
-    const before = await all();
-    const both = await catalogue.importRecords([withdrawn, withdrawnHoldings]);
-    expect(both.kinds.holdings.withdrawn).toBe(1);
-    await catalogue.undo(both);
-    expect(await all()).toEqual(before);
+  it(
+    'brings back with it the holdings that the same file withdrew, and none that another did',
+    { tags: 'long' },
+    async () => {
+      const held = serialHoldings('h1', '1', 'BC', 'v. 1');
+      const piece = field('852', '0 ', ['b', 'BC'], ['p', 'H1']);
+      const [one] = first();
+      const holdings = { ...held, fields: [...held.fields, piece] };
+      await catalogue.importRecords([...first(), holdings]);
+      const withdrawn = { ...one, leader: '00000dam a2200000 a 4500', fields: one?.fields ?? [] };
+      const withdrawnHoldings = { ...holdings, leader: '00000dy  a2200000n  4500' };
+      const all = async () => [
+        await shown(),
+        await catalogue.query('select statements from holding'),
+      ];
+      const before = await all();
+      const both = await catalogue.importRecords([withdrawn, withdrawnHoldings]);
+      expect(both.kinds.holdings.withdrawn).toBe(1);
+      await catalogue.undo(both);
+      expect(await all()).toEqual(before);
 
-    const report = await catalogue.importRecords([withdrawn]);
-    await catalogue.importRecords([withdrawnHoldings]);
-    await catalogue.undo(report);
-    expect(await shown()).toMatchObject([
-      { gone: false, copies: ['A1 869.3 available', 'A2 869.3 available', 'H1  withdrawn'] },
-      {},
-    ]);
-    expect(await catalogue.query('select from holding')).toEqual([]);
-  });
+      const report = await catalogue.importRecords([withdrawn]);
+      await catalogue.importRecords([withdrawnHoldings]);
+      await catalogue.undo(report);
+      expect(await shown()).toMatchObject([
+        { gone: false, copies: ['A1 869.3 available', 'A2 869.3 available', 'H1  withdrawn'] },
+        {},
+      ]);
+      expect(await catalogue.query('select from holding')).toEqual([]);
+    },
+  );
 
-  it('has a title described again by the record that did, where another took its place', async () => {
-    const isbn = '9788535914849';
-    const other = book({ number: null, source: 'OUTRA', isbn, subjects: ['Ironia'] });
-    const described = book({ number: '1', isbn });
-    await catalogue.importRecords([described, other]);
-    const before = await shown();
-    expect(before).toHaveLength(1);
-    const report = await catalogue.importRecords([
-      { ...described, leader: '00000dam a2200000 a 4500' },
-    ]);
-    expect(await shown()).toMatchObject([
-      { gone: false, headings: ['Assis, Machado de, 1839-1908', 'Ironia'] },
-    ]);
-    await catalogue.undo(report);
-    expect(await shown()).toEqual(before);
-  });
+  it(
+    'has a title described again by the record that did, where another took its place',
+    { tags: 'long' },
+    async () => {
+      const isbn = '9788535914849';
+      const other = book({ number: null, source: 'OUTRA', isbn, subjects: ['Ironia'] });
+      const described = book({ number: '1', isbn });
+      await catalogue.importRecords([described, other]);
+      const before = await shown();
+      expect(before).toHaveLength(1);
+      const report = await catalogue.importRecords([
+        { ...described, leader: '00000dam a2200000 a 4500' },
+      ]);
+      expect(await shown()).toMatchObject([
+        { gone: false, headings: ['Assis, Machado de, 1839-1908', 'Ironia'] },
+      ]);
+      await catalogue.undo(report);
+      expect(await shown()).toEqual(before);
+    },
+  );
 
-  it('takes what holdings records tell of away again where it withdraws a title that came back', async () => {
-    const held = serialHoldings('h1', '1', 'BC', 'v. 1');
-    const piece = field('852', '0 ', ['b', 'BC'], ['p', 'H1']);
-    const file = [...first(), { ...held, fields: [...held.fields, piece] }];
-    await catalogue.importRecords(file);
-    const [one] = first();
-    await catalogue.importRecords([
-      { ...one, leader: '00000dam a2200000 a 4500', fields: one?.fields ?? [] },
-    ]);
-    const before = await shown();
-    const report = await catalogue.importRecords(file);
-    expect(await shown()).not.toEqual(before);
-    await catalogue.undo(report);
-    expect(await shown()).toEqual(before);
-    expect(await catalogue.query('select from holding')).toEqual([]);
-    await catalogue.importRecords(file);
-    expect(await shown()).not.toEqual(before);
-  });
+  it(
+    'takes what holdings records tell of away again where it withdraws a title that came back',
+    { tags: 'long' },
+    async () => {
+      const held = serialHoldings('h1', '1', 'BC', 'v. 1');
+      const piece = field('852', '0 ', ['b', 'BC'], ['p', 'H1']);
+      const file = [...first(), { ...held, fields: [...held.fields, piece] }];
+      await catalogue.importRecords(file);
+      const [one] = first();
+      await catalogue.importRecords([
+        { ...one, leader: '00000dam a2200000 a 4500', fields: one?.fields ?? [] },
+      ]);
+      const before = await shown();
+      const report = await catalogue.importRecords(file);
+      expect(await shown()).not.toEqual(before);
+      await catalogue.undo(report);
+      expect(await shown()).toEqual(before);
+      expect(await catalogue.query('select from holding')).toEqual([]);
+      await catalogue.importRecords(file);
+      expect(await shown()).not.toEqual(before);
+    },
+  );
 
   it('leaves what a later import changed, and names it and that import', async () => {
     const report = await catalogue.importRecords(first());
@@ -197,18 +209,22 @@ describe('undoing an import', () => {
     expect(await catalogue.undo(report)).toMatchObject({ withdrawn: 1, refused: [] });
   });
 
-  it('leaves what was overwritten where the same came in again as a record of its own', async () => {
-    const [one] = first();
-    const edited = book({ number: '1', subjects: ['Ironia'] });
-    await catalogue.importRecords(first());
-    const report = await catalogue.importRecords([edited]);
-    const both = await catalogue.importRecords(one ? [edited, one] : []);
-    expect(both.kinds.bibliographic).toMatchObject({ unchanged: 1, joined: 1 });
-    expect(await catalogue.undo(report)).toMatchObject({
-      restored: 0,
-      refused: [{ titleId: 1, reason: 'changed', changedBy: null }],
-    });
-  });
+  it(
+    'leaves what was overwritten where the same came in again as a record of its own',
+    { tags: 'long' },
+    async () => {
+      const [one] = first();
+      const edited = book({ number: '1', subjects: ['Ironia'] });
+      await catalogue.importRecords(first());
+      const report = await catalogue.importRecords([edited]);
+      const both = await catalogue.importRecords(one ? [edited, one] : []);
+      expect(both.kinds.bibliographic).toMatchObject({ unchanged: 1, joined: 1 });
+      expect(await catalogue.undo(report)).toMatchObject({
+        restored: 0,
+        refused: [{ titleId: 1, reason: 'changed', changedBy: null }],
+      });
+    },
+  );
 
   it('leaves what was lent since, and what a reader waits for', async () => {
     const report = await catalogue.importRecords([
@@ -229,46 +245,54 @@ describe('undoing an import', () => {
     expect(await shown()).toMatchObject([{ gone: false }, { gone: false }, { gone: true }]);
   });
 
-  it('leaves a copy that was ever lent of a title that was there, and takes one that was not', async () => {
-    const [, two] = first();
-    await catalogue.importRecords(first());
-    const report = await catalogue.importRecords([
-      book({ number: '1', copies: ['A1', 'A2', 'A3'].map((barcode) => copy('BC', barcode)) }),
-      ...(two ? [{ ...two, fields: [...two.fields, copy('BC', 'B1')] }] : []),
-    ]);
-    // A sheet tells of loans before the import, of the copy that it added and of one that was there.
-    await lend('A3', '2020-03-01');
-    await lend('A1', '2020-03-01');
-    const kept = await shown();
-    const lent = { restored: 1, refused: [{ titleId: 1, reason: 'lent', changedBy: null }] };
-    expect(await catalogue.undo(report, { isDryRun: true })).toMatchObject(lent);
-    expect(await catalogue.undo(report)).toMatchObject(lent);
-    expect(await shown()).toMatchObject([
-      kept[0] ?? {},
-      { gone: false, copies: ['B1 869.3 withdrawn'] },
-    ]);
-  });
+  it(
+    'leaves a copy that was ever lent of a title that was there, and takes one that was not',
+    { tags: 'long' },
+    async () => {
+      const [, two] = first();
+      await catalogue.importRecords(first());
+      const report = await catalogue.importRecords([
+        book({ number: '1', copies: ['A1', 'A2', 'A3'].map((barcode) => copy('BC', barcode)) }),
+        ...(two ? [{ ...two, fields: [...two.fields, copy('BC', 'B1')] }] : []),
+      ]);
+      // A sheet tells of loans before the import, of the copy that it added and of one that was there.
+      await lend('A3', '2020-03-01');
+      await lend('A1', '2020-03-01');
+      const kept = await shown();
+      const lent = { restored: 1, refused: [{ titleId: 1, reason: 'lent', changedBy: null }] };
+      expect(await catalogue.undo(report, { isDryRun: true })).toMatchObject(lent);
+      expect(await catalogue.undo(report)).toMatchObject(lent);
+      expect(await shown()).toMatchObject([
+        kept[0] ?? {},
+        { gone: false, copies: ['B1 869.3 withdrawn'] },
+      ]);
+    },
+  );
 
-  it('does not withdraw again a title that it brought back and that was lent, or is waited for', async () => {
-    const file = first();
-    await catalogue.importRecords(file);
-    await catalogue.importRecords(
-      file.map((record) => ({ ...record, leader: '00000dam a2200000 a 4500' })),
-    );
-    const report = await catalogue.importRecords(file);
-    await lend('A1', '2020-03-01');
-    await wait(2);
-    expect(await catalogue.undo(report)).toMatchObject({
-      restored: 0,
-      refused: [
-        { titleId: 1, reason: 'lent' },
-        { titleId: 2, reason: 'wanted' },
-      ],
-    });
-    expect(await shown()).toMatchObject([{ gone: false }, { gone: false }]);
-  });
+  it(
+    'does not withdraw again a title that it brought back and that was lent, or is waited for',
+    { tags: 'long' },
+    async () => {
+      const file = first();
+      await catalogue.importRecords(file);
+      await catalogue.importRecords(
+        file.map((record) => ({ ...record, leader: '00000dam a2200000 a 4500' })),
+      );
+      const report = await catalogue.importRecords(file);
+      await lend('A1', '2020-03-01');
+      await wait(2);
+      expect(await catalogue.undo(report)).toMatchObject({
+        restored: 0,
+        refused: [
+          { titleId: 1, reason: 'lent' },
+          { titleId: 2, reason: 'wanted' },
+        ],
+      });
+      expect(await shown()).toMatchObject([{ gone: false }, { gone: false }]);
+    },
+  );
 
-  it('does nothing in a dry run, and nothing the second time', async () => {
+  it('does nothing in a dry run, and nothing the second time', { tags: 'long' }, async () => {
     const report = await catalogue.importRecords(first());
     const before = await fingerprint(catalogue);
     expect(await catalogue.undo(report, { isDryRun: true })).toMatchObject({ withdrawn: 2 });
@@ -278,7 +302,7 @@ describe('undoing an import', () => {
   });
 });
 
-it('an import that changes nothing has no number', async () => {
+it('an import that changes nothing has no number', { tags: 'long' }, async () => {
   expect((await catalogue.importRecords(first())).importId).toBe(1);
   expect((await catalogue.importRecords(first())).importId).toBeNull();
 });

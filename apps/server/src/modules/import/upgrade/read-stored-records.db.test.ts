@@ -66,7 +66,7 @@ test('issues, summaries and descriptions come of what is stored, as of an import
   expect(await made()).toEqual(before);
 });
 
-test('it is done once: what comes later is read as it comes', async () => {
+test('it is done once: what comes later is read as it comes', { tags: 'long' }, async () => {
   await forget();
   await read();
   await server.importRecords([aSerial({ title: 'Nova', issues })]);
@@ -74,15 +74,19 @@ test('it is done once: what comes later is read as it comes', async () => {
   expect(await read()).toEqual({ titles: 0, serials: 0 });
 });
 
-test('cut off after each record it goes on where it was, and two at once do it once', async () => {
-  const before = await made();
-  await forget();
-  expect(await read(1, AbortSignal.abort())).toEqual({ titles: 0, serials: 0 });
-  const runs = await Promise.all([read(1), read(1), read(1)]);
-  expect(runs.reduce((sum, { titles }) => sum + titles, 0)).toBe(4);
-  expect(runs.reduce((sum, { serials }) => sum + serials, 0)).toBe(2);
-  expect(await made()).toEqual(before);
-});
+test(
+  'cut off after each record it goes on where it was, and two at once do it once',
+  { tags: 'long' },
+  async () => {
+    const before = await made();
+    await forget();
+    expect(await read(1, AbortSignal.abort())).toEqual({ titles: 0, serials: 0 });
+    const runs = await Promise.all([read(1), read(1), read(1)]);
+    expect(runs.reduce((sum, { titles }) => sum + titles, 0)).toBe(4);
+    expect(runs.reduce((sum, { serials }) => sum + serials, 0)).toBe(2);
+    expect(await made()).toEqual(before);
+  },
+);
 
 test.each([
   ['is where the copies of its record are', '', ['NORTE', 'OUTRA'], []],
@@ -92,7 +96,7 @@ test.each([
     ['NORTE'],
     [{ code: 'CENTRAL' }],
   ],
-])('a library that is not known %s', async (_name, before, expected, waiting) => {
+])('a library that is not known %s', { tags: 'long' }, async (_name, before, expected, waiting) => {
   await forget();
   await server.pool.query(`update library set code = 'OUTRA' where code = 'CENTRAL'; ${before}`);
   await read();
@@ -106,7 +110,7 @@ test.each([
 test.each([
   ['are written to the libraries of their links', '', 'NORTE', ['NORTE', 'SUL']],
   ['stay where the import put what no library is known by', 'NORTE', 'OUTRA', ['OUTRA', 'SUL']],
-])('statements of holdings %s', async (_name, code, renamed, expected) => {
+])('statements of holdings %s', { tags: 'long' }, async (_name, code, renamed, expected) => {
   await server.pool.query(
     `insert into library (campus_id, code, name) values (1, 'SUL', 'Do Sul')`,
   );
@@ -149,14 +153,14 @@ test.each([
   expect(await rows('select distinct code from unplaced_item')).toEqual([]);
 });
 
-test('issues that are there, and those kept here, stay as they are', async () => {
+test('issues that are there, and those kept here, stay as they are', { tags: 'long' }, async () => {
   await server.pool.query(`update serial_issue set state = 'bound'`);
   const before = await made();
   expect(await read()).toEqual({ titles: 0, serials: 0 });
   expect(await made()).toEqual(before);
 });
 
-test('the index hears of each title that is described anew', async () => {
+test('the index hears of each title that is described anew', { tags: 'long' }, async () => {
   await forget();
   await server.pool.query('delete from index_change');
   await read();

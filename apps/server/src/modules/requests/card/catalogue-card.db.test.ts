@@ -93,10 +93,6 @@ describe('a librarian', () => {
     );
     expect(words).toContain('CDD 869.3');
     expect(words).toContain(code);
-    const codes = await readCodes(content);
-    expect(codes.map(({ text }) => text)).toEqual([
-      expect.stringMatching(`/verificar/ficha/${code}$`),
-    ]);
     expect((await pdf('ana')).json()).toMatchObject({ conteudo: file.conteudo });
 
     const verified = await call(
@@ -115,26 +111,48 @@ describe('a librarian', () => {
     expect(said(await approve('davi'))).toEqual([409, 'SituacaoMudou']);
   });
 
-  test('approves it without saying again what was asked of its reader before', async () => {
-    const asked = { situacao: 'em-andamento', resposta: 'Qual é o curso?', andamento_visto: null };
-    const before = await call('davi', 'PUT', 'atendimento/solicitacoes/1', asked);
-    const { andamento_em } = before.json<Handled>();
-    server.clock.advance({ minutes: 1 });
-    expect((await approve('davi', { andamento_visto: andamento_em })).statusCode).toBe(200);
-    const mails = await server.db.selectFrom('outgoing_mail').select('body').execute();
-    const says = mails.map(({ body }) => body.includes('Qual é o curso?'));
-    expect(says).toEqual([true, false]);
+  test('approves it with a code that a camera reads', { tags: 'long' }, async () => {
+    const { ficha } = (await approve('davi')).json<Handled>();
+    const { conteudo } = (await pdf('ana')).json<{ conteudo: string }>();
+    const codes = await readCodes(Buffer.from(conteudo, 'base64'));
+    expect(codes.map(({ text }) => text)).toEqual([
+      expect.stringMatching(`/verificar/ficha/${ficha?.codigo_verificacao ?? ''}$`),
+    ]);
   });
 
-  test('approves it for good: what is printed in a work is verified when its reader has left', async () => {
-    const { ficha } = (await approve('davi')).json<Handled>();
-    const verify = () => call(null, 'GET', `${path}/verificar/${ficha?.codigo_verificacao ?? ''}`);
-    const before = (await verify()).json<object>();
-    const leave = 'pessoas/meu-pergamum/privacidade/encerramento';
-    expect((await call('ana', 'POST', leave, { senha: password })).statusCode).toBe(200);
-    expect(await server.db.selectFrom('request').select('id').execute()).toEqual([]);
-    expect((await verify()).json()).toEqual(before);
-  });
+  test(
+    'approves it without saying again what was asked of its reader before',
+    { tags: 'long' },
+    async () => {
+      const asked = {
+        situacao: 'em-andamento',
+        resposta: 'Qual é o curso?',
+        andamento_visto: null,
+      };
+      const before = await call('davi', 'PUT', 'atendimento/solicitacoes/1', asked);
+      const { andamento_em } = before.json<Handled>();
+      server.clock.advance({ minutes: 1 });
+      expect((await approve('davi', { andamento_visto: andamento_em })).statusCode).toBe(200);
+      const mails = await server.db.selectFrom('outgoing_mail').select('body').execute();
+      const says = mails.map(({ body }) => body.includes('Qual é o curso?'));
+      expect(says).toEqual([true, false]);
+    },
+  );
+
+  test(
+    'approves it for good: what is printed in a work is verified when its reader has left',
+    { tags: 'long' },
+    async () => {
+      const { ficha } = (await approve('davi')).json<Handled>();
+      const verify = () =>
+        call(null, 'GET', `${path}/verificar/${ficha?.codigo_verificacao ?? ''}`);
+      const before = (await verify()).json<object>();
+      const leave = 'pessoas/meu-pergamum/privacidade/encerramento';
+      expect((await call('ana', 'POST', leave, { senha: password })).statusCode).toBe(200);
+      expect(await server.db.selectFrom('request').select('id').execute()).toEqual([]);
+      expect((await verify()).json()).toEqual(before);
+    },
+  );
 
   test('of another unit finds none; nobody finishes one without approving it', async () => {
     expect(said(await approve('fabio'))).toEqual([404, 'NaoEncontrado']);
@@ -150,13 +168,17 @@ describe('a librarian', () => {
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
-  test('that is approved before its cost was accepted costs nothing', async () => {
-    const proposed = { situacao: 'custo-proposto', custo_centavos: 900, andamento_visto: null };
-    const before = await call('davi', 'PUT', 'atendimento/solicitacoes/1', proposed);
-    const { andamento_em } = before.json<Handled>();
-    const answer = await approve('davi', { andamento_visto: andamento_em });
-    expect(answer.json(), answer.body).toMatchObject({ situacao: 'finalizada', custo: null });
-  });
+  test(
+    'that is approved before its cost was accepted costs nothing',
+    { tags: 'long' },
+    async () => {
+      const proposed = { situacao: 'custo-proposto', custo_centavos: 900, andamento_visto: null };
+      const before = await call('davi', 'PUT', 'atendimento/solicitacoes/1', proposed);
+      const { andamento_em } = before.json<Handled>();
+      const answer = await approve('davi', { andamento_visto: andamento_em });
+      expect(answer.json(), answer.body).toMatchObject({ situacao: 'finalizada', custo: null });
+    },
+  );
 
   test('says another mark than the table; others’ cards are not there', async () => {
     await approve('davi', { notacao: 'S581x', cdd: '' });

@@ -111,25 +111,29 @@ describe('beside libraries', () => {
   });
 });
 
-test('whatever is lent and returned, it finds and counts what the copies say', async () => {
-  const copies = await server.db.selectFrom('copy').select(['id', 'library_id']).execute();
-  const libraries = [...new Set(copies.map(({ library_id }) => library_id))];
-  const act = fc.record({ copy: fc.constantFrom(...copies), isOut: fc.boolean() });
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(act, { maxLength: 4 }),
-      fc.subarray(libraries),
-      async (acts, chosen) => {
-        for (const { copy, isOut } of acts) await lend(copy.id, isOut);
-        const filters = chosen.map((library) => `B:${library}`);
-        const expected = await availableIn(chosen.length === 0 ? null : chosen);
-        expect(idsOf(await search('V:agora', ...filters))).toEqual(expected);
-        expect(valuesOf(await search(...filters), 'V')[0]?.total ?? 0).toBe(expected.length);
-      },
-    ),
-    { numRuns: 30 },
-  );
-});
+test(
+  'whatever is lent and returned, it finds and counts what the copies say',
+  { tags: 'long' },
+  async () => {
+    const copies = await server.db.selectFrom('copy').select(['id', 'library_id']).execute();
+    const libraries = [...new Set(copies.map(({ library_id }) => library_id))];
+    const act = fc.record({ copy: fc.constantFrom(...copies), isOut: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(act, { maxLength: 4 }),
+        fc.subarray(libraries),
+        async (acts, chosen) => {
+          for (const { copy, isOut } of acts) await lend(copy.id, isOut);
+          const filters = chosen.map((library) => `B:${library}`);
+          const expected = await availableIn(chosen.length === 0 ? null : chosen);
+          expect(idsOf(await search('V:agora', ...filters))).toEqual(expected);
+          expect(valuesOf(await search(...filters), 'V')[0]?.total ?? 0).toBe(expected.length);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  },
+);
 
 test('a transaction that began before another and ended after it is not missed', async () => {
   const [one, two] = await server.db.selectFrom('copy').select(['id', 'title_id']).execute();

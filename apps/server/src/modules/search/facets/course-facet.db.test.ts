@@ -79,7 +79,7 @@ describe('courses and disciplines', () => {
     ]);
   });
 
-  test('change with the reading, the plan, and its end', async () => {
+  test('change with the reading, the plan, and its end', { tags: 'long' }, async () => {
     const { db } = server;
     const iracema = await server.titleId('Iracema');
     await db.updateTable('bibliography_item').set({ title_id: iracema }).execute();

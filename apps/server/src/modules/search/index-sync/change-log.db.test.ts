@@ -128,7 +128,7 @@ test('a title written many times in a transaction is read once', async () => {
   expect(reader.read).toEqual([id]);
 });
 
-describe('transactions in any order', () => {
+describe('transactions in any order', { tags: 'long' }, () => {
   const writers = 4;
   const step = fc.record({
     by: fc.nat({ max: writers - 1 }),

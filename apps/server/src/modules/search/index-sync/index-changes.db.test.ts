@@ -56,7 +56,7 @@ describe('a change is found:', () => {
     expect(await titlesFor('filtro=B:1')).toEqual(['Dom Casmurro']);
   });
 
-  test('a copy that goes to another title: both change', async () => {
+  test('a copy that goes to another title: both change', { tags: 'long' }, async () => {
     const [from, to] = [await server.titleId('Dom Casmurro'), await server.titleId('Iracema')];
     const move = async (title_id: number, by: number) => {
       await server.db

@@ -88,22 +88,28 @@ describe('the index is built', () => {
     expect(counts.rebuilds).toBe(2);
   });
 
-  test('with what is committed meanwhile, also where a look falls into it', async () => {
-    const { engine, during } = slowToRebuild();
-    const { follower } = follow(engine);
-    await follower.catchUp();
-    during(() => server.importRecords([aBook({ title: 'Escrito durante' })]));
-    const rebuild = follower.rebuild();
-    await expect.poll(() => server.titleId('Escrito durante').catch(() => 0), patience).not.toBe(0);
-    await Promise.all([rebuild, follower.catchUp()]);
-    await expect
-      .poll(async () => {
-        await follower.catchUp();
-        return engine.status().titles;
-      }, patience)
-      .toBe(3);
-    await server.db.deleteFrom('title').where('id', '>', 2).execute();
-  });
+  test(
+    'with what is committed meanwhile, also where a look falls into it',
+    { tags: 'long' },
+    async () => {
+      const { engine, during } = slowToRebuild();
+      const { follower } = follow(engine);
+      await follower.catchUp();
+      during(() => server.importRecords([aBook({ title: 'Escrito durante' })]));
+      const rebuild = follower.rebuild();
+      await expect
+        .poll(() => server.titleId('Escrito durante').catch(() => 0), patience)
+        .not.toBe(0);
+      await Promise.all([rebuild, follower.catchUp()]);
+      await expect
+        .poll(async () => {
+          await follower.catchUp();
+          return engine.status().titles;
+        }, patience)
+        .toBe(3);
+      await server.db.deleteFrom('title').where('id', '>', 2).execute();
+    },
+  );
 });
 
 /** An engine that has read every title when something happens, and then takes its time. */
@@ -136,7 +142,7 @@ function slowToRebuild() {
 }
 
 describe('while it follows', () => {
-  test('it finds changes by itself until it is stopped', async () => {
+  test('it finds changes by itself until it is stopped', { tags: 'long' }, async () => {
     const { engine, counts } = counting();
     const { follower } = follow(engine);
     await follower.start();
@@ -149,7 +155,7 @@ describe('while it follows', () => {
     expect(counts.puts).toBe(puts);
   });
 
-  test('a look that fails is logged, and the next one goes on', async () => {
+  test('a look that fails is logged, and the next one goes on', { tags: 'long' }, async () => {
     const oracle = openOracle();
     let fails = 2;
     const failing: SearchEngine = {

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import { searchIndexes, termOperators } from '@estante/contract';
 import { openInProcessEngine, syntheticDocuments, type SearchEngine } from '@estante/search-engine';
 import fc from 'fast-check';
@@ -65,7 +66,7 @@ describe('anything typed', () => {
         // The offered spelling finds something.
         expect(await engine.spell({ ...alone, text })).toBeNull();
       }),
-      { numRuns: 300 },
+      { numRuns: isLong ? 300 : 100 },
     );
   });
 

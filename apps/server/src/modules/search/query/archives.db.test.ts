@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.server.close());
 
-describe('archives', () => {
+describe('archives', { tags: 'long' }, () => {
   const all = ['CR', 'CR.02', 'CR.02-015', 'CR.10-001', 'CRX.01'];
 
   test('come by reference code, numbers by their size', async () => {

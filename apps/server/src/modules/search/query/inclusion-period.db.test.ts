@@ -74,7 +74,7 @@ describe('finds what came', () => {
   });
 });
 
-describe('counts each period', () => {
+describe('counts each period', { tags: 'long' }, () => {
   const counts = async (query: string) => {
     const { periodos } = await search(query);
     return periodos && [periodos.total, ...periodos.contagem.map(({ total }) => total)];

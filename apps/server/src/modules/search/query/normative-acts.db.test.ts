@@ -41,7 +41,7 @@ describe('normative acts', () => {
     ['ato_relacionado=Lei%20de%20Direitos%20Autorais', []],
     ['ato_relacionado=nada', []],
     ['ato_relacionado=...', all],
-  ])('%s finds %j', async (query, expected) => {
+  ])('%s finds %j', { tags: 'long' }, async (query, expected) => {
     expect(await own.numbers('atos-normativos', query)).toEqual(expected);
   });
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.server.close());
 
-describe('standards', () => {
+describe('standards', { tags: 'long' }, () => {
   test('come by number, the older edition first, and are a base of their own', async () => {
     const found = await own.search('normas');
     expect(found.base).toBe('abnt');

@@ -72,7 +72,7 @@ describe('where nothing is found', () => {
   });
 });
 
-describe('words between words', () => {
+describe('words between words', { tags: 'long' }, () => {
   test.each([
     ['casmurro E dom', '1', ['Dom Casmurro']],
     ['casmurro e dom', '1', ['Dom Casmurro']],
@@ -88,6 +88,7 @@ describe('words between words', () => {
 
 test.each(['中國文學', 'كتاب الادب', 'كتاب الأدب', 'קבלה', 'سلسلة', 'سلسله', '北京大学'])(
   'what is written in its own script is found: %s',
+  { tags: 'long' },
   async (q) => {
     expect(await found(q)).toEqual(['Kitāb']);
   },

@@ -136,7 +136,7 @@ describe('any query', () => {
       }),
     );
   });
-  it('or any text at all, is read or has a number that says why not', () => {
+  it('or any text at all, is read or has a number that says why not', { tags: 'long' }, () => {
     const piece = fc.constantFrom(
       'a',
       '"',

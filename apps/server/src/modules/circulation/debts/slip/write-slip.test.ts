@@ -1,4 +1,3 @@
-import { isLong } from '@estante/test-support/is-long';
 import { describe, expect, test } from 'vitest';
 import { readCodes } from '../../../../../test/read-codes.ts';
 import { textOfPdf } from '../../../../../test/pdf-text.ts';
@@ -60,12 +59,12 @@ function aSlip(overrides: Partial<Slip> = {}): Slip {
   };
 }
 
-describe('a slip that is looked at as a picture', () => {
+describe('a slip that is looked at as a picture', { tags: 'long' }, () => {
   const prefixes = [
     ['858', '0328'],
     ['866', '11222333'],
   ] as const;
-  test.each(isLong ? prefixes : prefixes.slice(0, 1))(
+  test.each(prefixes)(
     'has a bar code of prefix %s and a Pix code that a reader of bar codes reads',
     async (prefix, issuer) => {
       const code = collectionCode({

@@ -73,27 +73,35 @@ describe('each line is accounted for', () => {
     );
   });
 
-  test('of an OFX 2 file, and of the same file sent by many at once', async () => {
-    const [one = ''] = await txids(500);
-    const file = `<?xml version="1.0" encoding="UTF-8"?><?OFX OFXHEADER="200"?><OFX><BANKTRANLIST><STMTTRN><TRNTYPE>CREDIT</TRNTYPE><DTPOSTED>20260309</DTPOSTED><TRNAMT>5.00</TRNAMT><FITID>77</FITID><MEMO>Pix ${one}</MEMO></STMTTRN></BANKTRANLIST></OFX>`;
-    const all = await Promise.all(Array.from({ length: 8 }, () => imported(file)));
-    expect(all.flat().filter((outcome) => outcome === 'quitado')).toHaveLength(1);
-    expect(all.flat().filter((outcome) => outcome === 'quitado again')).toHaveLength(7);
-    expect(await balances()).toEqual([0]);
-  });
+  test(
+    'of an OFX 2 file, and of the same file sent by many at once',
+    { tags: 'long' },
+    async () => {
+      const [one = ''] = await txids(500);
+      const file = `<?xml version="1.0" encoding="UTF-8"?><?OFX OFXHEADER="200"?><OFX><BANKTRANLIST><STMTTRN><TRNTYPE>CREDIT</TRNTYPE><DTPOSTED>20260309</DTPOSTED><TRNAMT>5.00</TRNAMT><FITID>77</FITID><MEMO>Pix ${one}</MEMO></STMTTRN></BANKTRANLIST></OFX>`;
+      const all = await Promise.all(Array.from({ length: 8 }, () => imported(file)));
+      expect(all.flat().filter((outcome) => outcome === 'quitado')).toHaveLength(1);
+      expect(all.flat().filter((outcome) => outcome === 'quitado again')).toHaveLength(7);
+      expect(await balances()).toEqual([0]);
+    },
+  );
 
-  test('of a CSV file in the letters of Windows, where two lines may be alike', async () => {
-    const [one = '', two = ''] = await txids(123_456, 300);
-    const text = `Data;Histórico;Valor (R$);TxId\r\n09/03/2026;"Crédito; Pix";1.234,56;${one}\r\n09/03/2026;Depósito;10,00;\r\n09/03/2026;Depósito;10,00;\r\n\r\n2026-03-09;Pix ${two};R$ 3,00;\r\n`;
-    const first = ['quitado', 'desconhecido', 'desconhecido', 'quitado'];
-    expect(await imported(Buffer.from(text, 'latin1'))).toEqual(first);
-    expect(await imported(Buffer.from(text, 'latin1'))).toEqual(
-      first.map((outcome) => `${outcome} again`),
-    );
-    expect(await balances()).toEqual([0, 0]);
-    const rows = await server.db.selectFrom('bank_statement_line').select('memo').execute();
-    expect(rows.map(({ memo }) => memo)).toContain('Crédito; Pix');
-  });
+  test(
+    'of a CSV file in the letters of Windows, where two lines may be alike',
+    { tags: 'long' },
+    async () => {
+      const [one = '', two = ''] = await txids(123_456, 300);
+      const text = `Data;Histórico;Valor (R$);TxId\r\n09/03/2026;"Crédito; Pix";1.234,56;${one}\r\n09/03/2026;Depósito;10,00;\r\n09/03/2026;Depósito;10,00;\r\n\r\n2026-03-09;Pix ${two};R$ 3,00;\r\n`;
+      const first = ['quitado', 'desconhecido', 'desconhecido', 'quitado'];
+      expect(await imported(Buffer.from(text, 'latin1'))).toEqual(first);
+      expect(await imported(Buffer.from(text, 'latin1'))).toEqual(
+        first.map((outcome) => `${outcome} again`),
+      );
+      expect(await balances()).toEqual([0, 0]);
+      const rows = await server.db.selectFrom('bank_statement_line').select('memo').execute();
+      expect(rows.map(({ memo }) => memo)).toContain('Crédito; Pix');
+    },
+  );
 
   test('of money that went out, however the bank says so', async () => {
     const [one = ''] = await txids(500);
@@ -123,28 +131,32 @@ describe('each line is accounted for', () => {
     expect(await imported(file)).toEqual(['desconhecido again']);
   });
 
-  test('of a charge that was voided: it is told, and nothing is settled', async () => {
-    const key = { pix_key: 'gru@example.org', pix_city: 'Natal' };
-    await server.db.updateTable('circulation_setting').set(key).execute();
-    const id = await chargeFine(server, { chargedBy: 4 });
-    const other = await chargeFine(server, { chargedBy: 4, amount: 300 });
-    const [one = ''] = await txids();
-    const order = await callAs(server, 'ana', {
-      method: 'POST',
-      path: 'emprestimo/debitos-pendentes/pix',
-      payload: { valor: 800, debitos: [id, other] },
-    });
-    expect(order.statusCode, order.body).toBe(200);
-    const { txid } = order.json<Success<typeof endpoints.issuePixCode>>();
-    const path = `atendimento/pagamentos/debitos/${id}/anulacao`;
-    const payload = { motivo: 'Pessoa errada' };
-    const done = await callAs(server, 'davi', { method: 'POST', path, payload });
-    expect(done.statusCode, done.body).toBe(200);
-    const file = ofx(transaction('1', '5.00', one), transaction('2', '8.00', txid));
-    expect(await imported(file)).toEqual(['anulado', 'valor-divergente']);
-    expect(await imported(file)).toEqual(['anulado again', 'valor-divergente again']);
-    expect(await balances()).toEqual([0, 300]);
-  });
+  test(
+    'of a charge that was voided: it is told, and nothing is settled',
+    { tags: 'long' },
+    async () => {
+      const key = { pix_key: 'gru@example.org', pix_city: 'Natal' };
+      await server.db.updateTable('circulation_setting').set(key).execute();
+      const id = await chargeFine(server, { chargedBy: 4 });
+      const other = await chargeFine(server, { chargedBy: 4, amount: 300 });
+      const [one = ''] = await txids();
+      const order = await callAs(server, 'ana', {
+        method: 'POST',
+        path: 'emprestimo/debitos-pendentes/pix',
+        payload: { valor: 800, debitos: [id, other] },
+      });
+      expect(order.statusCode, order.body).toBe(200);
+      const { txid } = order.json<Success<typeof endpoints.issuePixCode>>();
+      const path = `atendimento/pagamentos/debitos/${id}/anulacao`;
+      const payload = { motivo: 'Pessoa errada' };
+      const done = await callAs(server, 'davi', { method: 'POST', path, payload });
+      expect(done.statusCode, done.body).toBe(200);
+      const file = ofx(transaction('1', '5.00', one), transaction('2', '8.00', txid));
+      expect(await imported(file)).toEqual(['anulado', 'valor-divergente']);
+      expect(await imported(file)).toEqual(['anulado again', 'valor-divergente again']);
+      expect(await balances()).toEqual([0, 300]);
+    },
+  );
 
   test('of a debt to another unit: left for whoever handles its money', async () => {
     await chargeFine(server, { libraryId: 3 });
@@ -197,7 +209,7 @@ describe('a line that pays for several debts at once', () => {
     expect(await imported(line('2', '10.00', txid), 'elisa')).toEqual(['ja-pago']);
   });
 
-  test('of another sum than is left of them is told to staff', async () => {
+  test('of another sum than is left of them is told to staff', { tags: 'long' }, async () => {
     const ids = [await chargeFine(server), await chargeFine(server, { amount: 300 })];
     const txid = await ordered(800, ids);
     expect(await imported(line('1', '7.99', txid))).toEqual(['valor-divergente']);
@@ -208,59 +220,65 @@ describe('a line that pays for several debts at once', () => {
     expect(await balances()).toEqual([0, 0]);
   });
 
-  test('to another unit is settled by any where the institution lets it be', async () => {
-    const ids = [await chargeFine(server), await chargeFine(server, { libraryId: 3, amount: 300 })];
-    const txid = await ordered(800, ids);
-    await server.db.updateTable('circulation_setting').set({ takes_for_others: true }).execute();
-    expect(await imported(line('1', '8.00', txid))).toEqual(['quitado']);
-    const rows = await server.db
-      .selectFrom('debt_entry')
-      .select('received_in')
-      .orderBy('id')
-      .execute();
-    // The account is the institution's: no till has it but that of the library it is owed to.
-    expect(rows).toEqual([{ received_in: 1 }, { received_in: 3 }]);
-  });
-});
-
-test('what cannot be read is refused by its line, and nothing is written', async () => {
-  const [one = ''] = await txids(500);
-  await tryEach<[string, string, number]>(
-    [
-      ['nothing', ' \n', 1],
-      ['no statement', 'OFXHEADER:100\n\nolá', 1],
-      [
-        'a date that is none',
-        ofx(transaction('1', '5.00', 'x')).replace('20260309', '20261309'),
-        7,
-      ],
-      ['an amount that is none', ofx(transaction('1', 'cinco', 'x')), 7],
-      ['no number', ofx(transaction('', '5.00', 'x')), 7],
-      ['a transaction in another', ofx('<STMTTRN>\n', transaction('1', '5.00', 'x')), 8],
-      [
-        'an end that is missing',
-        ofx(transaction('1', '5.00', 'x')).split('</STMTTRN>')[0] ?? '',
-        7,
-      ],
-      ['a tag that is cut', ofx(transaction('1', '5.00', 'x < y')), 12],
-      [
-        'an entity of its own',
-        '<?xml version="1.0"?>\n<!DOCTYPE OFX [<!ENTITY a "b">]>\n<OFX></OFX>',
-        2,
-      ],
-      ['another entity', ofx(transaction('1', '5.00', '&xxe;')), 12],
-      ['a CSV without its columns', 'nome;idade\nAna;7', 1],
-      ['a CSV with quotes left open', 'data;valor\n2026-03-09;"5,00', 2],
-      ['a CSV with a wrong day', 'data;valor\n2026-03-09;5,00\n31/02/2026;5,00', 3],
-      ['a CSV with a day of no year', 'data;valor\n2026-03-09;5,00\n0000-01-01;5,00', 3],
-      ['a CSV with a wrong amount', 'data;valor\n2026-03-09;5,00\n\n2026-03-09;1.2.3', 4],
-    ],
-    async (_what, file, line) => {
-      expect(await refused(file)).toEqual([422, 'ExtratoInvalido', line]);
-      expect(await refused(file.replace('x', one))).toEqual([422, 'ExtratoInvalido', line]);
-      expect(await balances()).toEqual([500]);
-      const lines = await server.db.selectFrom('bank_statement_line').selectAll().execute();
-      expect(lines).toEqual([]);
+  test(
+    'to another unit is settled by any where the institution lets it be',
+    { tags: 'long' },
+    async () => {
+      const ids = [
+        await chargeFine(server),
+        await chargeFine(server, { libraryId: 3, amount: 300 }),
+      ];
+      const txid = await ordered(800, ids);
+      await server.db.updateTable('circulation_setting').set({ takes_for_others: true }).execute();
+      expect(await imported(line('1', '8.00', txid))).toEqual(['quitado']);
+      const rows = await server.db
+        .selectFrom('debt_entry')
+        .select('received_in')
+        .orderBy('id')
+        .execute();
+      // The account is the institution's: no till has it but that of the library it is owed to.
+      expect(rows).toEqual([{ received_in: 1 }, { received_in: 3 }]);
     },
   );
 });
+
+type Unreadable = [what: string, file: string, line: number];
+
+async function nothingIsWritten(files: readonly Unreadable[]): Promise<void> {
+  const [one = ''] = await txids(500);
+  await tryEach(files, async (_what, file, line) => {
+    expect(await refused(file)).toEqual([422, 'ExtratoInvalido', line]);
+    expect(await refused(file.replace('x', one))).toEqual([422, 'ExtratoInvalido', line]);
+    expect(await balances()).toEqual([500]);
+    const lines = await server.db.selectFrom('bank_statement_line').selectAll().execute();
+    expect(lines).toEqual([]);
+  });
+}
+
+test('what cannot be read is refused by its line, and nothing is written', () =>
+  nothingIsWritten([
+    ['an amount that is none', ofx(transaction('1', 'cinco', 'x')), 7],
+    ['a CSV with a wrong day', 'data;valor\n2026-03-09;5,00\n31/02/2026;5,00', 3],
+  ]));
+
+test('what is wrong in any other way is refused by its line too', { tags: 'long' }, () =>
+  nothingIsWritten([
+    ['nothing', ' \n', 1],
+    ['no statement', 'OFXHEADER:100\n\nolá', 1],
+    ['a date that is none', ofx(transaction('1', '5.00', 'x')).replace('20260309', '20261309'), 7],
+    ['no number', ofx(transaction('', '5.00', 'x')), 7],
+    ['a transaction in another', ofx('<STMTTRN>\n', transaction('1', '5.00', 'x')), 8],
+    ['an end that is missing', ofx(transaction('1', '5.00', 'x')).split('</STMTTRN>')[0] ?? '', 7],
+    ['a tag that is cut', ofx(transaction('1', '5.00', 'x < y')), 12],
+    [
+      'an entity of its own',
+      '<?xml version="1.0"?>\n<!DOCTYPE OFX [<!ENTITY a "b">]>\n<OFX></OFX>',
+      2,
+    ],
+    ['another entity', ofx(transaction('1', '5.00', '&xxe;')), 12],
+    ['a CSV without its columns', 'nome;idade\nAna;7', 1],
+    ['a CSV with quotes left open', 'data;valor\n2026-03-09;"5,00', 2],
+    ['a CSV with a day of no year', 'data;valor\n2026-03-09;5,00\n0000-01-01;5,00', 3],
+    ['a CSV with a wrong amount', 'data;valor\n2026-03-09;5,00\n\n2026-03-09;1.2.3', 4],
+  ]),
+);

@@ -86,22 +86,18 @@ async function expectEverythingGoesOn(): Promise<void> {
   await work.close();
 }
 
-test(
-  'connections that are ended while they are used end nothing else',
-  { tags: 'long' },
-  async () => {
-    const stop = [streamOf(8, reading), streamOf(8, ownArea)];
-    await onDatabase(database.connectionString, async (db) => {
-      for (let round = 0; round < 40; round += 1) {
-        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+test('connections that are ended while they are used end nothing else', async () => {
+  const stop = [streamOf(8, reading), streamOf(8, ownArea)];
+  await onDatabase(database.connectionString, async (db) => {
+    for (let round = 0; round < 40; round += 1) {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db);
-      }
-    });
-    const answers = (await Promise.all(stop.map((one) => one()))).flat();
-    expectOnlyAway(answers);
-    await expectEverythingGoesOn();
-  },
-);
+    }
+  });
+  const answers = (await Promise.all(stop.map((one) => one()))).flat();
+  expectOnlyAway(answers);
+  await expectEverythingGoesOn();
+});
 
 test('PostgreSQL stops and starts again under load', async () => {
   const stop = streamOf(8, reading);
@@ -112,19 +108,15 @@ test('PostgreSQL stops and starts again under load', async () => {
   expectOnlyAway(await stop());
 });
 
-test(
-  'PostgreSQL that no longer moves is away, and there again when it does',
-  { tags: 'long' },
-  async () => {
-    const stop = streamOf(8, ownArea);
-    await database.signal('SIGSTOP');
-    onTestFinished(() => database.signal('SIGCONT'));
-    await expectAway();
-    await database.signal('SIGCONT');
-    await expectEverythingGoesOn();
-    expectOnlyAway(await stop());
-  },
-);
+test('PostgreSQL that no longer moves is away, and there again when it does', async () => {
+  const stop = streamOf(8, ownArea);
+  await database.signal('SIGSTOP');
+  onTestFinished(() => database.signal('SIGCONT'));
+  await expectAway();
+  await database.signal('SIGCONT');
+  await expectEverythingGoesOn();
+  expectOnlyAway(await stop());
+});
 
 describe('a table that another holds locked', () => {
   async function lock(table: 'title_comment'): Promise<() => Promise<void>> {
@@ -150,7 +142,7 @@ describe('a table that another holds locked', () => {
     expect((await comments()).status).toBe(200);
   });
 
-  test('keeps the anonymous waiting, however many, and no patron', { tags: 'long' }, async () => {
+  test('keeps the anonymous waiting, however many, and no patron', async () => {
     await lock('title_comment');
     const stop = streamOf(60, comments);
     const patrons = [];
