@@ -107,7 +107,7 @@ test('a change that is not committed is nobody’s', async () => {
   expect(await titleOf(url)).toBe(before);
 });
 
-test('a search tells of what the index has found since', { tags: 'long' }, async () => {
+test('a search tells of what the index has found since', async () => {
   const url = '/api/consulta?q=casmurro';
   const totalOf = async () => (await server.app.inject({ url })).json<{ total: number }>().total;
   const before = await totalOf();

@@ -53,7 +53,7 @@ describe('a call', () => {
   test('is opened by no permission that it does not name', async () => {
     for (const [at, permission] of permissions.entries()) {
       const { chave } = await make([permission]);
-      // Of the calls that no key opens the gate tries one in four, by one of the permissions each.
+      // The gate tries one in four of the calls that no key opens, each by one of the permissions.
       const tried = names.filter(
         (name, n) => isLong || keyOf(name) || n % (permissions.length * 4) === at * 5,
       );

@@ -73,7 +73,7 @@ trailer<</Root 1 0 R>>`,
 }
 
 test('one that would take for ever is given up', async () => {
-  // Of less memory it would be the memory that ends it.
+  // Less memory would end it before the clock does.
   const hurried = createPageDrawer({ patience: 500, memory: 2048 });
   expect(await hurried(bombOf(12))).toBeNull();
 });
