@@ -1,28 +1,35 @@
-import type { TFunction } from 'i18next';
+import type { Phrases } from './locales/pt.ts';
 import { formatPlace, isPlaceForm } from './place.ts';
 import { timeZone } from './time-zone.ts';
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { translation: import('./locales/pt.ts').Phrases };
-    returnNull: false;
-  }
-}
+/** A name that counts, with and without its plural form: 'loans' of 'loans_one' and 'loans_other'. */
+type WithoutForm<Name extends string> = Name extends `${infer Stem}_${Form}` ? Name | Stem : Name;
+type Form = Intl.LDMLPluralRule;
 
-export type Translate = TFunction;
+/** Keys of the phrases of a tree: 'errors.NaoEncontrado'. */
+type KeyOf<Tree> = {
+  [Name in keyof Tree & string]: Tree[Name] extends string
+    ? WithoutForm<Name>
+    : `${Name}.${KeyOf<Tree[Name]>}`;
+}[keyof Tree & string];
+
+/** A phrase that there is. */
+export type PhraseKey = KeyOf<Phrases>;
+
+/** The phrase of a key with these values in it. */
+export type Translate = (key: PhraseKey, values?: Values) => string;
 
 /**
  * The phrase of a key that is put together as the program runs, with these values; `otherwise` where there is none.
- * Types say nothing of such a key, and would take seconds of the compiler's time at each.
+ * Types say nothing of such a key.
  */
 export function phraseOr(
   t: Translate,
   key: string,
   otherwise: string,
-  values: Readonly<Record<string, unknown>> = {},
+  values: Values = {},
 ): string {
-  const translate = t as unknown as (key: string, options: object) => string;
-  return translate(key, { ...values, defaultValue: otherwise });
+  return t(key as PhraseKey, { ...values, defaultValue: otherwise });
 }
 
 /** One for each language: to make one takes far longer than to use it. */
@@ -133,8 +140,7 @@ export function createTranslator(language: string, phrases: () => object): Trans
     }
     return withValues(String(values['defaultValue'] ?? key), values, language);
   };
-  // The types of i18next: a key that is not there, or a value left out, does not compile.
-  return translate as unknown as Translate;
+  return translate;
 }
 
 /** Keys under which a phrase may stand, the one that says most first. */
