@@ -46,6 +46,9 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          maxWorkers: availableParallelism(),
+          // A group of its own: those of one group share a number of workers.
+          sequence: { groupOrder: 3 },
           include: [
             '{apps,packages}/*/{src,test}/**/*.test.{ts,tsx}',
             '{bench/src,tools}/**/*.test.ts',
@@ -83,7 +86,6 @@ export default defineConfig({
           // Tests that start, fill, damage and kill whole applications: only at length.
           name: 'lifecycle',
           maxWorkers: 5,
-          // A group of its own: those of one group share a number of workers.
           sequence: { groupOrder: 2 },
           include: ['{apps,packages}/*/{src,test}/**/*.lifecycle.test.ts'],
           globalSetup: [temporaryFolder, postgres],

@@ -39,7 +39,8 @@ async function testAll(): Promise<Count> {
       failed: checks.failed.length,
       failures: checks.failed,
     },
-    await runVitest(['unit', 'database']),
+    // A process each: the first half minute of the database's goes to one thread, which transforms the server.
+    ...(await Promise.all([runVitest(['unit']), runVitest(['database'])])),
     // The browser's last tests run one after the other: those of the started application catch up then.
     ...(await Promise.all([
       runVitest(['started', ...(isLong ? ['lifecycle'] : [])], { yields: true }),

@@ -120,7 +120,8 @@ for (const [username, addresses] of others) {
     page,
   }) => {
     if (username) await signIn(page, username);
-    for (const address of addresses) {
+    // A third of them in the gate: the server renders each of them there too.
+    for (const address of addresses.filter((_, at) => isLong || at % 3 === 0)) {
       await page.goto(address);
       await waitForHydration(page);
       const heading = page.getByRole('heading', { level: 1 });

@@ -42,23 +42,30 @@ function run(
   });
 }
 
-test('what an upgrade changes is told first, and done after a backup', async () => {
-  await restoreDatabase(
-    database.connectionString,
-    `${root}packages/test-support/releases/0.2.0.json.br`,
-  );
-  const before = await appliedMigrations();
-  const told = await upgrade();
-  expect(told).toMatchObject({ code: 0, text: expect.stringContaining('versão 0.2.0') as string });
-  expect(told.text).toMatch(/Mudanças por fazer no banco de dados: [1-9]\d*/);
-  expect(await appliedMigrations()).toEqual(before);
+test(
+  'what an upgrade changes is told first, and done after a backup',
+  { tags: 'long' },
+  async () => {
+    await restoreDatabase(
+      database.connectionString,
+      `${root}packages/test-support/releases/0.2.0.json.br`,
+    );
+    const before = await appliedMigrations();
+    const told = await upgrade();
+    expect(told).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('versão 0.2.0') as string,
+    });
+    expect(told.text).toMatch(/Mudanças por fazer no banco de dados: [1-9]\d*/);
+    expect(await appliedMigrations()).toEqual(before);
 
-  const kept = join(folder, 'before');
-  const done = await upgrade('--yes', kept);
-  expect(done.code, done.text).toBe(0);
-  expect(done.text).toMatch(/Mudanças feitas no banco de dados: [1-9]\d*/);
-  expect(await readdir(kept)).toContain('manifest.json');
-});
+    const kept = join(folder, 'before');
+    const done = await upgrade('--yes', kept);
+    expect(done.code, done.text).toBe(0);
+    expect(done.text).toMatch(/Mudanças feitas no banco de dados: [1-9]\d*/);
+    expect(await readdir(kept)).toContain('manifest.json');
+  },
+);
 
 test('what is up to date is not changed, nor backed up', { tags: 'long' }, async () => {
   const { text } = await upgrade('--yes', join(folder, 'none'));

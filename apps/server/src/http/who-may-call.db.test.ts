@@ -41,6 +41,8 @@ const refusedAlike: readonly Caller[] = [
   'a redirect token as access',
   'a kiosk by its secret',
   'a session at a kiosk',
+  'a session that was signed out',
+  'a blocked administrator',
 ];
 /**
  * All callers for an eighth of the endpoints; for the others the gate has those who are refused. The test of every
