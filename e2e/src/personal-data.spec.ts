@@ -51,7 +51,7 @@ const told = (page: Page, text: string | RegExp) =>
 
 for (const [language, said] of Object.entries(words)) {
   test(
-    `personal data are changed, or asked of the library (${language})`,
+    `personal data are changed, or asked of the library (${language}) @long`,
     inLanguage(language),
     async ({ page }) => {
       const person = await aPerson();

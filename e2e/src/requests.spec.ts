@@ -53,7 +53,7 @@ test('what is wrong of a copy that is asked for is told at its field @long', asy
   await expect(entry).toContainText('Encerrada por você');
 });
 
-test('a copy is asked for, a cost proposed by staff, and accepted by its reader', async ({
+test('a copy is asked for, a cost proposed by staff, and accepted by its reader @long', async ({
   page,
   browser,
 }) => {

@@ -86,7 +86,7 @@ async function enter(page: Page, w: Words, word: string): Promise<void> {
 
 for (const [language, w] of Object.entries(words)) {
   test(
-    `whoever signs in by it stays where they are (${language})`,
+    `whoever signs in by it stays where they are (${language}) @long`,
     inLanguage(language),
     async ({ page }) => {
       await openDialog(page, w, language);

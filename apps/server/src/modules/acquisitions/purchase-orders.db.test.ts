@@ -83,7 +83,7 @@ describe('an order is made', () => {
     expect(left.json()).toEqual([]);
   });
 
-  test('not of what is not there, nor by whoever may not', () =>
+  test('not of what is not there, nor by whoever may not', { tags: 'long' }, () =>
     tryEach<[object, Person, unknown[]]>(
       [
         [{ biblioteca: 3 }, 'davi', [404, 'NaoEncontrado']],
@@ -97,7 +97,8 @@ describe('an order is made', () => {
         expect(codeOf(await make(person, more))).toEqual(expected);
         expect(await statesNow()).toEqual(['pre-suggestion', 'pre-suggestion']);
       },
-    ));
+    ),
+  );
 
   test('not of what another order has, and not twice under one requisition', async () => {
     await make('davi', { itens: [{ sugestao: 1, exemplares: 1 }] });
@@ -168,7 +169,7 @@ describe('its suggestions go with it', () => {
     order = orderIn(await change('davi', order, 'aguardando-entrega'));
   });
 
-  test('as it comes in part, and wholly, and is counted anew', async () => {
+  test('as it comes in part, and wholly, and is counted anew', { tags: 'long' }, async () => {
     expect(await statesNow()).toEqual(['awaiting-delivery', 'awaiting-delivery']);
     order = orderIn(await receive('davi', order, 1, 1));
     expect(order).toMatchObject({ situacao: 'parcialmente-atendida', total_entregue: 2 });
@@ -207,7 +208,7 @@ describe('its suggestions go with it', () => {
     expect(await statesNow()).toEqual(['attended', 'finished-incomplete']);
   });
 
-  test('and by no other way', async () => {
+  test('and by no other way', { tags: 'long' }, async () => {
     const [{ em_pedido, situacoes_possiveis, andamento } = { andamento: null }] = (
       await call('davi', 'GET', 'atendimento/sugestoes')
     ).json<{

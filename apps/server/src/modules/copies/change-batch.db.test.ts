@@ -70,24 +70,28 @@ test(
   },
 );
 
-test('changes the copy that bears a code now, and neither of two that do', async () => {
-  const wear = (barcode: string, status: string) =>
-    server.pool.query(
-      `update copy set barcode = 'A2', status = $2 where barcode = $1 and call_number = ''`,
-      [barcode, status],
-    );
-  const { id } = await circulation(server).copyOf('A2');
-  await wear('A1', 'withdrawn');
-  expect(await resultsOf(run('A2', { situacao: 'danificado' }))).toEqual([['A2', 'muda']]);
-  const row = await server.db
-    .selectFrom('copy')
-    .select('state')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  expect(row.state).toBe('damaged');
-  await wear('A3', 'available');
-  expect(await resultsOf(run('A2', { situacao: 'perdido' }))).toEqual([['A2', 'varios']]);
-});
+test(
+  'changes the copy that bears a code now, and neither of two that do',
+  { tags: 'long' },
+  async () => {
+    const wear = (barcode: string, status: string) =>
+      server.pool.query(
+        `update copy set barcode = 'A2', status = $2 where barcode = $1 and call_number = ''`,
+        [barcode, status],
+      );
+    const { id } = await circulation(server).copyOf('A2');
+    await wear('A1', 'withdrawn');
+    expect(await resultsOf(run('A2', { situacao: 'danificado' }))).toEqual([['A2', 'muda']]);
+    const row = await server.db
+      .selectFrom('copy')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.state).toBe('damaged');
+    await wear('A3', 'available');
+    expect(await resultsOf(run('A2', { situacao: 'perdido' }))).toEqual([['A2', 'varios']]);
+  },
+);
 
 test(
   'takes a code as it is written where others differ in case alone',

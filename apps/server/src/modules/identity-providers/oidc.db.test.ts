@@ -306,29 +306,33 @@ describe('who it is here', () => {
     },
   );
 
-  test('an address of mail is taken over with a new person where the provider vouches for it', async () => {
-    await writeProvider({ makes_people: true });
-    const make = async (sub: string, email_verified: boolean) => {
-      provider.claims = {
-        sub,
-        preferred_username: sub,
-        name: 'Nova',
-        email: 'n@x.example',
-        email_verified,
+  test(
+    'an address of mail is taken over with a new person where the provider vouches for it',
+    { tags: 'long' },
+    async () => {
+      await writeProvider({ makes_people: true });
+      const make = async (sub: string, email_verified: boolean) => {
+        provider.claims = {
+          sub,
+          preferred_username: sub,
+          name: 'Nova',
+          email: 'n@x.example',
+          email_verified,
+        };
+        expect(await signIn()).toBe(200);
+        const { rows } = await server.pool.query(
+          `select p.emails from person p join login l on l.person_id = p.id where l.username = $1`,
+          [sub],
+        );
+        return rows[0].emails as string[];
       };
-      expect(await signIn()).toBe(200);
-      const { rows } = await server.pool.query(
-        `select p.emails from person p join login l on l.person_id = p.id where l.username = $1`,
-        [sub],
-      );
-      return rows[0].emails as string[];
-    };
-    expect(await make('sem-prova', false)).toEqual([]);
-    expect(await make('com-prova', true)).toEqual(['n@x.example']);
-    // A user name that is somebody's already makes nobody.
-    provider.claims = { sub: 'zz', preferred_username: 'davi', name: 'Outro' };
-    expect(await signIn()).toBe('SemCadastroParaIdentidade');
-  });
+      expect(await make('sem-prova', false)).toEqual([]);
+      expect(await make('com-prova', true)).toEqual(['n@x.example']);
+      // A user name that is somebody's already makes nobody.
+      provider.claims = { sub: 'zz', preferred_username: 'davi', name: 'Outro' };
+      expect(await signIn()).toBe('SemCadastroParaIdentidade');
+    },
+  );
 });
 
 test('a session that began so is one as any other, and its end is told where the provider ends its own', async () => {

@@ -291,21 +291,25 @@ describe('what an inventory did not find', () => {
     expect(whole.marcados).toMatchObject([{ codigo_barras: 'A2', situacao: 'na_estante' }]);
   });
 
-  test('is left as it is where somebody has it by now, it was found, or it is another thing', async () => {
-    const codigo = await ended();
-    await circulation(server).lend('A2');
-    await server.pool.query("update copy set status = 'damaged' where barcode = 'A3'");
-    const whole = await successBody<Lost>(lose(codigo, ['A1', 'A2', 'A3', 'A4']));
-    expect(
-      whole.resultados.map(({ codigo_barras: code, resultado }) => `${code} ${resultado}`),
-    ).toEqual(['A1 lido', 'A2 em_uso', 'A3 mudou', 'A4 marcado']);
-    expect(await stateOf('A2')).toBe('on-loan');
-    await circulation(server).takeBack('A2');
-    const later = await successBody<Lost>(lose(codigo, ['A2']));
-    expect(later.resultados).toMatchObject([{ resultado: 'mudou', situacao: 'na_estante' }]);
-    expect(await stateOf('A2')).toBe('available');
-    expect(await stateOf('A3')).toBe('damaged');
-  });
+  test(
+    'is left as it is where somebody has it by now, it was found, or it is another thing',
+    { tags: 'long' },
+    async () => {
+      const codigo = await ended();
+      await circulation(server).lend('A2');
+      await server.pool.query("update copy set status = 'damaged' where barcode = 'A3'");
+      const whole = await successBody<Lost>(lose(codigo, ['A1', 'A2', 'A3', 'A4']));
+      expect(
+        whole.resultados.map(({ codigo_barras: code, resultado }) => `${code} ${resultado}`),
+      ).toEqual(['A1 lido', 'A2 em_uso', 'A3 mudou', 'A4 marcado']);
+      expect(await stateOf('A2')).toBe('on-loan');
+      await circulation(server).takeBack('A2');
+      const later = await successBody<Lost>(lose(codigo, ['A2']));
+      expect(later.resultados).toMatchObject([{ resultado: 'mudou', situacao: 'na_estante' }]);
+      expect(await stateOf('A2')).toBe('available');
+      expect(await stateOf('A3')).toBe('damaged');
+    },
+  );
 
   test('is left as it is while it is on its way to another library', { tags: 'long' }, async () => {
     const codigo = await ended();
@@ -316,17 +320,21 @@ describe('what an inventory did not find', () => {
     expect(whole.resultados).toMatchObject([{ resultado: 'em_uso', situacao: 'em_transito' }]);
   });
 
-  test('is not said while copies are being scanned, by another unit, or of one of its copies', async () => {
-    const open = await start();
-    expect(await codeOf(lose(open.codigo, ['A2']))).toEqual([409, 'InventarioAberto']);
-    const codigo = await ended();
-    expect(await codeOf(lose(codigo, ['A2', 'S1']))).toEqual([404, 'NaoEncontrado']);
-    expect(await codeOf(lose(codigo, ['A2'], 'ana'))).toEqual([403, 'SemPermissao']);
-    const other = await successBody<Whole>(ask('POST', '', { cod_biblioteca: 3 }, 'elisa'));
-    await successBody(ask('POST', `/${other.codigo}/encerramento`, undefined, 'elisa'));
-    expect(await codeOf(lose(other.codigo, ['A2']))).toEqual([404, 'NaoEncontrado']);
-    expect(await stateOf('A2')).toBe('available');
-  });
+  test(
+    'is not said while copies are being scanned, by another unit, or of one of its copies',
+    { tags: 'long' },
+    async () => {
+      const open = await start();
+      expect(await codeOf(lose(open.codigo, ['A2']))).toEqual([409, 'InventarioAberto']);
+      const codigo = await ended();
+      expect(await codeOf(lose(codigo, ['A2', 'S1']))).toEqual([404, 'NaoEncontrado']);
+      expect(await codeOf(lose(codigo, ['A2'], 'ana'))).toEqual([403, 'SemPermissao']);
+      const other = await successBody<Whole>(ask('POST', '', { cod_biblioteca: 3 }, 'elisa'));
+      await successBody(ask('POST', `/${other.codigo}/encerramento`, undefined, 'elisa'));
+      expect(await codeOf(lose(other.codigo, ['A2']))).toEqual([404, 'NaoEncontrado']);
+      expect(await stateOf('A2')).toBe('available');
+    },
+  );
 
   test(
     'is another thing than what stands there and belongs to others',

@@ -208,7 +208,7 @@ describe('unAPI', () => {
 });
 
 describe('addresses that every site has', () => {
-  test('the interfaces, each of which answers', async () => {
+  test('the interfaces, each of which answers', { tags: 'long' }, async () => {
     const answer = await get('/.well-known/api-catalog');
     expect(answer.headers['content-type']).toContain('application/linkset+json');
     const { linkset } = answer.json<{ linkset: { 'service-desc': { href: string }[] }[] }>();

@@ -197,29 +197,36 @@ describe('the titles of a list', () => {
     expect(await titlesOf('ana', id)).toEqual([1, 3]);
   });
 
-  test('have a note each, which goes with them where they are moved or copied', async () => {
-    const [from, to] = [await make('ana', 'De', [1, 2, 3]), await make('ana', 'Para', [3])];
-    const noted = await call('ana', 'PUT', `listas/${from}/titulos/2`, { nota: ' Capítulo 4. ' });
-    expect(noted.json()).toEqual({ cod_acervo: 2, nota: 'Capítulo 4.' });
-    expect(said(await call('ana', 'PUT', `listas/${to}/titulos/2`, { nota: 'x' }))).toEqual([
-      404,
-      'NaoEncontrado',
-    ]);
-    const copied = await call('ana', 'POST', `listas/${from}/mover`, {
-      acervos: [1, 999],
-      para: to,
-      copia: true,
-    });
-    expect(copied.json()).toEqual({ total: 2, limite: 500, adicionados: 1, retirados: 0 });
-    const moved = await call('ana', 'POST', `listas/${from}/mover`, { acervos: [2, 3], para: to });
-    expect(moved.json()).toEqual({ total: 3, limite: 500, adicionados: 1, retirados: 2 });
-    expect(await titlesOf('ana', from)).toEqual([1]);
-    expect((await show('ana', to)).itens).toMatchObject([
-      { cod_acervo: 3, nota: '' },
-      { cod_acervo: 1, nota: '' },
-      { cod_acervo: 2, nota: 'Capítulo 4.', data_insercao: '2026-03-10' },
-    ]);
-  });
+  test(
+    'have a note each, which goes with them where they are moved or copied',
+    { tags: 'long' },
+    async () => {
+      const [from, to] = [await make('ana', 'De', [1, 2, 3]), await make('ana', 'Para', [3])];
+      const noted = await call('ana', 'PUT', `listas/${from}/titulos/2`, { nota: ' Capítulo 4. ' });
+      expect(noted.json()).toEqual({ cod_acervo: 2, nota: 'Capítulo 4.' });
+      expect(said(await call('ana', 'PUT', `listas/${to}/titulos/2`, { nota: 'x' }))).toEqual([
+        404,
+        'NaoEncontrado',
+      ]);
+      const copied = await call('ana', 'POST', `listas/${from}/mover`, {
+        acervos: [1, 999],
+        para: to,
+        copia: true,
+      });
+      expect(copied.json()).toEqual({ total: 2, limite: 500, adicionados: 1, retirados: 0 });
+      const moved = await call('ana', 'POST', `listas/${from}/mover`, {
+        acervos: [2, 3],
+        para: to,
+      });
+      expect(moved.json()).toEqual({ total: 3, limite: 500, adicionados: 1, retirados: 2 });
+      expect(await titlesOf('ana', from)).toEqual([1]);
+      expect((await show('ana', to)).itens).toMatchObject([
+        { cod_acervo: 3, nota: '' },
+        { cod_acervo: 1, nota: '' },
+        { cod_acervo: 2, nota: 'Capítulo 4.', data_insercao: '2026-03-10' },
+      ]);
+    },
+  );
 
   describe('that are in the other list too', { tags: 'long' }, () => {
     const note = (list: number, nota: string) =>

@@ -192,18 +192,22 @@ describe('a search of the network', () => {
     },
   );
 
-  test('forgets what was deleted, and an institution that is taken away', async () => {
-    const north = await anInstitution(
-      'Norte',
-      { id: 'a', dc: aTitle('Rios um') },
-      { id: 'b', dc: aTitle('Rios dois') },
-    );
-    await untilFound('q=rios', 2);
-    await north.provide({ id: 'a', dc: null, stamp: '2026-03-09T00:00:00Z' });
-    await untilFound('q=rios', 1);
-    await server.db.deleteFrom('network_institution').where('id', '=', north.id).execute();
-    await untilFound('q=rios', 0);
-  });
+  test(
+    'forgets what was deleted, and an institution that is taken away',
+    { tags: 'long' },
+    async () => {
+      const north = await anInstitution(
+        'Norte',
+        { id: 'a', dc: aTitle('Rios um') },
+        { id: 'b', dc: aTitle('Rios dois') },
+      );
+      await untilFound('q=rios', 2);
+      await north.provide({ id: 'a', dc: null, stamp: '2026-03-09T00:00:00Z' });
+      await untilFound('q=rios', 1);
+      await server.db.deleteFrom('network_institution').where('id', '=', north.id).execute();
+      await untilFound('q=rios', 0);
+    },
+  );
 
   test(
     'names an institution that is down with its state, and finds what it had',

@@ -229,7 +229,7 @@ describe('a person is registered', () => {
     expect((await register({ unidade: code }, 'elisa')).status).toBe(200);
   });
 
-  test('not twice by one document, of those the asker sees', async () => {
+  test('not twice by one document, of those the asker sees', { tags: 'long' }, async () => {
     await give(bruno, { tax_number: '52998224725' });
     const twice = await register({ cpf: '529.982.247-25' });
     expect(said(twice)).toEqual([409, 'PessoaJaCadastrada']);

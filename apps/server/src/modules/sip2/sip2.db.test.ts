@@ -190,7 +190,7 @@ describe('a reader', () => {
     expect(await openLoans()).toEqual([]);
   });
 
-  test('goes on without the password for a while, until they leave', async () => {
+  test('goes on without the password for a while, until they leave', { tags: 'long' }, async () => {
     await begin();
     await information();
     const short = (barcode: string) => terminal.say(`11NN${at}${at}AOmain|AAana|AB${barcode}|AC|`);

@@ -103,7 +103,7 @@ describe('what is told', () => {
     expect(String(second?.data['devolver_ate']) > String(first?.data['devolver_ate'])).toBe(true);
   });
 
-  test('of holds and debts', async () => {
+  test('of holds and debts', { tags: 'long' }, async () => {
     await make();
     const id = await writeHold(server, 'A2', 1);
     const now = new Date(server.clock.now().epochMilliseconds);

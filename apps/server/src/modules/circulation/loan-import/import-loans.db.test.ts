@@ -101,49 +101,57 @@ test('a later file knows of a return and of another day', { tags: 'long' }, asyn
   expect(await send(['001,clara,2026-03-10,2026-03-24,0,,'])).toMatchObject({ novas: 1 });
 });
 
-test('what was renewed or put off here stays so, until the file knows more', async () => {
-  await send(file);
-  const dueOf = async () => (await loans())[1]?.due_on;
-  const { id } = await server.db
-    .selectFrom('loan')
-    .select('id')
-    .where('person_id', '=', 2)
-    .executeTakeFirstOrThrow();
-  await server.db
-    .updateTable('loan')
-    .set({ due_on: '2026-03-29', renewals: 3 })
-    .where('id', '=', id)
-    .execute();
-  const renewed_at = new Date('2026-03-09T12:00:00Z');
-  await server.db
-    .insertInto('renewal')
-    .values({ loan_id: id, renewed_at, made_by: 'patron', due_on: '2026-03-15' })
-    .execute();
-  expect(await send(file)).toMatchObject({ mudadas: 0, iguais: 3 });
-  expect(await dueOf()).toBe('2026-03-29');
-  const more = '001,bruno,2026-03-01,2026-04-05,4,,';
-  expect(await send([more])).toMatchObject({ mudadas: 1 });
-  expect(await dueOf()).toBe('2026-04-05');
-  await server.db.deleteFrom('renewal').execute();
-  await server.db
-    .insertInto('circulation_exception')
-    .values({
-      loan_id: id,
-      act: 'due-day',
-      motives: [],
-      reason: 'Em viagem.',
-      made_at: renewed_at,
-      made_by: 4,
-    })
-    .execute();
-  await server.db.updateTable('loan').set({ due_on: '2026-04-20' }).where('id', '=', id).execute();
-  expect(await send([more])).toMatchObject({ mudadas: 0, iguais: 1 });
-  expect(await dueOf()).toBe('2026-04-20');
-  expect(await send(['001,bruno,2026-03-01,2026-04-05,4,2026-03-10,'])).toMatchObject({
-    mudadas: 1,
-  });
-  expect((await stateOf(1)).state).toBe('available');
-});
+test(
+  'what was renewed or put off here stays so, until the file knows more',
+  { tags: 'long' },
+  async () => {
+    await send(file);
+    const dueOf = async () => (await loans())[1]?.due_on;
+    const { id } = await server.db
+      .selectFrom('loan')
+      .select('id')
+      .where('person_id', '=', 2)
+      .executeTakeFirstOrThrow();
+    await server.db
+      .updateTable('loan')
+      .set({ due_on: '2026-03-29', renewals: 3 })
+      .where('id', '=', id)
+      .execute();
+    const renewed_at = new Date('2026-03-09T12:00:00Z');
+    await server.db
+      .insertInto('renewal')
+      .values({ loan_id: id, renewed_at, made_by: 'patron', due_on: '2026-03-15' })
+      .execute();
+    expect(await send(file)).toMatchObject({ mudadas: 0, iguais: 3 });
+    expect(await dueOf()).toBe('2026-03-29');
+    const more = '001,bruno,2026-03-01,2026-04-05,4,,';
+    expect(await send([more])).toMatchObject({ mudadas: 1 });
+    expect(await dueOf()).toBe('2026-04-05');
+    await server.db.deleteFrom('renewal').execute();
+    await server.db
+      .insertInto('circulation_exception')
+      .values({
+        loan_id: id,
+        act: 'due-day',
+        motives: [],
+        reason: 'Em viagem.',
+        made_at: renewed_at,
+        made_by: 4,
+      })
+      .execute();
+    await server.db
+      .updateTable('loan')
+      .set({ due_on: '2026-04-20' })
+      .where('id', '=', id)
+      .execute();
+    expect(await send([more])).toMatchObject({ mudadas: 0, iguais: 1 });
+    expect(await dueOf()).toBe('2026-04-20');
+    expect(await send(['001,bruno,2026-03-01,2026-04-05,4,2026-03-10,'])).toMatchObject({
+      mudadas: 1,
+    });
+    expect((await stateOf(1)).state).toBe('available');
+  },
+);
 
 test('a return that a file tells of gives the copy to who waits', async () => {
   await send(file);

@@ -177,11 +177,12 @@ async function listsAndRulesAgree(spans: readonly (readonly [string, string])[])
   expect(listed.map(({ id }) => id)).toEqual(late.map(({ id }) => id));
 }
 
-test('lists and rules agree on what is late where two closings meet', () =>
+test('lists and rules agree on what is late where two closings meet', { tags: 'long' }, () =>
   listsAndRulesAgree([
     ['2026-03-06', '2026-03-07'],
     ['2026-03-08', '2026-03-10'],
-  ]));
+  ]),
+);
 
 test.each(closings)(
   'lists and rules agree on what is late where %s',
@@ -248,26 +249,30 @@ test('staff of another unit see nothing of it, administrators all, readers nothi
   expect([reader.statusCode, reader.json<ErrorBody>().erro.codigo]).toEqual([403, 'SemPermissao']);
 });
 
-test('the file is of the asker’s unit too, and each look at how to reach somebody is told them', async () => {
-  const take = (who: Person) => ask(who, '/arquivo');
-  const linesOf = async (who: Person) => {
-    const { arquivo } = (await take(who)).json<File>();
-    return Buffer.from(arquivo.conteudo, 'base64').toString().trim().split('\r\n').length - 1;
-  };
-  expect(await linesOf('fabio')).toBe(0);
-  expect(await linesOf('elisa')).toBe(2);
-  expect((await take('ana')).statusCode).toBe(403);
-  await list('davi');
-  const looks = await callAs(server, 'ana', {
-    method: 'GET',
-    path: 'pessoas/meu-pergamum/privacidade/consultas',
-  });
-  const { consultas } = looks.json<Success<typeof endpoints.listRecordLooks>>();
-  expect(consultas.map(({ onde, nome }) => [onde, nome])).toEqual([
-    ['atrasos', 'Davi T.'],
-    ['atrasos', 'Elisa T.'],
-  ]);
-});
+test(
+  'the file is of the asker’s unit too, and each look at how to reach somebody is told them',
+  { tags: 'long' },
+  async () => {
+    const take = (who: Person) => ask(who, '/arquivo');
+    const linesOf = async (who: Person) => {
+      const { arquivo } = (await take(who)).json<File>();
+      return Buffer.from(arquivo.conteudo, 'base64').toString().trim().split('\r\n').length - 1;
+    };
+    expect(await linesOf('fabio')).toBe(0);
+    expect(await linesOf('elisa')).toBe(2);
+    expect((await take('ana')).statusCode).toBe(403);
+    await list('davi');
+    const looks = await callAs(server, 'ana', {
+      method: 'GET',
+      path: 'pessoas/meu-pergamum/privacidade/consultas',
+    });
+    const { consultas } = looks.json<Success<typeof endpoints.listRecordLooks>>();
+    expect(consultas.map(({ onde, nome }) => [onde, nome])).toEqual([
+      ['atrasos', 'Davi T.'],
+      ['atrasos', 'Elisa T.'],
+    ]);
+  },
+);
 
 test(
   'the audit tells one sight of the list a day, of how many people, and finds each by their name',
@@ -470,46 +475,52 @@ test('of another unit, in time, or given back, there is nobody to tell; readers 
   expect(await letters()).toEqual([]);
 });
 
-test('a letter to print is written to each person, in their language, with where they live', async () => {
-  await due('A3', '2026-03-05');
-  await server.db
-    .insertInto('personal_data')
-    .values({
-      person_id: logins.ana,
-      street: 'Rua das Flores, 10',
-      district: 'Centro',
-      postal_code: '13010000',
-      city: 'Campinas',
-    })
-    .execute();
-  await server.db
-    .updateTable('person')
-    .set({ language: 'en' })
-    .where('id', '=', logins.bruno)
-    .execute();
-  type Letters = Success<typeof endpoints.writeOverdueLetters>;
-  const { cartas, cortado } = (await ask('davi', '/cartas')).json<Letters>();
-  expect(cortado).toBe(false);
-  expect(cartas).toMatchObject([
-    {
-      idioma: 'pt',
-      nome_pessoa: 'Ana de Teste',
-      endereco: ['Rua das Flores, 10', 'Centro', '13010-000 Campinas'],
-      data: '10 de mar. de 2026',
-      saudacao: 'Olá, Ana de Teste!',
-      emprestimos: [
-        expect.stringMatching(/^“Livro A1”, código de barras A1: o prazo era 1 de mar/),
-      ],
-    },
-    {
-      idioma: 'en',
-      endereco: [],
-      saudacao: 'Dear Bruno de Teste,',
-      emprestimos: [expect.stringContaining('“Livro A3”'), expect.stringContaining('“Livro A2”')],
-    },
-  ]);
-  expect((await ask('fabio', '/cartas')).json<Letters>().cartas).toEqual([]);
-  expect((await ask('davi', '/cartas?situacao=ate-30')).json<Letters>().cartas).toHaveLength(1);
-  expect((await ask('ana', '/cartas')).statusCode).toBe(403);
-  expect((await ask('davi', '/cartas?dataIni=2026-03-09&dataFim=2026-03-01')).statusCode).toBe(422);
-});
+test(
+  'a letter to print is written to each person, in their language, with where they live',
+  { tags: 'long' },
+  async () => {
+    await due('A3', '2026-03-05');
+    await server.db
+      .insertInto('personal_data')
+      .values({
+        person_id: logins.ana,
+        street: 'Rua das Flores, 10',
+        district: 'Centro',
+        postal_code: '13010000',
+        city: 'Campinas',
+      })
+      .execute();
+    await server.db
+      .updateTable('person')
+      .set({ language: 'en' })
+      .where('id', '=', logins.bruno)
+      .execute();
+    type Letters = Success<typeof endpoints.writeOverdueLetters>;
+    const { cartas, cortado } = (await ask('davi', '/cartas')).json<Letters>();
+    expect(cortado).toBe(false);
+    expect(cartas).toMatchObject([
+      {
+        idioma: 'pt',
+        nome_pessoa: 'Ana de Teste',
+        endereco: ['Rua das Flores, 10', 'Centro', '13010-000 Campinas'],
+        data: '10 de mar. de 2026',
+        saudacao: 'Olá, Ana de Teste!',
+        emprestimos: [
+          expect.stringMatching(/^“Livro A1”, código de barras A1: o prazo era 1 de mar/),
+        ],
+      },
+      {
+        idioma: 'en',
+        endereco: [],
+        saudacao: 'Dear Bruno de Teste,',
+        emprestimos: [expect.stringContaining('“Livro A3”'), expect.stringContaining('“Livro A2”')],
+      },
+    ]);
+    expect((await ask('fabio', '/cartas')).json<Letters>().cartas).toEqual([]);
+    expect((await ask('davi', '/cartas?situacao=ate-30')).json<Letters>().cartas).toHaveLength(1);
+    expect((await ask('ana', '/cartas')).statusCode).toBe(403);
+    expect((await ask('davi', '/cartas?dataIni=2026-03-09&dataFim=2026-03-01')).statusCode).toBe(
+      422,
+    );
+  },
+);

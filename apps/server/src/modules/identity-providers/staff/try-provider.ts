@@ -19,13 +19,10 @@ export function tryIdentityProvider(
     const provider = await findProvider(deps.db, id);
     if (!provider) return refuse(404, 'NaoEncontrado');
     const t = translatorFor(language);
-    // Each sentence takes values of its own, which the compiler cannot follow through the name.
-    const tell = (key: `identityTrial.${TrialStep['sentence']}`, values: TrialStep['values']) =>
-      t(key as 'identityTrial.slow', { host: '', ...values });
     const passos = [];
     for await (const step of trialOf(deps, provider, { username: usuario, origin })) {
       const { passo, certo, sentence, values } = step;
-      passos.push({ passo, certo, mensagem: tell(`identityTrial.${sentence}`, values) });
+      passos.push({ passo, certo, mensagem: t(`identityTrial.${sentence}`, values) });
     }
     return { status: 200, body: { passos } };
   };

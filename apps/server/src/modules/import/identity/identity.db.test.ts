@@ -208,7 +208,7 @@ it('keeps a record with characters that PostgreSQL cannot hold, without them', a
   expect(again.kinds.bibliographic).toMatchObject({ unchanged: 1 });
 });
 
-describe('a heading that is put right under its number', () => {
+describe('a heading that is put right under its number', { tags: 'long' }, () => {
   const stored = () =>
     catalogue.query(
       `select a.source_number as number, h.text from authority a join heading h on h.id = a.heading_id

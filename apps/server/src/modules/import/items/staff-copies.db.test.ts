@@ -99,19 +99,26 @@ it('leaves a copy that staff added, and takes it for the one that a record names
   });
 });
 
-it('leaves what staff wrote when an import is taken back, and says again what the record said', async () => {
-  await write(`call_number = '900 A'`, { call_number: '869.3' });
-  const report = await catalogue.importRecords([
-    book({ copies: [copy('BC', 'A1', '870'), copy('BC', 'A2', '870'), copy('BC', 'A3', '870')] }),
-  ]);
-  expect((await copies())[0]).toMatchObject({ callNumber: '900 A', says: { call_number: '870' } });
-  await catalogue.undo(report);
-  expect(await copies()).toMatchObject([
-    { callNumber: '900 A', says: { call_number: '869.3' } },
-    { callNumber: '869.3', status: 'available' },
-    { barcode: 'A3', status: 'withdrawn' },
-  ]);
-});
+it(
+  'leaves what staff wrote when an import is taken back, and says again what the record said',
+  { tags: 'long' },
+  async () => {
+    await write(`call_number = '900 A'`, { call_number: '869.3' });
+    const report = await catalogue.importRecords([
+      book({ copies: [copy('BC', 'A1', '870'), copy('BC', 'A2', '870'), copy('BC', 'A3', '870')] }),
+    ]);
+    expect((await copies())[0]).toMatchObject({
+      callNumber: '900 A',
+      says: { call_number: '870' },
+    });
+    await catalogue.undo(report);
+    expect(await copies()).toMatchObject([
+      { callNumber: '900 A', says: { call_number: '869.3' } },
+      { callNumber: '869.3', status: 'available' },
+      { barcode: 'A3', status: 'withdrawn' },
+    ]);
+  },
+);
 
 it(
   'takes a copy that staff added and an import named for one that is there when that is taken back',

@@ -147,7 +147,7 @@ describe('an authority that takes another heading', () => {
     );
   });
 
-  test('is not followed while another record has the heading', async () => {
+  test('is not followed while another record has the heading', { tags: 'long' }, async () => {
     const another = { kind: 'person', heading: before } as const;
     await server.importRecords([numbered('b1', another, { source: 'OUTRA' })]);
     await follow('ana', before);
@@ -347,7 +347,7 @@ describe('a heading that no title is filed under any more', () => {
     },
   );
 
-  test('stays where an authority record has it', async () => {
+  test('stays where an authority record has it', { tags: 'long' }, async () => {
     await server.importRecords([numbered('c1', { kind: 'topic', heading: 'Ciúme' })]);
     await described('Inveja');
     expect(await listed()).toEqual(['Ciúme: 0']);

@@ -139,24 +139,28 @@ describe('entries that an undone import made', () => {
     },
   );
 
-  it('stay while copies of another import are of them, and go with the last', async () => {
-    const report = await catalogue.importRecords(file());
-    const later = await catalogue.importRecords([
-      book({ number: '2', title: 'Helena', copies: [item('B1', 'REF')] }),
-    ]);
-    expect((await catalogue.undo(report)).entries).toEqual({
-      loan_type: [],
-      collection: ['RARAS'],
-      location: ['SALA'],
-    });
-    expect(await kept()).toMatchObject([{ types: ['REF'] }]);
-    expect(
-      await catalogue.query(
-        "select t.code from copy c join loan_type t on t.id = loan_type_id where barcode = 'A1'",
-      ),
-    ).toEqual([{ code: 'REF' }]);
-    expect((await catalogue.undo(later)).entries.loan_type).toEqual(['REF']);
-  });
+  it(
+    'stay while copies of another import are of them, and go with the last',
+    { tags: 'long' },
+    async () => {
+      const report = await catalogue.importRecords(file());
+      const later = await catalogue.importRecords([
+        book({ number: '2', title: 'Helena', copies: [item('B1', 'REF')] }),
+      ]);
+      expect((await catalogue.undo(report)).entries).toEqual({
+        loan_type: [],
+        collection: ['RARAS'],
+        location: ['SALA'],
+      });
+      expect(await kept()).toMatchObject([{ types: ['REF'] }]);
+      expect(
+        await catalogue.query(
+          "select t.code from copy c join loan_type t on t.id = loan_type_id where barcode = 'A1'",
+        ),
+      ).toEqual([{ code: 'REF' }]);
+      expect((await catalogue.undo(later)).entries.loan_type).toEqual(['REF']);
+    },
+  );
 
   it('stay with a copy that was lent since', { tags: 'long' }, async () => {
     const report = await catalogue.importRecords(file());

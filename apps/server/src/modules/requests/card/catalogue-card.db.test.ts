@@ -180,18 +180,22 @@ describe('a librarian', () => {
     },
   );
 
-  test('says another mark than the table; others’ cards are not there', async () => {
-    await approve('davi', { notacao: 'S581x', cdd: '' });
-    const words = textOfPdf(
-      Buffer.from((await pdf('ana')).json<{ conteudo: string }>().conteudo, 'base64'),
-    );
-    expect(words).toContain('S581x');
-    expect(words).not.toContain('CDD ');
-    expect(said(await pdf('bruno'))).toEqual([404, 'NaoEncontrado']);
-    expect((await pdf(null)).statusCode).toBe(401);
-    expect(said(await call(null, 'GET', `${path}/verificar/K7QF-20ZD-M3RB-9XTA`))).toEqual([
-      404,
-      'NaoEncontrado',
-    ]);
-  });
+  test(
+    'says another mark than the table; others’ cards are not there',
+    { tags: 'long' },
+    async () => {
+      await approve('davi', { notacao: 'S581x', cdd: '' });
+      const words = textOfPdf(
+        Buffer.from((await pdf('ana')).json<{ conteudo: string }>().conteudo, 'base64'),
+      );
+      expect(words).toContain('S581x');
+      expect(words).not.toContain('CDD ');
+      expect(said(await pdf('bruno'))).toEqual([404, 'NaoEncontrado']);
+      expect((await pdf(null)).statusCode).toBe(401);
+      expect(said(await call(null, 'GET', `${path}/verificar/K7QF-20ZD-M3RB-9XTA`))).toEqual([
+        404,
+        'NaoEncontrado',
+      ]);
+    },
+  );
 });
