@@ -37,7 +37,7 @@ export default defineConfig({
   test: {
     // A fault that is everywhere is told soon: each of them may wait until its time is over.
     bail: 12,
-    tags: [{ name: 'long', description: 'Tried at length alone: npm run test:long.' }],
+    tags: [{ name: 'long', description: 'Tried by npm run test:long alone.' }],
     tagsFilter: isLong ? [] : ['!long'],
     sequence: { sequencer: SlowFilesFirst },
     projects: [

@@ -22,13 +22,12 @@ test.use({ refusals: /a status of (401|422|500)/ });
 const loginCaptcha = 1120;
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
-/** Signing in lies elsewhere on a narrow page: of the gate's tests one goes through both sizes. */
+/** Signing in lies elsewhere on a narrow page. */
 const sizes = [desktop, phone];
 const sizesByLanguage = Object.keys(captchaWords).flatMap((language) =>
   sizes.map((viewport) => ({
     language: language as keyof typeof captchaWords,
     viewport,
-    tag: language === 'pt' && viewport === desktop ? [] : ['@long'],
   })),
 );
 const pt = captchaWords.pt;
@@ -56,36 +55,32 @@ test.describe('with a captcha', () => {
   test.beforeAll(() => switchActivity(loginCaptcha, true));
   test.afterAll(() => switchActivity(loginCaptcha, false));
 
-  for (const { language, viewport, tag } of sizesByLanguage) {
+  for (const { language, viewport } of sizesByLanguage) {
     const w = captchaWords[language];
-    test(
-      `it is done by who signs in (${language}, ${viewport.width}) @long`,
-      { tag },
-      async ({ page }) => {
-        const person = await aPerson();
-        await page.setViewportSize(viewport);
-        await open(page, language);
-        await field(page, w.user).fill(person.username);
-        await fill(page, w, person.password);
-        await expect(alert(page)).toContainText(w.missing);
-        await expect(page.getByText(w.required).first()).toBeVisible();
-        await alert(page).getByRole('button', { name: w.required }).click();
-        await expect(box(page, w.box)).toBeFocused();
-        await expectWell(page);
-        await box(page, w.box).press('Space');
-        await expect(page.getByRole('status').filter({ hasText: w.done })).toBeVisible();
-        await expectWell(page);
+    test(`it is done by who signs in (${language}, ${viewport.width}) @long`, async ({ page }) => {
+      const person = await aPerson();
+      await page.setViewportSize(viewport);
+      await open(page, language);
+      await field(page, w.user).fill(person.username);
+      await fill(page, w, person.password);
+      await expect(alert(page)).toContainText(w.missing);
+      await expect(page.getByText(w.required).first()).toBeVisible();
+      await alert(page).getByRole('button', { name: w.required }).click();
+      await expect(box(page, w.box)).toBeFocused();
+      await expectWell(page);
+      await box(page, w.box).press('Space');
+      await expect(page.getByRole('status').filter({ hasText: w.done })).toBeVisible();
+      await expectWell(page);
 
-        await fill(page, w, 'errada');
-        await expect(alert(page)).toHaveText(w.wrong);
-        await expect(box(page, w.box)).not.toBeChecked();
-        await expect(field(page, w.word)).toHaveValue('');
-        await box(page, w.box).check();
-        // Sent while it is still worked on: it is waited for.
-        await fill(page, w, person.password);
-        await expect(page.getByRole('banner')).toContainText('Iracema');
-      },
-    );
+      await fill(page, w, 'errada');
+      await expect(alert(page)).toHaveText(w.wrong);
+      await expect(box(page, w.box)).not.toBeChecked();
+      await expect(field(page, w.word)).toHaveValue('');
+      await box(page, w.box).check();
+      // Sent while it is still worked on: it is waited for.
+      await fill(page, w, person.password);
+      await expect(page.getByRole('banner')).toContainText('Iracema');
+    });
 
     test(`it is done by who recovers (${language}, ${viewport.width}) @long`, async ({ page }) => {
       await page.setViewportSize(viewport);

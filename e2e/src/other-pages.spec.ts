@@ -120,7 +120,7 @@ for (const [username, addresses] of others) {
     page,
   }) => {
     if (username) await signIn(page, username);
-    // A third of them in the gate: the server renders each of them there too.
+    // A third of them in the gate, whose tests of rendered pages have the server render each.
     for (const address of addresses.filter((_, at) => isLong || at % 3 === 0)) {
       await page.goto(address);
       await waitForHydration(page);

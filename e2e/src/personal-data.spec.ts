@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { inLanguage } from './languages.ts';
 import { aPerson, lettersTo } from './people.ts';
 import {
   expect,
@@ -50,36 +49,34 @@ const told = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first();
 
 for (const [language, said] of Object.entries(words)) {
-  test(
-    `personal data are changed, or asked of the library (${language}) @long`,
-    inLanguage(language),
-    async ({ page }) => {
-      const person = await aPerson();
-      await signIn(page, person.username, address, { ...person, language });
-      const city = page.getByLabel(said.city, { exact: true });
-      await city.fill('Valença');
-      await city.press('Enter');
-      await expect(told(page, said.saved)).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSideScroll(page);
-      const cpf = page.getByLabel(said.cpf, { exact: true });
-      await cpf.fill('529.982.247-26');
-      await expect(page.getByText(said.willAsk)).toBeVisible();
-      await page.getByRole('button', { name: said.save }).press('Enter');
-      await expect(page.getByText(said.wrong).first()).toBeVisible();
-      await expectAccessible(page);
-      await cpf.fill('529.982.247-25');
-      await cpf.press('Enter');
-      await expect(page.getByText(said.waits)).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSideScroll(page);
-      await page.reload();
-      await expect(city).toHaveValue('Valença');
-      await expect(cpf).toHaveValue('');
-      await page.getByRole('button', { name: said.withdraw }).press('Enter');
-      await expect(page.getByText(said.waits)).toHaveCount(0);
-    },
-  );
+  test(`personal data are changed, or asked of the library (${language}) @long`, async ({
+    page,
+  }) => {
+    const person = await aPerson();
+    await signIn(page, person.username, address, { ...person, language });
+    const city = page.getByLabel(said.city, { exact: true });
+    await city.fill('Valença');
+    await city.press('Enter');
+    await expect(told(page, said.saved)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    const cpf = page.getByLabel(said.cpf, { exact: true });
+    await cpf.fill('529.982.247-26');
+    await expect(page.getByText(said.willAsk)).toBeVisible();
+    await page.getByRole('button', { name: said.save }).press('Enter');
+    await expect(page.getByText(said.wrong).first()).toBeVisible();
+    await expectAccessible(page);
+    await cpf.fill('529.982.247-25');
+    await cpf.press('Enter');
+    await expect(page.getByText(said.waits)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await page.reload();
+    await expect(city).toHaveValue('Valença');
+    await expect(cpf).toHaveValue('');
+    await page.getByRole('button', { name: said.withdraw }).press('Enter');
+    await expect(page.getByText(said.waits)).toHaveCount(0);
+  });
 }
 
 test('who stays with what is not saved has chosen no other language @one-size @long', async ({

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { inLanguage } from './languages.ts';
 import { main } from './main.ts';
 import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
@@ -234,7 +233,7 @@ const leads = {
 } as const;
 
 for (const [language, lead] of Object.entries(leads)) {
-  test(`the pages are there in ${language} @long`, inLanguage(language), async ({ page }) => {
+  test(`the pages are there in ${language} @long`, async ({ page }) => {
     const person = await aPerson();
     await signIn(page, person.username, '/meupergamum/pesquisa-especializada', {
       ...person,

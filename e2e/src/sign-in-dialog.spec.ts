@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { inLanguage } from './languages.ts';
 import {
   expect,
   expectAccessible,
@@ -85,64 +84,54 @@ async function enter(page: Page, w: Words, word: string): Promise<void> {
 }
 
 for (const [language, w] of Object.entries(words)) {
-  test(
-    `whoever signs in by it stays where they are (${language}) @long`,
-    inLanguage(language),
-    async ({ page }) => {
-      await openDialog(page, w, language);
-      await expectAccessible(page);
-      await expectNoSideScroll(page);
-      await enter(page, w, password);
-      await expect(dialog(page, w)).toHaveCount(0);
-      await expect(page).toHaveURL(/\/cesta\b/);
-      await expect(page.getByRole('banner')).toContainText('Luana');
-    },
-  );
+  test(`whoever signs in by it stays where they are (${language}) @long`, async ({ page }) => {
+    await openDialog(page, w, language);
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await enter(page, w, password);
+    await expect(dialog(page, w)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/cesta\b/);
+    await expect(page.getByRole('banner')).toContainText('Luana');
+  });
 
-  test(
-    `a wrong password is told in it (${language}) @long`,
-    inLanguage(language),
-    async ({ page }) => {
-      await loseSession(page, w, language);
-      await expectAccessible(page);
-      await page.getByRole('alert').getByRole('button', { name: w.enter }).click();
-      await enter(page, w, 'errada');
-      await expect(toast(page)).toHaveText(w.wrong);
-      await expect(dialog(page, w).locator('form > [tabindex="-1"]')).toBeFocused();
-      await expectAccessible(page);
-      await expect(dialog(page, w)).toBeVisible();
-    },
-  );
+  test(`a wrong password is told in it (${language}) @long`, async ({ page }) => {
+    await loseSession(page, w, language);
+    await expectAccessible(page);
+    await page.getByRole('alert').getByRole('button', { name: w.enter }).click();
+    await enter(page, w, 'errada');
+    await expect(toast(page)).toHaveText(w.wrong);
+    await expect(dialog(page, w).locator('form > [tabindex="-1"]')).toBeFocused();
+    await expectAccessible(page);
+    await expect(dialog(page, w)).toBeVisible();
+  });
 
-  test(
-    `whoever may not keep such a session is told (${language}) @one-size @long`,
-    inLanguage(language),
-    async ({ page }) => {
-      await openDialog(page, w, language);
-      const revoked = page.waitForRequest('**/api/oauth/revoke');
-      await page.route('**/api/pessoas', async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.json()) as { authPermissions: { cod_atividade: number }[] };
-        const authPermissions = body.authPermissions.filter((one) => one.cod_atividade !== 107);
-        await route.fulfill({ response: answer, json: { ...body, authPermissions } });
-      });
-      await enter(page, w, password);
-      await revoked;
-      await expect(dialog(page, w)).toContainText(w.unwelcome);
-      await expect(dialog(page, w).getByLabel(w.user, { exact: true })).toHaveValue('');
-      await expect(dialog(page, w).getByLabel(w.word, { exact: true })).toHaveValue('');
-      await expectAccessible(page);
-      await expectNoSideScroll(page);
-      const kept = await page.evaluate(() => [
-        sessionStorage.getItem('estante.session'),
-        localStorage.getItem('estante.session'),
-      ]);
-      expect(kept).toEqual([null, null]);
-      await dialog(page, w).getByRole('link', { name: w.loginPage }).click();
-      await expect(page).toHaveURL(/\/login\?redirect=%2Fcesta/);
-      await expect(dialog(page, w)).toHaveCount(0);
-    },
-  );
+  test(`whoever may not keep such a session is told (${language}) @one-size @long`, async ({
+    page,
+  }) => {
+    await openDialog(page, w, language);
+    const revoked = page.waitForRequest('**/api/oauth/revoke');
+    await page.route('**/api/pessoas', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { authPermissions: { cod_atividade: number }[] };
+      const authPermissions = body.authPermissions.filter((one) => one.cod_atividade !== 107);
+      await route.fulfill({ response: answer, json: { ...body, authPermissions } });
+    });
+    await enter(page, w, password);
+    await revoked;
+    await expect(dialog(page, w)).toContainText(w.unwelcome);
+    await expect(dialog(page, w).getByLabel(w.user, { exact: true })).toHaveValue('');
+    await expect(dialog(page, w).getByLabel(w.word, { exact: true })).toHaveValue('');
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    const kept = await page.evaluate(() => [
+      sessionStorage.getItem('estante.session'),
+      localStorage.getItem('estante.session'),
+    ]);
+    expect(kept).toEqual([null, null]);
+    await dialog(page, w).getByRole('link', { name: w.loginPage }).click();
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fcesta/);
+    await expect(dialog(page, w)).toHaveCount(0);
+  });
 }
 
 test('recovery is there too, and Escape leaves @one-size @long', async ({ page }) => {

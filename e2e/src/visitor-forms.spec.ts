@@ -98,59 +98,55 @@ for (const language of ['pt', 'en', 'es'] as const) {
     expect(kept).toEqual([{ language }]);
   });
 
-  test(
-    `too many comments are told over the form, which stays (${language}) @one-size @long`,
-    inLanguage(language),
-    async ({ page }) => {
-      await page.route('**/api/unidade-informacao/comentario', (route) => {
-        const erro = {
-          codigo: 'limite_comentarios_excedido',
-          mensagem: '',
-          valores: { limite: 5 },
-        };
-        const body = JSON.stringify({ erro });
-        return route.fulfill({ status: 422, body, contentType: 'application/json' });
-      });
-      await signIn(page, 'aluna', '/cesta', { language });
-      await footerButton(page, w.comment).click();
-      const dialog = page.getByRole('dialog', { name: w.comment });
-      await dialog.getByLabel(w.library, { exact: true }).selectOption({ index: 1 });
-      await dialog.getByLabel(w.content, { exact: true }).fill('Mais um');
-      await dialog.getByRole('button', { name: w.sendComment }).click();
-      await expect(alerts(page)).toHaveText(w.limit);
-      await expectAccessible(page);
-      await expect(dialog.getByLabel(w.content, { exact: true })).toHaveValue('Mais um');
-    },
-  );
+  test(`too many comments are told over the form, which stays (${language}) @one-size @long`, async ({
+    page,
+  }) => {
+    await page.route('**/api/unidade-informacao/comentario', (route) => {
+      const erro = {
+        codigo: 'limite_comentarios_excedido',
+        mensagem: '',
+        valores: { limite: 5 },
+      };
+      const body = JSON.stringify({ erro });
+      return route.fulfill({ status: 422, body, contentType: 'application/json' });
+    });
+    await signIn(page, 'aluna', '/cesta', { language });
+    await footerButton(page, w.comment).click();
+    const dialog = page.getByRole('dialog', { name: w.comment });
+    await dialog.getByLabel(w.library, { exact: true }).selectOption({ index: 1 });
+    await dialog.getByLabel(w.content, { exact: true }).fill('Mais um');
+    await dialog.getByRole('button', { name: w.sendComment }).click();
+    await expect(alerts(page)).toHaveText(w.limit);
+    await expectAccessible(page);
+    await expect(dialog.getByLabel(w.content, { exact: true })).toHaveValue('Mais um');
+  });
 
-  test(
-    `what a suggestion lacks is warned of by name; then it is sent (${language}) @long`,
-    inLanguage(language),
-    async ({ page }) => {
-      await signIn(page, 'aluna', '/cesta', { language });
-      await footerButton(page, w.suggestion).click();
-      const dialog = page.getByRole('dialog', { name: w.suggestion });
-      await dialog.getByLabel(w.title, { exact: true }).fill('   ');
-      await dialog.getByRole('button', { name: w.sendSuggestion }).click();
-      const missing = [w.library, w.title, w.publisher].map(w.required);
-      await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(missing);
-      await expect(dialog.locator('form [tabindex="-1"]').first()).toBeFocused();
-      await dialog
-        .getByRole('alert')
-        .getByRole('button', { name: w.required(w.library) })
-        .click();
-      await expect(dialog.getByLabel(w.library, { exact: true })).toBeFocused();
-      await expectAccessible(page);
-      await expectNoSideScroll(page);
-      await dialog.getByLabel(w.library, { exact: true }).selectOption({ index: 1 });
-      await dialog.getByLabel(w.title, { exact: true }).fill('Torto arado');
-      await dialog.getByLabel(w.publisher, { exact: true }).fill('Todavia');
-      await dialog.getByRole('button', { name: w.sendSuggestion }).click();
-      await expect(toast(page, w.suggestionSent)).toBeVisible();
-      await expect(dialog).toHaveCount(0);
-      await expect(alerts(page)).toHaveCount(0);
-    },
-  );
+  test(`what a suggestion lacks is warned of by name; then it is sent (${language}) @long`, async ({
+    page,
+  }) => {
+    await signIn(page, 'aluna', '/cesta', { language });
+    await footerButton(page, w.suggestion).click();
+    const dialog = page.getByRole('dialog', { name: w.suggestion });
+    await dialog.getByLabel(w.title, { exact: true }).fill('   ');
+    await dialog.getByRole('button', { name: w.sendSuggestion }).click();
+    const missing = [w.library, w.title, w.publisher].map(w.required);
+    await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(missing);
+    await expect(dialog.locator('form [tabindex="-1"]').first()).toBeFocused();
+    await dialog
+      .getByRole('alert')
+      .getByRole('button', { name: w.required(w.library) })
+      .click();
+    await expect(dialog.getByLabel(w.library, { exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await dialog.getByLabel(w.library, { exact: true }).selectOption({ index: 1 });
+    await dialog.getByLabel(w.title, { exact: true }).fill('Torto arado');
+    await dialog.getByLabel(w.publisher, { exact: true }).fill('Todavia');
+    await dialog.getByRole('button', { name: w.sendSuggestion }).click();
+    await expect(toast(page, w.suggestionSent)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(alerts(page)).toHaveCount(0);
+  });
 }
 
 const w = words.pt;

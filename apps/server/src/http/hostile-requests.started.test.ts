@@ -16,6 +16,7 @@ let folder: ApplicationFolder;
 let application: StartedApplication;
 beforeAll(async () => {
   folder = await createApplicationFolder('test database');
+  // Behind a proxy that is trusted what it says of a request is looked at too.
   application = await folder.start({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' });
 });
 afterAll(() => folder[Symbol.asyncDispose]());
@@ -91,22 +92,6 @@ describe('an address that cannot be read is refused', () => {
       expectPlain('GET', answer);
     },
   );
-});
-
-test('whatever comes over a socket is answered, and by no fault', async () => {
-  const property = fc.asyncProperty(hostileRequest, async ({ method, bytes }) => {
-    const answer = readAnswer(await hear(bytes));
-    expectGuarded(answer);
-    expectPlain(method, answer);
-  });
-  await fc.assert(property, runs);
-  expect((await ask('GET /healthz HTTP/1.1', 'host: localhost')).status).toBe(200);
-  const complaints = application
-    .output()
-    .split('\n')
-    .filter((line) => /"level":(40|50|60)/.test(line));
-  // On a busy machine some wait longer for a connection than a person does, and are told so by 503.
-  expect(complaints.filter((line) => !line.includes('"msg":"database away"'))).toEqual([]);
 });
 
 describe('the host that is asked for', () => {
@@ -206,4 +191,22 @@ describe('requests of one connection in one piece', () => {
     expect(answersIn(await say(application.address, healthz(500)))).toBeLessThan(500);
     expect((await fetch(`${application.address}/healthz`)).status).toBe(200);
   });
+});
+
+test('whatever comes over a socket is answered, and by no fault', async () => {
+  const before = application.output().length;
+  const property = fc.asyncProperty(hostileRequest, async ({ method, bytes }) => {
+    const answer = readAnswer(await hear(bytes));
+    expectGuarded(answer);
+    expectPlain(method, answer);
+  });
+  await fc.assert(property, runs);
+  expect((await ask('GET /healthz HTTP/1.1', 'host: localhost')).status).toBe(200);
+  const complaints = application
+    .output()
+    .slice(before)
+    .split('\n')
+    .filter((line) => /"level":(40|50|60)/.test(line));
+  // On a busy machine some wait longer for a connection than a person does, and are told so by 503.
+  expect(complaints.filter((line) => !line.includes('"msg":"database away"'))).toEqual([]);
 });

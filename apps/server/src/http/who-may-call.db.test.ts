@@ -35,8 +35,8 @@ afterAll(() => server.close());
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** Refused by one place for all endpoints, as an expired token is. */
-const refusedAlike: readonly Caller[] = [
+/** Answered by one place for all endpoints, as an expired token is. */
+const answeredAlike: readonly Caller[] = [
   'a refresh token as access',
   'a redirect token as access',
   'a kiosk by its secret',
@@ -51,7 +51,7 @@ const refusedAlike: readonly Caller[] = [
 function callersOf(name: EndpointName): readonly Caller[] {
   if (isLong || names.indexOf(name) % 8 === 3) return callerNames;
   return callerNames.filter(
-    (caller) => !refusedAlike.includes(caller) && expected(name, caller) !== '200',
+    (caller) => !answeredAlike.includes(caller) && expected(name, caller) !== '200',
   );
 }
 /** Off until it is prepared for, which some are told before who they are. */
@@ -126,7 +126,7 @@ async function call(name: EndpointName, headers: Headers, isPrepared: boolean) {
   return answer;
 }
 
-// The gate has nobody whom a call for tokens refuses.
+// Calls for tokens refuse no caller: the gate leaves them out.
 test.each(names.filter((name) => isLong || !('isOAuth' in endpoints[name])))(
   '%s answers each caller what is theirs',
   async (name) => {

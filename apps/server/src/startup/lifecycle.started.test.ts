@@ -48,7 +48,7 @@ test(
   'told to end in the midst of a call, it hears it out, lets idle connections go, and takes no more',
   { tags: 'long' },
   async () => {
-    application = await folder.start();
+    const application = await folder.start();
     const port = Number(new URL(application.address).port);
     const idle = connect(port, '127.0.0.1').setEncoding('utf8');
     idle.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');

@@ -324,25 +324,21 @@ describe('the day a copy left', { tags: 'long' }, () => {
     return rows[0];
   };
 
-  test(
-    'is kept when it is withdrawn or lost, and given up when it turns up',
-    { tags: 'long' },
-    async () => {
-      expect(await dayOf('B1')).toEqual({ included: true, left: true });
-      // It was withdrawn when it came.
-      expect(await dayOf('A2')).toEqual({ included: true, left: null });
-      const desk = circulation(server);
-      await desk.lend('D1');
-      expect((await dayOf('D1'))?.left).toBeNull();
-      const { id } = await server.db.selectFrom('loan').select('id').executeTakeFirstOrThrow();
-      await server.pool.query('delete from index_change');
-      await desk.lose(id, 1000);
-      expect((await dayOf('D1'))?.left).toBe(true);
-      expect(await server.db.selectFrom('index_change').select('title_id').execute()).toEqual([]);
-      await desk.takeBack('D1');
-      expect((await dayOf('D1'))?.left).toBeNull();
-    },
-  );
+  test('is kept when it is withdrawn or lost, and given up when it turns up', async () => {
+    expect(await dayOf('B1')).toEqual({ included: true, left: true });
+    // It was withdrawn when it came.
+    expect(await dayOf('A2')).toEqual({ included: true, left: null });
+    const desk = circulation(server);
+    await desk.lend('D1');
+    expect((await dayOf('D1'))?.left).toBeNull();
+    const { id } = await server.db.selectFrom('loan').select('id').executeTakeFirstOrThrow();
+    await server.pool.query('delete from index_change');
+    await desk.lose(id, 1000);
+    expect((await dayOf('D1'))?.left).toBe(true);
+    expect(await server.db.selectFrom('index_change').select('title_id').execute()).toEqual([]);
+    await desk.takeBack('D1');
+    expect((await dayOf('D1'))?.left).toBeNull();
+  });
 });
 
 test(

@@ -228,16 +228,12 @@ describe('a heading that is put right under its number', { tags: 'long' }, () =>
     ]);
   });
 
-  it(
-    'is another authority where the source gives the number to several',
-    { tags: 'long' },
-    async () => {
-      const several = [authority('1', 'Negros'), authority('1', 'Silva, João, 1948-')];
-      await catalogue.importRecords(several);
-      const { kinds } = await catalogue.importRecords([...several, authority('1', 'Azevedo, Ana')]);
-      expect(kinds.authority).toMatchObject({ unchanged: 2, new: 1 });
-      await catalogue.importRecords([authority('1', 'Castro, Eva')]);
-      expect(await stored()).toHaveLength(4);
-    },
-  );
+  it('is another authority where the source gives the number to several', async () => {
+    const several = [authority('1', 'Negros'), authority('1', 'Silva, João, 1948-')];
+    await catalogue.importRecords(several);
+    const { kinds } = await catalogue.importRecords([...several, authority('1', 'Azevedo, Ana')]);
+    expect(kinds.authority).toMatchObject({ unchanged: 2, new: 1 });
+    await catalogue.importRecords([authority('1', 'Castro, Eva')]);
+    expect(await stored()).toHaveLength(4);
+  });
 });

@@ -74,7 +74,7 @@ describe('an item that goes to another record while it is out', () => {
     ['the record that loses it gone', [gone(), nine('B1', 'A1')]],
     ['the record that gets it, and the other gone', [nine('B1', 'A1'), gone()]],
   ];
-  it.each(isLong ? orders : orders.slice(0, 1))('keeps its copy: %s', async (_order, records) => {
+  it.each(isLong ? orders : orders.slice(1, 2))('keeps its copy: %s', async (_order, records) => {
     await catalogue.importRecords(records);
     expect(await standing()).toEqual(moved);
     expect(await free()).toEqual([{ barcode: 'B1' }]);
@@ -88,7 +88,7 @@ describe('an item that goes to another record while it is out', () => {
     ['loses it last', nine('B1', 'A1'), five('A2')],
     ['is gone last', nine('B1', 'A1'), gone()],
   ];
-  it.each(isLong ? turns : turns.slice(0, 1))(
+  it.each(isLong ? turns : turns.slice(2, 3))(
     'keeps its copy over two imports: its record %s',
     async (_order, one, other) => {
       await catalogue.importRecords([one]);
