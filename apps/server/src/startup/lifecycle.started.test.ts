@@ -11,13 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 
-let application: StartedApplication;
+/** The application of the first test, which the second ends. */
+let first: StartedApplication;
 let postgres = 0;
 
 test('it starts, answers, and refuses a second start on its folder', async () => {
   // Never held off in need: on a busy machine pages take their time.
-  application = await folder.start({ UNLIMITED_NETWORKS: '127.0.0.0/8' });
-  const answer = await fetch(`${application.address}/readyz`);
+  first = await folder.start({ UNLIMITED_NETWORKS: '127.0.0.0/8' });
+  const answer = await fetch(`${first.address}/readyz`);
   expect(answer.status).toBe(200);
   postgres = await postmasterOf(folder.dataDir);
 
@@ -29,11 +30,11 @@ test('it starts, answers, and refuses a second start on its folder', async () =>
 
 test('told to end, it answers first what it was asked, and stops with PostgreSQL', async () => {
   // Not the first pages ever made, which take longer.
-  await (await fetch(application.address)).text();
-  const pages = await Promise.all(Array.from({ length: 8 }, () => connectTo(application)));
+  await (await fetch(first.address)).text();
+  const pages = await Promise.all(Array.from({ length: 8 }, () => connectTo(first)));
   // At this moment some requests have been read, others wait in connections that are still to be accepted.
   const answers = pages.map((page) => page.ask('/'));
-  const exitCode = application.stop();
+  const exitCode = first.stop();
   const statuses = (await Promise.all(answers)).map((text) => text.split('\r\n', 1)[0]);
   expect(new Set(statuses)).toEqual(new Set(['HTTP/1.1 200 OK']));
   for (const text of await Promise.all(answers))
@@ -41,7 +42,7 @@ test('told to end, it answers first what it was asked, and stops with PostgreSQL
   expect(await exitCode).toBe(0);
   expect(isRunning(postgres)).toBe(false);
   // Connections that were let go of are no loss.
-  expect(application.output()).not.toContain('connection lost');
+  expect(first.output()).not.toContain('connection lost');
 });
 
 test(
