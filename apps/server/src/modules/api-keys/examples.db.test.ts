@@ -36,7 +36,7 @@ async function runExample(place: number): Promise<string> {
   return stdout;
 }
 
-test('the three examples of the documentation run', { tags: 'long' }, async () => {
+test('the examples of the documentation that call run', { tags: 'long' }, async () => {
   expect(examples.map(([language]) => language)).toEqual(['sh', 'sh', 'js', 'js']);
   const loans = await runExample(0);
   expect(JSON.parse(loans)).toMatchObject({ emprestimos: [{ codigo_barras: 'A1' }] });

@@ -545,7 +545,7 @@ describe('an entry goes', () => {
     },
   );
 
-  test('not a term with plans, nor a programme that people are in', async () => {
+  test('not a term with plans', async () => {
     await writePlan(server.db, { year: 2026, semester: 1 });
     const term = { ano: '2026', semestre: '1', inicio: '2026-02-23', fim: '2026-07-04' };
     const id = await add('periodo_letivo', term);

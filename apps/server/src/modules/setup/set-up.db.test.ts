@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { webClient } from '@estante/contract';
@@ -60,10 +60,12 @@ describe('while nobody administers the network', { tags: 'long' }, () => {
     const folder = await mkdtemp(join(tmpdir(), 'estante-setup-'));
     const kept = { folder, code: 'AAAA-BBBB-CCCC' };
     expect(await keepSetupCode(server.db, kept)).toBe(kept.code);
-    expect(await readFile(join(folder, 'setup-code'), 'utf8')).toBe('AAAA-BBBB-CCCC\n');
+    const file = join(folder, 'setup-code');
+    expect(await readFile(file, 'utf8')).toBe('AAAA-BBBB-CCCC\n');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await send()).statusCode).toBe(200);
     expect(await keepSetupCode(server.db, kept)).toBe(null);
-    await expect(readFile(join(folder, 'setup-code'))).rejects.toThrow('ENOENT');
+    await expect(readFile(file)).rejects.toThrow('ENOENT');
     await rm(folder, { recursive: true });
   });
 });

@@ -101,7 +101,7 @@ describe('an address at a vendor', () => {
   });
 
   test(
-    'is given to nobody whom the libraries have blocked, nor to one who is gone',
+    'is given to no login that the libraries have blocked, but to another of that person',
     { tags: 'long' },
     async () => {
       await setUp();

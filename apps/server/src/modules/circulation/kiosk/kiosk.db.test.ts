@@ -40,7 +40,15 @@ const lend = (sessao: string, codigo_barras: string) =>
   kiosk('emprestimo', { sessao, codigo_barras });
 
 describe('a patron at a kiosk', () => {
-  test('comes with a password, borrows, renews, and leaves nothing behind', async () => {
+  test('renews what was lent before', async () => {
+    await core.lend('A1');
+    server.clock.advance({ hours: 24 });
+    const { sessao } = await begin();
+    const renewal = kiosk('renovacao', { sessao, emprestimos: 'todos' });
+    expect(await successBody(renewal)).toMatchObject({ renovados: 1, recusados: 0 });
+  });
+
+  test('comes with a password, borrows, renews nothing that was lent today, and leaves nothing behind', async () => {
     const { sessao, primeiro_nome, emprestimos } = await begin();
     expect([primeiro_nome, emprestimos]).toEqual(['Ana', []]);
     expect(await successBody(lend(sessao, 'A1'))).toMatchObject({
