@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the plain forms work @one-size', async ({ page }) => {
+  test('the plain forms work @one-size @long', async ({ page }) => {
     await page.goto('/indice');
     await page.getByLabel('Começar em').fill('dom');
     await page.getByRole('button', { name: 'Ir', exact: true }).click();

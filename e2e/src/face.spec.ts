@@ -87,7 +87,7 @@ test('each result has its call number, one that is out a hold; the list has the 
 });
 
 test(
-  'on a phone results begin in the first third, and suggestions are as wide as the page',
+  'on a phone results begin in the first third, and suggestions are as wide as the page @long',
   { tag: '@narrow' },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, 'of a narrow page');

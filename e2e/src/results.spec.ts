@@ -63,7 +63,9 @@ test('the number of titles is said when an answer comes @one-size @long', async 
   await expect(facets.getByRole('checkbox', { name: /^Mapa/ })).toBeFocused();
 });
 
-test('Back from a title brings the place and the selection back @one-size', async ({ page }) => {
+test('Back from a title brings the place and the selection back @one-size @long', async ({
+  page,
+}) => {
   await page.goto('/?q=brasil');
   await waitForHydration(page);
   const boxes = page.getByRole('checkbox', { name: /^Selecionar: / });
@@ -132,7 +134,7 @@ test('what is at the reader’s own library is told so, also when they come back
   await expect(atMine).toHaveCount(0);
 });
 
-test('new acquisitions are covers with the day they came, newest first @one-size', async ({
+test('new acquisitions are covers with the day they came, newest first @one-size @long', async ({
   page,
 }) => {
   await page.goto('/novas-aquisicoes');

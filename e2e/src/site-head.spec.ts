@@ -5,7 +5,10 @@ const linked = `
   [...document.head.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')]
     .map((link) => link.href)`;
 
-test('browsers, phones and social networks find a face of the site', async ({ page, baseURL }) => {
+test('browsers, phones and social networks find a face of the site @long', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/');
   const addresses = await page.evaluate<string[]>(linked);
   expect(addresses.map((address) => new URL(address).pathname)).toEqual([

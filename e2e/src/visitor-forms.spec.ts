@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { inLanguage } from './languages.ts';
 import { aPerson } from './people.ts';
 import {
   expect,
@@ -72,7 +71,7 @@ const toast = (page: Page, text: string | RegExp) =>
 for (const language of ['pt', 'en', 'es'] as const) {
   const w = words[language];
 
-  test(`a comment is sent (${language})`, inLanguage(language), async ({ page }) => {
+  test(`a comment is sent (${language}) @long`, async ({ page }) => {
     await signIn(page, 'aluna', '/cesta', { language });
     const opener = footerButton(page, w.comment);
     await opener.focus();

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cite, citationStyles } from './cite.ts';
@@ -17,7 +18,7 @@ describe.each(citationStyles)('whatever a record holds, a reference in %s', (sty
         expect(text).toBe(text.trim());
         expect(text).not.toMatch(/ {2}/u);
       }),
-      { numRuns: 300 },
+      { numRuns: isLong ? 300 : 75 },
     );
   });
 
@@ -50,7 +51,7 @@ describe.each(citationStyles)('whatever a record holds, a reference in %s', (sty
         };
         expect(textOf(cite(style, tidied, { today: '2026-05-09' }))).not.toMatch(doubled);
       }),
-      { numRuns: 300 },
+      { numRuns: isLong ? 300 : 75 },
     );
   });
 });

@@ -226,17 +226,21 @@ test(
   },
 );
 
-test('a backup whose key cannot be copied leaves no folder, and is not said to be there', async () => {
-  const { connectionString } = await openDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'estante-restored-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  await mkdir(join(dataDir, 'secret.key'));
-  const said: string[] = [];
-  const say = (line: string) => void said.push(line);
-  const terminal = { language: 'en', t: translatorFor('en'), say, complain: say } as const;
-  const config = readConfig({ DATA_DIR: dataDir });
-  const options = { config, connectionString, folder: join(dataDir, 'backup') };
-  await expect(keepBackup(options, terminal)).rejects.toThrow('secret.key');
-  expect(await readdir(dataDir)).toEqual(['secret.key']);
-  expect(said).toEqual([]);
-});
+test(
+  'a backup whose key cannot be copied leaves no folder, and is not said to be there',
+  { tags: 'long' },
+  async () => {
+    const { connectionString } = await openDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'estante-restored-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    await mkdir(join(dataDir, 'secret.key'));
+    const said: string[] = [];
+    const say = (line: string) => void said.push(line);
+    const terminal = { language: 'en', t: translatorFor('en'), say, complain: say } as const;
+    const config = readConfig({ DATA_DIR: dataDir });
+    const options = { config, connectionString, folder: join(dataDir, 'backup') };
+    await expect(keepBackup(options, terminal)).rejects.toThrow('secret.key');
+    expect(await readdir(dataDir)).toEqual(['secret.key']);
+    expect(said).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import { isLong } from '@estante/test-support/is-long';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plan, splitWords } from '../analysis/index.ts';
@@ -197,7 +198,7 @@ describe('any text at all', () => {
       fc.property(typed, fc.constantFrom('any' as const, 'title' as const), (text, asked) => {
         expect(plan(parseQuery(text, asked)).kind).not.toBe('none');
       }),
-      { numRuns: 1_000 },
+      { numRuns: isLong ? 1_000 : 250 },
     );
   });
   it('is read alike when it is printed and read again', () => {
@@ -209,7 +210,7 @@ describe('any text at all', () => {
         const again = parseQuery(printed(query), 'any');
         expect(wantedOf(again)).toEqual(wantedOf(query));
       }),
-      { numRuns: 5_000 },
+      { numRuns: isLong ? 5_000 : 1_000 },
     );
   });
   it('is read in one go however it is made', () => {

@@ -182,12 +182,16 @@ describe('its suggestions go with it', () => {
     expect(await statesNow()).toEqual(['awaiting-delivery', 'awaiting-delivery']);
   });
 
-  test('as it is cancelled: they wait anew, and can be ordered again', async () => {
-    orderIn(await change('davi', order, 'cancelada'));
-    expect(await statesNow()).toEqual(['purchase-suggestion', 'purchase-suggestion']);
-    orderIn(await make('davi', { requisicao: '8/2026' }));
-    expect(await statesNow()).toEqual(['in-quote', 'in-quote']);
-  });
+  test(
+    'as it is cancelled: they wait anew, and can be ordered again',
+    { tags: 'long' },
+    async () => {
+      orderIn(await change('davi', order, 'cancelada'));
+      expect(await statesNow()).toEqual(['purchase-suggestion', 'purchase-suggestion']);
+      orderIn(await make('davi', { requisicao: '8/2026' }));
+      expect(await statesNow()).toEqual(['in-quote', 'in-quote']);
+    },
+  );
 
   test(
     'and not when words of a cancelled one are put right, though another has them by now',

@@ -89,13 +89,17 @@ describe('a title', () => {
     },
   );
 
-  test('brings back no copy of which something else was said meanwhile', async () => {
-    const id = await titleOf('A1');
-    await successBody(send(`/${id}/baixa`, { motivo: 'Em pedaços.' }));
-    await say('A1', 'danificado');
-    await successBody(send(`/${id}/retorno`));
-    expect(await circulation(server).copyOf('A1')).toMatchObject({ state: 'damaged' });
-  });
+  test(
+    'brings back no copy of which something else was said meanwhile',
+    { tags: 'long' },
+    async () => {
+      const id = await titleOf('A1');
+      await successBody(send(`/${id}/baixa`, { motivo: 'Em pedaços.' }));
+      await say('A1', 'danificado');
+      await successBody(send(`/${id}/retorno`));
+      expect(await circulation(server).copyOf('A1')).toMatchObject({ state: 'damaged' });
+    },
+  );
 
   test(
     'is brought back wholly by the next press where one came to nothing',

@@ -148,16 +148,20 @@ describe.each<[string, (headers: Headers, more?: object) => ReturnType<typeof po
   );
 });
 
-test('the first password is chosen by a confirmation in place of the present one', async () => {
-  const headers = await enter();
-  const choose = () => send('PUT', `${own}/senha`, { senhaNova: 'cavalo no telhado' }, headers);
-  expect(codeOf(await choose())).toBe('ConfirmacaoNecessaria');
-  expect(await confirm(headers)).toBe(200);
-  expect(codeOf(await choose())).toBe(200);
-  expect(
-    codeOf(await send('PUT', `${own}/senha`, { senhaNova: 'outro' }, await as(server, 'ana'))),
-  ).toBe('CampoObrigatorioNaoPreenchido');
-});
+test(
+  'the first password is chosen by a confirmation in place of the present one',
+  { tags: 'long' },
+  async () => {
+    const headers = await enter();
+    const choose = () => send('PUT', `${own}/senha`, { senhaNova: 'cavalo no telhado' }, headers);
+    expect(codeOf(await choose())).toBe('ConfirmacaoNecessaria');
+    expect(await confirm(headers)).toBe(200);
+    expect(codeOf(await choose())).toBe(200);
+    expect(
+      codeOf(await send('PUT', `${own}/senha`, { senhaNova: 'outro' }, await as(server, 'ana'))),
+    ).toBe('CampoObrigatorioNaoPreenchido');
+  },
+);
 
 describe('going on by another login of theirs', () => {
   /** Numbers of the second login of `ana`, and of a reader who is somebody else. */
@@ -442,18 +446,22 @@ describe('a confirmation', () => {
     await server.db.deleteFrom('login').where('id', '=', id).execute();
   });
 
-  test('stands for the password alone: the second factor is asked for beside it', async () => {
-    await writeSecondFactor(true, 2)(server);
-    await server.pool.query('update person set password_is_temporary = true where id = 2');
-    const headers = await enter();
-    expect(await confirm(headers)).toBe(200);
-    const remove = (more: object) => post('/pessoas/segundo-fator/remocao', more, headers);
-    expect(codeOf(await remove({}))).toBe('SegundoFatorNecessario');
-    expect(codeOf(await remove({ codigo: '000000' }))).toBe('SegundoFatorIncorreto');
-    const codigo = codeNow(server);
-    expect(codeOf(await remove({ codigo }))).toBe(200);
-    await server.pool.query('update person set password_is_temporary = false where id = 2');
-  });
+  test(
+    'stands for the password alone: the second factor is asked for beside it',
+    { tags: 'long' },
+    async () => {
+      await writeSecondFactor(true, 2)(server);
+      await server.pool.query('update person set password_is_temporary = true where id = 2');
+      const headers = await enter();
+      expect(await confirm(headers)).toBe(200);
+      const remove = (more: object) => post('/pessoas/segundo-fator/remocao', more, headers);
+      expect(codeOf(await remove({}))).toBe('SegundoFatorNecessario');
+      expect(codeOf(await remove({ codigo: '000000' }))).toBe('SegundoFatorIncorreto');
+      const codigo = codeNow(server);
+      expect(codeOf(await remove({ codigo }))).toBe(200);
+      await server.pool.query('update person set password_is_temporary = false where id = 2');
+    },
+  );
 
   test(
     'at a provider that is away, or says no, is told as such, and of which page',

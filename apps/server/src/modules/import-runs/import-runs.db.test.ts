@@ -301,7 +301,7 @@ describe('an import', () => {
     },
   );
 
-  test('is taken back, looked at before', async () => {
+  test('is taken back, looked at before', { tags: 'long' }, async () => {
     const id = await sent(file);
     await start(id, 'importacao');
     await start(id, 'simulacao-desfazer');

@@ -218,35 +218,39 @@ describe('checked titles', () => {
     return endpoints.listInterestTitles.responses[200].parse(answer.json());
   };
 
-  test('are those from one month back to today, with what found them', async () => {
-    await follow('ana', 'regular');
-    await call('ana', 'POST', types, { tipos_obra: ['book'], validade });
-    await receive('v.2:n.3', '2026-03-09');
-    await receive('v.2:n.4', '2026-02-09');
-    await server.importRecords([aBook({ title: 'Velho' }), aBook({ title: 'De fevereiro' })]);
-    const set = (title: string, day: string) =>
-      server.pool.query(`update title set included_on = $1 where description ->> 'title' = $2`, [
-        day,
-        title,
+  test(
+    'are those from one month back to today, with what found them',
+    { tags: 'long' },
+    async () => {
+      await follow('ana', 'regular');
+      await call('ana', 'POST', types, { tipos_obra: ['book'], validade });
+      await receive('v.2:n.3', '2026-03-09');
+      await receive('v.2:n.4', '2026-02-09');
+      await server.importRecords([aBook({ title: 'Velho' }), aBook({ title: 'De fevereiro' })]);
+      const set = (title: string, day: string) =>
+        server.pool.query(`update title set included_on = $1 where description ->> 'title' = $2`, [
+          day,
+          title,
+        ]);
+      await set('Velho', '2026-02-09');
+      await set('De fevereiro', '2026-02-10');
+      const found = await checked('ana', '', '5');
+      expect(found).toMatchObject({
+        data_ini: '2026-02-10',
+        data_fim: '2026-03-10',
+        tem_perfil: true,
+        total: 3,
+      });
+      expect(
+        found.titulos.map(({ acervo, data, motivos }) => [acervo.titulo, data, motivos]),
+      ).toEqual([
+        ['Dom Casmurro', '2026-03-10', [{ tipo: 'tipo_obra', descricao: 'Book' }]],
+        ['Revista de letras', '2026-03-09', [{ tipo: 'periodico', descricao: 'v.2:n.3' }]],
+        ['De fevereiro', '2026-02-10', [{ tipo: 'tipo_obra', descricao: 'Book' }]],
       ]);
-    await set('Velho', '2026-02-09');
-    await set('De fevereiro', '2026-02-10');
-    const found = await checked('ana', '', '5');
-    expect(found).toMatchObject({
-      data_ini: '2026-02-10',
-      data_fim: '2026-03-10',
-      tem_perfil: true,
-      total: 3,
-    });
-    expect(
-      found.titulos.map(({ acervo, data, motivos }) => [acervo.titulo, data, motivos]),
-    ).toEqual([
-      ['Dom Casmurro', '2026-03-10', [{ tipo: 'tipo_obra', descricao: 'Book' }]],
-      ['Revista de letras', '2026-03-09', [{ tipo: 'periodico', descricao: 'v.2:n.3' }]],
-      ['De fevereiro', '2026-02-10', [{ tipo: 'tipo_obra', descricao: 'Book' }]],
-    ]);
-    expect(await checked('bruno')).toMatchObject({ tem_perfil: false, total: 0, titulos: [] });
-  });
+      expect(await checked('bruno')).toMatchObject({ tem_perfil: false, total: 0, titulos: [] });
+    },
+  );
 
   test('come in pages of twenty', { tags: 'long' }, async () => {
     await call('ana', 'POST', types, { tipos_obra: ['book'], validade });

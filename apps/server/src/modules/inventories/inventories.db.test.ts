@@ -71,7 +71,7 @@ test('a shelf is scanned in parts, by whoever comes back to it, and compared wit
   expect(await successBody(ask('GET'))).toMatchObject({ inventarios: [{ codigo, lidos: 5 }] });
 });
 
-test('a range of call numbers bounds what is expected', async () => {
+test('a range of call numbers bounds what is expected', { tags: 'long' }, async () => {
   const { esperados, achados } = await start({ chamada_de: '200', chamada_ate: '300' });
   expect(esperados).toBe(2);
   expect(achados.map(({ codigo_barras: code }) => code)).toEqual(['A2', 'A3']);

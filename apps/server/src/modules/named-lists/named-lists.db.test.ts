@@ -180,22 +180,26 @@ describe('lists', () => {
 });
 
 describe('the titles of a list', () => {
-  test('are put in at its end, each once, put in order and taken out', async () => {
-    const id = await make('ana', 'Lista', [2]);
-    const added = await call('ana', 'POST', `listas/${id}/titulos`, { acervos: [3, 2, 1, 999] });
-    expect(added.json()).toEqual({
-      total: 3,
-      limite: 500,
-      adicionados: 2,
-      nao_encontrados: [999],
-    });
-    expect(await titlesOf('ana', id)).toEqual([2, 3, 1]);
-    const ordered = await call('ana', 'PUT', `listas/${id}/titulos`, { acervos: [1, 999] });
-    expect(ordered.json()).toEqual({ acervos: [1, 2, 3] });
-    const removed = await call('ana', 'DELETE', `listas/${id}/titulos`, { acervos: [2, 999] });
-    expect(removed.json()).toEqual({ total: 2, limite: 500, retirados: 1 });
-    expect(await titlesOf('ana', id)).toEqual([1, 3]);
-  });
+  test(
+    'are put in at its end, each once, put in order and taken out',
+    { tags: 'long' },
+    async () => {
+      const id = await make('ana', 'Lista', [2]);
+      const added = await call('ana', 'POST', `listas/${id}/titulos`, { acervos: [3, 2, 1, 999] });
+      expect(added.json()).toEqual({
+        total: 3,
+        limite: 500,
+        adicionados: 2,
+        nao_encontrados: [999],
+      });
+      expect(await titlesOf('ana', id)).toEqual([2, 3, 1]);
+      const ordered = await call('ana', 'PUT', `listas/${id}/titulos`, { acervos: [1, 999] });
+      expect(ordered.json()).toEqual({ acervos: [1, 2, 3] });
+      const removed = await call('ana', 'DELETE', `listas/${id}/titulos`, { acervos: [2, 999] });
+      expect(removed.json()).toEqual({ total: 2, limite: 500, retirados: 1 });
+      expect(await titlesOf('ana', id)).toEqual([1, 3]);
+    },
+  );
 
   test(
     'have a note each, which goes with them where they are moved or copied',

@@ -151,52 +151,58 @@ test(
 );
 
 describe('two entries become one', () => {
-  test('copies, colours, saved searches and what is imported later go to the other', async () => {
-    const from = (await entry('colecao', 'GERAL')).codigo;
-    const into = await add('colecao', { sigla: 'CIRC', nome: 'Circulante' });
-    const colour = {
-      kind: 'collection',
-      code: 'GERAL',
-      until: 'GERAL',
-      colour: '#112233',
-    } as const;
-    await server.db
-      .insertInto('colour_label')
-      .values({ ...colour, name_pt: 'azul', name_en: '', name_es: '' })
-      .execute();
-    const kept = { person_id: 1, name: 'Gerais', saved_at: new Date(), alerts: false };
-    const query = (id: number) => `guia=acervo-geral&q=casmurro&filtro=C%3A${id}`;
-    await server.db
-      .insertInto('saved_search')
-      .values({ ...kept, query: query(from), looked_to: '2026-01-01' })
-      .execute();
-    const shelf = { position: 9, kind: 'search', is_on: true, name: 'Gerais' } as const;
-    await server.db
-      .insertInto('front_shelf')
-      .values({ ...shelf, target: query(from) })
-      .execute();
-    const answer = await merge('colecao', from, into);
-    expect(answer.json()).toEqual({ codigo: into, nome: 'Circulante' });
-    const { entradas } = await entries('colecao');
-    expect(entradas).toMatchObject([
-      { codigo: into, outras_siglas: ['GERAL'], usos: [{ tipo: 'exemplares', quantos: 1 }] },
-    ]);
-    const labels = await server.db
-      .selectFrom('colour_label')
-      .select('code')
-      .where('kind', '=', 'collection')
-      .execute();
-    expect(labels).toEqual([{ code: 'CIRC' }]);
-    const saved = await server.db.selectFrom('saved_search').select('query').execute();
-    expect(saved).toEqual([{ query: query(into) }]);
-    const shelves = server.db.selectFrom('front_shelf').select('target');
-    expect(await shelves.where('kind', '=', 'search').execute()).toEqual([{ target: query(into) }]);
-    expect((await search(`q=casmurro&filtro=C:${into}`)).total).toBe(1);
-    const late = { library: 'CENTRAL', barcode: 'C2', collection: 'GERAL' };
-    await server.importRecords([aBook({ title: 'Helena', copies: [late] })]);
-    expect((await search(`q=helena&filtro=C:${into}`)).total).toBe(1);
-    expect((await entries('colecao')).total).toBe(1);
-  });
+  test(
+    'copies, colours, saved searches and what is imported later go to the other',
+    { tags: 'long' },
+    async () => {
+      const from = (await entry('colecao', 'GERAL')).codigo;
+      const into = await add('colecao', { sigla: 'CIRC', nome: 'Circulante' });
+      const colour = {
+        kind: 'collection',
+        code: 'GERAL',
+        until: 'GERAL',
+        colour: '#112233',
+      } as const;
+      await server.db
+        .insertInto('colour_label')
+        .values({ ...colour, name_pt: 'azul', name_en: '', name_es: '' })
+        .execute();
+      const kept = { person_id: 1, name: 'Gerais', saved_at: new Date(), alerts: false };
+      const query = (id: number) => `guia=acervo-geral&q=casmurro&filtro=C%3A${id}`;
+      await server.db
+        .insertInto('saved_search')
+        .values({ ...kept, query: query(from), looked_to: '2026-01-01' })
+        .execute();
+      const shelf = { position: 9, kind: 'search', is_on: true, name: 'Gerais' } as const;
+      await server.db
+        .insertInto('front_shelf')
+        .values({ ...shelf, target: query(from) })
+        .execute();
+      const answer = await merge('colecao', from, into);
+      expect(answer.json()).toEqual({ codigo: into, nome: 'Circulante' });
+      const { entradas } = await entries('colecao');
+      expect(entradas).toMatchObject([
+        { codigo: into, outras_siglas: ['GERAL'], usos: [{ tipo: 'exemplares', quantos: 1 }] },
+      ]);
+      const labels = await server.db
+        .selectFrom('colour_label')
+        .select('code')
+        .where('kind', '=', 'collection')
+        .execute();
+      expect(labels).toEqual([{ code: 'CIRC' }]);
+      const saved = await server.db.selectFrom('saved_search').select('query').execute();
+      expect(saved).toEqual([{ query: query(into) }]);
+      const shelves = server.db.selectFrom('front_shelf').select('target');
+      expect(await shelves.where('kind', '=', 'search').execute()).toEqual([
+        { target: query(into) },
+      ]);
+      expect((await search(`q=casmurro&filtro=C:${into}`)).total).toBe(1);
+      const late = { library: 'CENTRAL', barcode: 'C2', collection: 'GERAL' };
+      await server.importRecords([aBook({ title: 'Helena', copies: [late] })]);
+      expect((await search(`q=helena&filtro=C:${into}`)).total).toBe(1);
+      expect((await entries('colecao')).total).toBe(1);
+    },
+  );
 
   test(
     'of two searches that become the same one stays, which alerts as either did',
@@ -645,7 +651,7 @@ describe('a file', () => {
     },
   );
 
-  test('of each that went out changes nothing as it comes in', async () => {
+  test('of each that went out changes nothing as it comes in', { tags: 'long' }, async () => {
     await writePlan(server.db, { professor: { code: 'P1', name: 'Silva; "o Velho"' } });
     await add('periodo_letivo', {
       ano: '2026',

@@ -172,7 +172,7 @@ test('what was withdrawn keeps a title in no set', async () => {
 });
 
 describe('what cannot be answered is told by its code', () => {
-  test('whatever is wrong with it', () =>
+  test('whatever is wrong with it', { tags: 'long' }, () =>
     tryEach(
       [
         ['', 'badVerb'],
@@ -191,7 +191,8 @@ describe('what cannot be answered is told by its code', () => {
         ['verb=ListRecords&metadataPrefix=oai_dc&until=1990-01-01', 'noRecordsMatch'],
       ],
       async (query, code) => expect(errorOf(await ask(query))).toBe(code),
-    ));
+    ),
+  );
 
   test('a record in another format', { tags: 'long' }, async () => {
     const asked = { verb: 'GetRecord', identifier: await identifier('Um'), metadataPrefix: 'ris' };
@@ -206,7 +207,7 @@ describe('a long list', () => {
     await stampAll(server.db);
   });
 
-  test('comes in parts of fifty, each record once', async () => {
+  test('comes in parts of fifty, each record once', { tags: 'long' }, async () => {
     const first = await ask(list());
     expect(textsOf(first, 'identifier')).toHaveLength(50);
     const token = first.find(({ name }) => name === 'resumptionToken');

@@ -173,7 +173,7 @@ describe('the collection as it is now', () => {
     ]);
   });
 
-  test('of one library is what it has', async () => {
+  test('of one library is what it has', { tags: 'long' }, async () => {
     expect(await told('acervo?biblioteca=2')).toEqual({
       columns: ['Tipo de obra', 'Títulos', 'Exemplares', 'Fascículos'],
       lines: [

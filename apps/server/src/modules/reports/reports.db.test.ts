@@ -369,19 +369,23 @@ describe('searches that found nothing', () => {
     expect(rows.map(({ name }) => name)).toEqual(['day', 'total', 'words']);
   });
 
-  test('are not kept where they were found, narrowed, of a further page, unfinished, or might be of a person', async () => {
-    for (const query of [
-      'q=',
-      'q=zzyzx&pagina=2',
-      'q=zzyzx&filtro=Y:2020',
-      'q=zzyzx&parcial=palavra',
-      'q=ana%40example.org',
-      'q=123.456.789-09',
-    ]) {
-      await search(query);
-    }
-    expect(await server.db.selectFrom('failed_search').selectAll().execute()).toEqual([]);
-  });
+  test(
+    'are not kept where they were found, narrowed, of a further page, unfinished, or might be of a person',
+    { tags: 'long' },
+    async () => {
+      for (const query of [
+        'q=',
+        'q=zzyzx&pagina=2',
+        'q=zzyzx&filtro=Y:2020',
+        'q=zzyzx&parcial=palavra',
+        'q=ana%40example.org',
+        'q=123.456.789-09',
+      ]) {
+        await search(query);
+      }
+      expect(await server.db.selectFrom('failed_search').selectAll().execute()).toEqual([]);
+    },
+  );
 
   test('of noise fill no disk', { tags: 'long' }, async () => {
     await server.pool.query(

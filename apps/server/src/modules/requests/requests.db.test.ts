@@ -148,7 +148,7 @@ describe('a reader', () => {
     ),
   );
 
-  test('asks another unit, where there is one, and no other', async () => {
+  test('asks another unit, where there is one, and no other', { tags: 'long' }, async () => {
     expect((await switching('ana', { biblioteca: 3 })).json<Own>().cod_biblioteca).toBe(3);
     expect(said(await switching('ana', { biblioteca: 99 }))).toEqual([404, 'NaoEncontrado']);
   });
@@ -314,28 +314,32 @@ describe('staff', () => {
     expect(answer.json()).toMatchObject({ encerrada_por: 'biblioteca' });
   });
 
-  test('answer a survey with titles of the catalogue, which its reader opens', async () => {
-    await askSurvey('ana');
-    const answer = await put('davi', [2, 1, 2]);
-    expect(answer.json()).toMatchObject({
-      total_titulos: 2,
-      titulos: [
-        { cod_acervo: 2, titulo: 'Dois' },
-        { cod_acervo: 1, titulo: 'Um' },
-      ],
-    });
-    const path = 'solicitacoes/pedidos/1/titulos';
-    expect((await call('ana', 'GET', path)).json()).toMatchObject({
-      solicitacao: { codigo: 1 },
-      titulos: [{ cod_acervo: 2 }, { cod_acervo: 1 }],
-    });
-    expect(said(await call('bruno', 'GET', path))).toEqual([404, 'NaoEncontrado']);
-    expect(said(await put('fabio', [1], [2, 1]))).toEqual([404, 'NaoEncontrado']);
-    expect(said(await put('davi', [1, 99], [2, 1]))).toEqual([404, 'AcervoNaoEncontrado']);
-    expect((await put('davi', [], [2, 1])).json()).toMatchObject({ titulos: [] });
-    await handle('davi', 1, { situacao: 'finalizada' });
-    expect(said(await put('davi', [1]))).toEqual([409, 'SituacaoMudou']);
-  });
+  test(
+    'answer a survey with titles of the catalogue, which its reader opens',
+    { tags: 'long' },
+    async () => {
+      await askSurvey('ana');
+      const answer = await put('davi', [2, 1, 2]);
+      expect(answer.json()).toMatchObject({
+        total_titulos: 2,
+        titulos: [
+          { cod_acervo: 2, titulo: 'Dois' },
+          { cod_acervo: 1, titulo: 'Um' },
+        ],
+      });
+      const path = 'solicitacoes/pedidos/1/titulos';
+      expect((await call('ana', 'GET', path)).json()).toMatchObject({
+        solicitacao: { codigo: 1 },
+        titulos: [{ cod_acervo: 2 }, { cod_acervo: 1 }],
+      });
+      expect(said(await call('bruno', 'GET', path))).toEqual([404, 'NaoEncontrado']);
+      expect(said(await put('fabio', [1], [2, 1]))).toEqual([404, 'NaoEncontrado']);
+      expect(said(await put('davi', [1, 99], [2, 1]))).toEqual([404, 'AcervoNaoEncontrado']);
+      expect((await put('davi', [], [2, 1])).json()).toMatchObject({ titulos: [] });
+      await handle('davi', 1, { situacao: 'finalizada' });
+      expect(said(await put('davi', [1]))).toEqual([409, 'SituacaoMudou']);
+    },
+  );
 
   test(
     'lose no title that another has added since they saw the list',
@@ -621,7 +625,7 @@ describe('a cost', () => {
     });
   });
 
-  test('that staff take back is no more to be accepted', async () => {
+  test('that staff take back is no more to be accepted', { tags: 'long' }, async () => {
     const { andamento_em } = (await propose()).json<Own>();
     const answer = await handle('davi', 1, { andamento_visto: andamento_em });
     expect(answer.json()).toMatchObject({ situacao: 'em-andamento', custo: null });

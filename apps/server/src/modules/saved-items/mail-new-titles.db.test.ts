@@ -107,18 +107,22 @@ describe('a title is written of', () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  test('on the next days only where more has come, and of that alone', async () => {
-    await save('ana');
-    await dayWith('Casmurro revisitado');
-    await send();
-    await dayWith('Outro livro');
-    expect(await send()).toEqual({ letters: 0 });
-    await dayWith('Casmurro em quadrinhos');
-    expect(await send()).toEqual({ letters: 1 });
-    const last = (await letters()).at(-1);
-    expect(last?.body).toContain('Casmurro em quadrinhos');
-    expect(last?.body).not.toContain('revisitado');
-  });
+  test(
+    'on the next days only where more has come, and of that alone',
+    { tags: 'long' },
+    async () => {
+      await save('ana');
+      await dayWith('Casmurro revisitado');
+      await send();
+      await dayWith('Outro livro');
+      expect(await send()).toEqual({ letters: 0 });
+      await dayWith('Casmurro em quadrinhos');
+      expect(await send()).toEqual({ letters: 1 });
+      const last = (await letters()).at(-1);
+      expect(last?.body).toContain('Casmurro em quadrinhos');
+      expect(last?.body).not.toContain('revisitado');
+    },
+  );
 
   test(
     'together with those of days on which no letter could be written',

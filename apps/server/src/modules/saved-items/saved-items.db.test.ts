@@ -371,7 +371,7 @@ describe('alerts', () => {
     ),
   );
 
-  test('need both days, in their order', () =>
+  test('need both days, in their order', { tags: 'long' }, () =>
     tryEach(
       [
         ['dataIni=2026-03-02', 'CampoObrigatorioNaoPreenchido'],
@@ -382,9 +382,10 @@ describe('alerts', () => {
         const answer = await call('ana', 'GET', `solicitacoes/alertas?${query}`);
         expect(await codeOf(answer)).toEqual([422, codigo]);
       },
-    ));
+    ),
+  );
 
-  test('are read once, and removed', async () => {
+  test('are read once, and removed', { tags: 'long' }, async () => {
     const read = await call('ana', 'PUT', 'solicitacoes/alertas/2', { lido: true });
     expect(read.json()).toMatchObject({ id: 2, lido: true });
     expect((await alerts('ana')).nao_lidos).toBe(0);

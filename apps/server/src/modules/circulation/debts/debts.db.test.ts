@@ -112,7 +112,7 @@ describe('debts', () => {
   });
 });
 
-describe('one Pix code over several debts', () => {
+describe('one Pix code over several debts', { tags: 'long' }, () => {
   const order = (person: Person, payload: object) =>
     callAs(server, person, { method: 'POST', path: 'emprestimo/debitos-pendentes/pix', payload });
   const code = async (valor: number, debitos: readonly number[]) => {
@@ -161,33 +161,37 @@ describe('one Pix code over several debts', () => {
 });
 
 describe('a payment slip', () => {
-  test('is due, and has a bar code and a Pix code that are read from its picture', async () => {
-    await usePix();
-    await server.db
-      .updateTable('circulation_setting')
-      .set({
-        slip_prefix: '858',
-        slip_issuer: '0328',
-        slip_days: 7,
-        payee_number: '11222333000181',
-      })
-      .execute();
-    await chargeFine(server);
-    await chargeFine(server, { amount: 734 });
-    const answer = await slip('ana', { valor: 1234, codBiblioteca: 1 });
-    expect(answer.statusCode, answer.body).toBe(200);
-    const made = answer.json<Success<typeof endpoints.issueSlip>>();
-    expect(made.vence_em).toBe(server.clock.today().add({ days: 7 }).toString());
-    const codes = await readCodes(Buffer.from(made.arquivo.conteudo, 'base64'));
-    const bars = codes.find(({ format }) => format === 'ITF')?.text ?? '';
-    expect(made.linha_digitavel?.replaceAll(/-\d|\s/g, '')).toBe(bars);
-    const due = made.vence_em.replaceAll('-', '');
-    expect(bars.slice(4)).toBe(`000000012340328${due}${String(made.numero).padStart(17, '0')}`);
-    const pix = codes.find(({ format }) => format === 'QRCode')?.text ?? '';
-    const [order] = await server.db.selectFrom('payment_order').select('txid').execute();
-    expect(pix).toContain('540512.34');
-    expect(pix).toContain(order?.txid);
-  });
+  test(
+    'is due, and has a bar code and a Pix code that are read from its picture',
+    { tags: 'long' },
+    async () => {
+      await usePix();
+      await server.db
+        .updateTable('circulation_setting')
+        .set({
+          slip_prefix: '858',
+          slip_issuer: '0328',
+          slip_days: 7,
+          payee_number: '11222333000181',
+        })
+        .execute();
+      await chargeFine(server);
+      await chargeFine(server, { amount: 734 });
+      const answer = await slip('ana', { valor: 1234, codBiblioteca: 1 });
+      expect(answer.statusCode, answer.body).toBe(200);
+      const made = answer.json<Success<typeof endpoints.issueSlip>>();
+      expect(made.vence_em).toBe(server.clock.today().add({ days: 7 }).toString());
+      const codes = await readCodes(Buffer.from(made.arquivo.conteudo, 'base64'));
+      const bars = codes.find(({ format }) => format === 'ITF')?.text ?? '';
+      expect(made.linha_digitavel?.replaceAll(/-\d|\s/g, '')).toBe(bars);
+      const due = made.vence_em.replaceAll('-', '');
+      expect(bars.slice(4)).toBe(`000000012340328${due}${String(made.numero).padStart(17, '0')}`);
+      const pix = codes.find(({ format }) => format === 'QRCode')?.text ?? '';
+      const [order] = await server.db.selectFrom('payment_order').select('txid').execute();
+      expect(pix).toContain('540512.34');
+      expect(pix).toContain(order?.txid);
+    },
+  );
 
   test('is over the debts of one library, at the price of the ledger', async () => {
     const loanId = await aLateLoan(server);

@@ -148,7 +148,7 @@ describe('a renewal in spite of a refusal', () => {
   const renew = (who: Person, id: number, ...motivos: string[]) =>
     call(who, 'POST', `emprestimos/${id}/renovacao`, exception(...motivos));
 
-  test('lets off what it was late till then, and says so', async () => {
+  test('lets off what it was late till then, and says so', { tags: 'long' }, async () => {
     const id = await lentId('A1');
     days(9);
     const { erro } = errorBody.parse((await renew('elisa', id, 'debito')).json());
@@ -253,24 +253,28 @@ describe('a hold at the desk', () => {
   const place = async (who: Person, barcode: string, more: object = {}, cod_login = logins.ana) =>
     call(who, 'POST', 'reserva', { cod_login, ...(await wishOf(barcode)), ...more });
 
-  test('is placed for a reader, told on the card, and kept in the audit', async () => {
-    await core.lend('A1', logins.bruno);
-    const { title_id } = await core.copyOf('A1');
-    const found = await successBody(call('davi', 'GET', 'titulos?texto=a1'));
-    expect(found).toMatchObject({ titulos: [{ cod_acervo: title_id, titulo: 'Livro A1' }] });
-    expect(
-      await successBody(
-        call('davi', 'GET', `reserva?cod_login=${logins.ana}&cod_acervo=${title_id}`),
-      ),
-    ).toMatchObject({ opcoes: [{ pode_reservar: true }] });
-    expect(await successBody(place('davi', 'A1'))).toMatchObject({ posicao: 1 });
-    expect(await audited()).toMatchObject([
-      { kind: 'hold-placed', login_id: logins.davi, person_id: 1 },
-    ]);
-    const open = (who: Person) => successBody(call(who, 'GET', `leitores/${logins.ana}`));
-    expect(await open('davi')).toMatchObject({ reservas: [{ posicao: 1, pode_cancelar: true }] });
-    expect(await open('fabio')).toMatchObject({ reservas: [{ pode_cancelar: false }] });
-  });
+  test(
+    'is placed for a reader, told on the card, and kept in the audit',
+    { tags: 'long' },
+    async () => {
+      await core.lend('A1', logins.bruno);
+      const { title_id } = await core.copyOf('A1');
+      const found = await successBody(call('davi', 'GET', 'titulos?texto=a1'));
+      expect(found).toMatchObject({ titulos: [{ cod_acervo: title_id, titulo: 'Livro A1' }] });
+      expect(
+        await successBody(
+          call('davi', 'GET', `reserva?cod_login=${logins.ana}&cod_acervo=${title_id}`),
+        ),
+      ).toMatchObject({ opcoes: [{ pode_reservar: true }] });
+      expect(await successBody(place('davi', 'A1'))).toMatchObject({ posicao: 1 });
+      expect(await audited()).toMatchObject([
+        { kind: 'hold-placed', login_id: logins.davi, person_id: 1 },
+      ]);
+      const open = (who: Person) => successBody(call(who, 'GET', `leitores/${logins.ana}`));
+      expect(await open('davi')).toMatchObject({ reservas: [{ posicao: 1, pode_cancelar: true }] });
+      expect(await open('fabio')).toMatchObject({ reservas: [{ pode_cancelar: false }] });
+    },
+  );
 
   test(
     'is refused with every reason, and placed in spite of them by who may',

@@ -93,18 +93,22 @@ describe('the list of kiosks', () => {
     expect((await list('davi')).aparelhos[0]?.sessoes_hoje).toBe(1);
   });
 
-  test('is of the own unit, of all for administrators, and narrowed by state and words', async () => {
-    await successBody(kiosk('aparelho', {}, 'fabio'));
-    expect((await list('davi')).aparelhos.map(({ codigo }) => codigo)).toEqual([1]);
-    expect((await list('fabio')).aparelhos.map(({ codigo }) => codigo)).toEqual([2]);
-    await successBody(revoke('fabio', 2));
-    expect((await list('elisa')).aparelhos.map(({ codigo }) => codigo)).toEqual([1, 2]);
-    const revoked = await list('elisa', '?situacao=revogado');
-    expect(revoked.aparelhos.map(({ codigo }) => codigo)).toEqual([2]);
-    expect((await list('elisa', '?texto=entra')).aparelhos).toHaveLength(1);
-    const answer = callAs(server, 'ana', { method: 'GET', path: 'atendimento/autoatendimento' });
-    expect(await codeOf(answer)).toEqual([403, 'SemPermissao']);
-  });
+  test(
+    'is of the own unit, of all for administrators, and narrowed by state and words',
+    { tags: 'long' },
+    async () => {
+      await successBody(kiosk('aparelho', {}, 'fabio'));
+      expect((await list('davi')).aparelhos.map(({ codigo }) => codigo)).toEqual([1]);
+      expect((await list('fabio')).aparelhos.map(({ codigo }) => codigo)).toEqual([2]);
+      await successBody(revoke('fabio', 2));
+      expect((await list('elisa')).aparelhos.map(({ codigo }) => codigo)).toEqual([1, 2]);
+      const revoked = await list('elisa', '?situacao=revogado');
+      expect(revoked.aparelhos.map(({ codigo }) => codigo)).toEqual([2]);
+      expect((await list('elisa', '?texto=entra')).aparelhos).toHaveLength(1);
+      const answer = callAs(server, 'ana', { method: 'GET', path: 'atendimento/autoatendimento' });
+      expect(await codeOf(answer)).toEqual([403, 'SemPermissao']);
+    },
+  );
 });
 
 describe('a kiosk that was revoked', () => {

@@ -458,7 +458,7 @@ describe('staff', () => {
     expect(await codeOf(send(id))).toEqual([409, 'SituacaoMudou']);
   });
 
-  test('end it with a reason, where it waits or lies', async () => {
+  test('end it with a reason, where it waits or lies', { tags: 'long' }, async () => {
     const id = await asked('ana', toSaude);
     expect(await codeOf(refuseIt(id, ' ', 'davi'))).toEqual([422, 'CampoObrigatorioNaoPreenchido']);
     expect(await codeOf(refuseIt(id, 'Não', 'fabio'))).toEqual([409, 'SituacaoMudou']);

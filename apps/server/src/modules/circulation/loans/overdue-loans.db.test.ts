@@ -459,21 +459,25 @@ test('who wants no letters reads it in their account', { tags: 'long' }, async (
   expect(await letters()).toEqual([]);
 });
 
-test('of another unit, in time, or given back, there is nobody to tell; readers tell nobody', async () => {
-  const id = await idOf('A1');
-  const inTime = await server.db
-    .selectFrom('loan')
-    .select('id')
-    .where('barcode', '=', 'A3')
-    .executeTakeFirstOrThrow();
-  const statusOf = async (who: Person, loan: number) => (await tell(who, loan)).statusCode;
-  expect(await statusOf('fabio', id)).toBe(404);
-  expect(await statusOf('davi', inTime.id)).toBe(404);
-  expect(await statusOf('ana', id)).toBe(403);
-  await circulation(server).takeBack('A1');
-  expect(await statusOf('davi', id)).toBe(404);
-  expect(await letters()).toEqual([]);
-});
+test(
+  'of another unit, in time, or given back, there is nobody to tell; readers tell nobody',
+  { tags: 'long' },
+  async () => {
+    const id = await idOf('A1');
+    const inTime = await server.db
+      .selectFrom('loan')
+      .select('id')
+      .where('barcode', '=', 'A3')
+      .executeTakeFirstOrThrow();
+    const statusOf = async (who: Person, loan: number) => (await tell(who, loan)).statusCode;
+    expect(await statusOf('fabio', id)).toBe(404);
+    expect(await statusOf('davi', inTime.id)).toBe(404);
+    expect(await statusOf('ana', id)).toBe(403);
+    await circulation(server).takeBack('A1');
+    expect(await statusOf('davi', id)).toBe(404);
+    expect(await letters()).toEqual([]);
+  },
+);
 
 test(
   'a letter to print is written to each person, in their language, with where they live',

@@ -113,16 +113,20 @@ describe('the daily look', () => {
     expect(days).toEqual([0, 2, 3, 9, 17, 32]);
   });
 
-  test('of a loan that was due while its library was closed tells once it is late', async () => {
-    await lend({ due_on: '2026-03-09' });
-    await server.db
-      .insertInto('opening_entry')
-      .values({ from_day: '2026-03-09', until_day: '2026-03-09', is_open: false })
-      .execute();
-    expect(await look()).toEqual({ told: 0 });
-    server.clock.advance({ hours: 24 });
-    expect(await look()).toEqual({ told: 1 });
-  });
+  test(
+    'of a loan that was due while its library was closed tells once it is late',
+    { tags: 'long' },
+    async () => {
+      await lend({ due_on: '2026-03-09' });
+      await server.db
+        .insertInto('opening_entry')
+        .values({ from_day: '2026-03-09', until_day: '2026-03-09', is_open: false })
+        .execute();
+      expect(await look()).toEqual({ told: 0 });
+      server.clock.advance({ hours: 24 });
+      expect(await look()).toEqual({ told: 1 });
+    },
+  );
 
   test('of a loan by the hour says the hour, of the day where the libraries are', async () => {
     await lend({ due_at: new Date('2026-03-11T01:30:00Z') });

@@ -290,7 +290,7 @@ test(
   },
 );
 
-test('what is to be fetched stays as many open days as were given', async () => {
+test('what is to be fetched stays as many open days as were given', { tags: 'long' }, async () => {
   await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
   expect((await close()).json()).toMatchObject({ retiradas: 1, pessoas: 1 });
   const until = async () =>
@@ -514,30 +514,38 @@ describe('a planned closing', () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  test('is saved though a last day could not be moved: others are, and that one by the hour', async () => {
-    await setAside(1, '2026-03-09T12:00:00Z', '2026-03-14');
-    await setAside(2, '2026-03-09T12:00:00Z', '2026-03-14', 1, 2);
-    await server.pool.query('alter table notice add constraint own check (person_id <> 1)');
-    const answer = await plan(0, '2026-03-14', '2026-03-14');
-    expect(answer.statusCode, answer.body).toBe(200);
-    expect(await pickupDays()).toEqual(['2026-03-14', '2026-03-16']);
-    expect(server.logged).toContainEqual(
-      expect.objectContaining({ level: 50, msg: 'last days to fetch copies not all moved' }),
-    );
-    await server.pool.query('alter table notice drop constraint own');
-    expect(await movePickups(server, going)).toBe(1);
-    expect(await pickupDays()).toEqual(['2026-03-16', '2026-03-16']);
-  });
+  test(
+    'is saved though a last day could not be moved: others are, and that one by the hour',
+    { tags: 'long' },
+    async () => {
+      await setAside(1, '2026-03-09T12:00:00Z', '2026-03-14');
+      await setAside(2, '2026-03-09T12:00:00Z', '2026-03-14', 1, 2);
+      await server.pool.query('alter table notice add constraint own check (person_id <> 1)');
+      const answer = await plan(0, '2026-03-14', '2026-03-14');
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(await pickupDays()).toEqual(['2026-03-14', '2026-03-16']);
+      expect(server.logged).toContainEqual(
+        expect.objectContaining({ level: 50, msg: 'last days to fetch copies not all moved' }),
+      );
+      await server.pool.query('alter table notice drop constraint own');
+      expect(await movePickups(server, going)).toBe(1);
+      expect(await pickupDays()).toEqual(['2026-03-16', '2026-03-16']);
+    },
+  );
 
-  test('leaves the days of a closure that is still to be applied to it', async () => {
-    const { codigo } = (await close()).json<{ codigo: number }>();
-    await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
-    await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
-    await plan(1, '2026-03-17', '2026-03-17', { fechamentos: [codigo] });
-    expect(await pickupDays()).toEqual(['2026-03-11']);
-    await applyLeftClosures(server, going);
-    expect(await pickupDays()).toEqual(['2026-03-13']);
-  });
+  test(
+    'leaves the days of a closure that is still to be applied to it',
+    { tags: 'long' },
+    async () => {
+      const { codigo } = (await close()).json<{ codigo: number }>();
+      await setAside(1, '2026-03-09T12:00:00Z', '2026-03-11');
+      await server.db.updateTable('opening_entry').set({ applied_at: null }).execute();
+      await plan(1, '2026-03-17', '2026-03-17', { fechamentos: [codigo] });
+      expect(await pickupDays()).toEqual(['2026-03-11']);
+      await applyLeftClosures(server, going);
+      expect(await pickupDays()).toEqual(['2026-03-13']);
+    },
+  );
 });
 
 test('a last day that has come to be closed in any other way is moved by the hour', async () => {

@@ -155,28 +155,32 @@ test('each fault is told with its line and column; the other lines go in', async
   expect(await find('davi')).toMatchObject({ role: 'staff' });
 });
 
-test('who works here, or did, keeps name and addresses by whichever of their links they are in a sheet', async () => {
-  const link = (username: string, person_id: number) => ({ username, person_id, library_id: 1 });
-  const links = [link('elisa.leitora', 5), link('davi.leitor', 4), link('clara.antes', 3)];
-  await server.db
-    .insertInto('login')
-    .values(links.map((one) => ({ ...one, role: 'patron' as const })))
-    .execute();
-  const before = { role: 'administrator', ended_at: new Date() } as const;
-  await server.db.updateTable('login').set(before).where('username', '=', 'clara').execute();
-  const sheet = [
-    head,
-    ...links.map(({ username }) => `${username};Outro Nome;outro@example.org;CENTRAL;;;`),
-  ].join('\n');
-  await server.pool.query(`insert into role_permission values ('staff', 2, 9206)`);
-  const { erros } = await send(sheet, false, 'davi');
-  expect(erros.map(({ valor, codigo }) => `${valor} ${codigo}`)).toEqual(
-    links.map(({ username }) => `${username} usuario-da-equipe`),
-  );
-  expect(await find('elisa.leitora')).toMatchObject({ emails: ['elisa@example.org'] });
-  // Staff who may change addresses on screen may change them by a sheet.
-  expect(await send(sheet)).toMatchObject({ mudadas: 3 });
-});
+test(
+  'who works here, or did, keeps name and addresses by whichever of their links they are in a sheet',
+  { tags: 'long' },
+  async () => {
+    const link = (username: string, person_id: number) => ({ username, person_id, library_id: 1 });
+    const links = [link('elisa.leitora', 5), link('davi.leitor', 4), link('clara.antes', 3)];
+    await server.db
+      .insertInto('login')
+      .values(links.map((one) => ({ ...one, role: 'patron' as const })))
+      .execute();
+    const before = { role: 'administrator', ended_at: new Date() } as const;
+    await server.db.updateTable('login').set(before).where('username', '=', 'clara').execute();
+    const sheet = [
+      head,
+      ...links.map(({ username }) => `${username};Outro Nome;outro@example.org;CENTRAL;;;`),
+    ].join('\n');
+    await server.pool.query(`insert into role_permission values ('staff', 2, 9206)`);
+    const { erros } = await send(sheet, false, 'davi');
+    expect(erros.map(({ valor, codigo }) => `${valor} ${codigo}`)).toEqual(
+      links.map(({ username }) => `${username} usuario-da-equipe`),
+    );
+    expect(await find('elisa.leitora')).toMatchObject({ emails: ['elisa@example.org'] });
+    // Staff who may change addresses on screen may change them by a sheet.
+    expect(await send(sheet)).toMatchObject({ mudadas: 3 });
+  },
+);
 
 test('at the addresses before it is told that a sheet wrote others', { tags: 'long' }, async () => {
   const line = (emails: string) => send(`${head}\nana;Ana de Teste;${emails};CENTRAL;;;`);

@@ -258,34 +258,41 @@ describe('what was received', () => {
   });
 });
 
-test('a receipt is the same whenever it is printed, and says what was taken back', async () => {
-  const first = await chargeFine(server, { amount: 500 });
-  const second = await chargeFine(server, { amount: 300 });
-  const id = await pay({ amount: 600 });
-  const given = await receipt('davi', id);
-  expect(given).toMatchObject({
-    recibo: id,
-    total_centavos: 600,
-    saldo_centavos: 200,
-    estornado_centavos: 0,
-    itens: [
-      { codigo: first, quitado_centavos: 500, saldo_centavos: 0 },
-      { codigo: second, quitado_centavos: 100, saldo_centavos: 200 },
-    ],
-  });
-  await pay({ amount: 200 });
-  const later = await receipt('davi', id);
-  const told = ({ saldo_centavos, itens }: typeof given) => [
-    saldo_centavos,
-    itens.map((item) => [item.quitado_centavos, item.saldo_centavos]),
-  ];
-  expect(told(later)).toEqual(told(given));
-  await reverse(first);
-  expect(await receipt('davi', id)).toMatchObject({ total_centavos: 600, estornado_centavos: 500 });
-  expect((await ask('davi', `recibos/${randomUUID()}`)).statusCode).toBe(404);
-  const account = await callAs(server, 'davi', { method: 'GET', path: `${base}/pessoas/1` });
-  const { debitos } = account.json<Success<typeof endpoints.getPatronAccount>>();
-  expect(debitos.flatMap(({ lancamentos }) => lancamentos.map((entry) => entry.recibo))).toContain(
-    id,
-  );
-});
+test(
+  'a receipt is the same whenever it is printed, and says what was taken back',
+  { tags: 'long' },
+  async () => {
+    const first = await chargeFine(server, { amount: 500 });
+    const second = await chargeFine(server, { amount: 300 });
+    const id = await pay({ amount: 600 });
+    const given = await receipt('davi', id);
+    expect(given).toMatchObject({
+      recibo: id,
+      total_centavos: 600,
+      saldo_centavos: 200,
+      estornado_centavos: 0,
+      itens: [
+        { codigo: first, quitado_centavos: 500, saldo_centavos: 0 },
+        { codigo: second, quitado_centavos: 100, saldo_centavos: 200 },
+      ],
+    });
+    await pay({ amount: 200 });
+    const later = await receipt('davi', id);
+    const told = ({ saldo_centavos, itens }: typeof given) => [
+      saldo_centavos,
+      itens.map((item) => [item.quitado_centavos, item.saldo_centavos]),
+    ];
+    expect(told(later)).toEqual(told(given));
+    await reverse(first);
+    expect(await receipt('davi', id)).toMatchObject({
+      total_centavos: 600,
+      estornado_centavos: 500,
+    });
+    expect((await ask('davi', `recibos/${randomUUID()}`)).statusCode).toBe(404);
+    const account = await callAs(server, 'davi', { method: 'GET', path: `${base}/pessoas/1` });
+    const { debitos } = account.json<Success<typeof endpoints.getPatronAccount>>();
+    expect(
+      debitos.flatMap(({ lancamentos }) => lancamentos.map((entry) => entry.recibo)),
+    ).toContain(id);
+  },
+);

@@ -100,16 +100,20 @@ describe('a cover', () => {
     expect(library.asked).toHaveLength(1);
   });
 
-  test('is asked for by the server, which says who it is and nothing of a reader', async () => {
-    await run();
-    expect(Object.keys(library.asked[0]?.headers ?? {}).toSorted()).toEqual([
-      'accept-encoding',
-      'connection',
-      'host',
-      'user-agent',
-    ]);
-    expect(library.asked[0]?.headers['user-agent']).toContain('https://catalogo.example.org');
-  });
+  test(
+    'is asked for by the server, which says who it is and nothing of a reader',
+    { tags: 'long' },
+    async () => {
+      await run();
+      expect(Object.keys(library.asked[0]?.headers ?? {}).toSorted()).toEqual([
+        'accept-encoding',
+        'connection',
+        'host',
+        'user-agent',
+      ]);
+      expect(library.asked[0]?.headers['user-agent']).toContain('https://catalogo.example.org');
+    },
+  );
 
   test('is found where a redirect leads, if it may be asked', { tags: 'long' }, async () => {
     library.acts.set(at(isbn), lead('/items/1.jpg'));

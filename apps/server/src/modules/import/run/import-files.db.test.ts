@@ -144,7 +144,7 @@ it(
   },
 );
 
-it('stops at a signal while another import has its turn', async () => {
+it('stops at a signal while another import has its turn', { tags: 'long' }, async () => {
   const stopping = new AbortController();
   const other = await catalogue.hold();
   setTimeout(() => stopping.abort(), 100);
@@ -154,23 +154,20 @@ it('stops at a signal while another import has its turn', async () => {
   expect(await catalogue.query('select from title')).toHaveLength(0);
 });
 
-it.each(isLong ? [0, 1, 2, 3, 4] : [0])(
-  'stops at a signal that comes as its turn does (%i)',
-  async (loops) => {
-    const stopping = new AbortController();
-    const stop = async () => {
-      for (let at = 0; at < loops; at += 1) await eventLoop();
-      stopping.abort();
-    };
-    const report = await catalogue.importRecords(many(long), {
-      signal: stopping.signal,
-      onProgress: () => void stop(),
-    });
-    const [file] = report.files;
-    if (file?.kind !== 'interrupted') throw new Error('not interrupted');
-    expect(await catalogue.query('select from title')).toHaveLength(file.records);
-  },
-);
+it.each([0, 1, 2, 3, 4])('stops at a signal that comes as its turn does (%i)', async (loops) => {
+  const stopping = new AbortController();
+  const stop = async () => {
+    for (let at = 0; at < loops; at += 1) await eventLoop();
+    stopping.abort();
+  };
+  const report = await catalogue.importRecords(many(long), {
+    signal: stopping.signal,
+    onProgress: () => void stop(),
+  });
+  const [file] = report.files;
+  if (file?.kind !== 'interrupted') throw new Error('not interrupted');
+  expect(await catalogue.query('select from title')).toHaveLength(file.records);
+});
 
 it('sets aside the one record that PostgreSQL refuses', async () => {
   await catalogue.query(

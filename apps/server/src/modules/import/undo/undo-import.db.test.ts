@@ -189,25 +189,29 @@ describe('undoing an import', () => {
     },
   );
 
-  it('leaves what a later import changed, and names it and that import', async () => {
-    const report = await catalogue.importRecords(first());
-    const later = await catalogue.importRecords([book({ number: '1', subjects: ['Ironia'] })]);
-    const undone = await catalogue.undo(report);
-    expect(undone).toMatchObject({
-      withdrawn: 1,
-      refused: [
-        {
-          titleId: 1,
-          title: 'Memórias póstumas de Brás Cubas',
-          controlNumber: '1',
-          reason: 'changed',
-          changedBy: later.importId,
-        },
-      ],
-    });
-    await catalogue.undo(later);
-    expect(await catalogue.undo(report)).toMatchObject({ withdrawn: 1, refused: [] });
-  });
+  it(
+    'leaves what a later import changed, and names it and that import',
+    { tags: 'long' },
+    async () => {
+      const report = await catalogue.importRecords(first());
+      const later = await catalogue.importRecords([book({ number: '1', subjects: ['Ironia'] })]);
+      const undone = await catalogue.undo(report);
+      expect(undone).toMatchObject({
+        withdrawn: 1,
+        refused: [
+          {
+            titleId: 1,
+            title: 'Memórias póstumas de Brás Cubas',
+            controlNumber: '1',
+            reason: 'changed',
+            changedBy: later.importId,
+          },
+        ],
+      });
+      await catalogue.undo(later);
+      expect(await catalogue.undo(report)).toMatchObject({ withdrawn: 1, refused: [] });
+    },
+  );
 
   it(
     'leaves what was overwritten where the same came in again as a record of its own',

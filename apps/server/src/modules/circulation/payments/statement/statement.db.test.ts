@@ -169,7 +169,7 @@ describe('each line is accounted for', () => {
   });
 });
 
-describe('a line that pays for several debts at once', () => {
+describe('a line that pays for several debts at once', { tags: 'long' }, () => {
   async function ordered(valor: number, debitos: readonly number[]): Promise<string> {
     await server.db.updateTable('circulation_setting').set({ pix_key: 'a@example.org' }).execute();
     const answer = await callAs(server, 'ana', {
