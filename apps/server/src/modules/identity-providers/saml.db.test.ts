@@ -171,7 +171,7 @@ async function encrypted(xml: string, how: Encryption = {}): Promise<string> {
   return `<saml:EncryptedAssertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">${data}</saml:EncryptedAssertion>`;
 }
 
-describe('an assertion that is encrypted for us', { tags: 'long' }, () => {
+describe('an assertion that is encrypted for us', () => {
   test('lets in who it says, by the key of our metadata', async () => {
     const { url } = await begin();
     const saying = answerTo(url);
