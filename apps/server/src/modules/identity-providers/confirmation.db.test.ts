@@ -446,22 +446,18 @@ describe('a confirmation', () => {
     await server.db.deleteFrom('login').where('id', '=', id).execute();
   });
 
-  test(
-    'stands for the password alone: the second factor is asked for beside it',
-    { tags: 'long' },
-    async () => {
-      await writeSecondFactor(true, 2)(server);
-      await server.pool.query('update person set password_is_temporary = true where id = 2');
-      const headers = await enter();
-      expect(await confirm(headers)).toBe(200);
-      const remove = (more: object) => post('/pessoas/segundo-fator/remocao', more, headers);
-      expect(codeOf(await remove({}))).toBe('SegundoFatorNecessario');
-      expect(codeOf(await remove({ codigo: '000000' }))).toBe('SegundoFatorIncorreto');
-      const codigo = codeNow(server);
-      expect(codeOf(await remove({ codigo }))).toBe(200);
-      await server.pool.query('update person set password_is_temporary = false where id = 2');
-    },
-  );
+  test('stands for the password alone: the second factor is asked for beside it', async () => {
+    await writeSecondFactor(true, 2)(server);
+    await server.pool.query('update person set password_is_temporary = true where id = 2');
+    const headers = await enter();
+    expect(await confirm(headers)).toBe(200);
+    const remove = (more: object) => post('/pessoas/segundo-fator/remocao', more, headers);
+    expect(codeOf(await remove({}))).toBe('SegundoFatorNecessario');
+    expect(codeOf(await remove({ codigo: '000000' }))).toBe('SegundoFatorIncorreto');
+    const codigo = codeNow(server);
+    expect(codeOf(await remove({ codigo }))).toBe(200);
+    await server.pool.query('update person set password_is_temporary = false where id = 2');
+  });
 
   test(
     'at a provider that is away, or says no, is told as such, and of which page',

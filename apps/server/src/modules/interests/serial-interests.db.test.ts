@@ -97,7 +97,7 @@ describe('periodicals', () => {
     );
   });
 
-  test('are changed and let go by their person alone', { tags: 'long' }, async () => {
+  test('are changed and let go by their person alone', async () => {
     await follow('ana', 'regular');
     const change = { cod_acervo: 1, tipos: ['indice'], validade: '2026-06-30' };
     expect(codeOf(await call('bruno', 'PUT', serials, change))).toEqual([404, 'NaoEncontrado']);

@@ -601,11 +601,8 @@ describe('closing an account', () => {
     expect((await enter('ana')).statusCode).toBe(200);
   });
 
-  test(
-    'forgets what they showed beside the password, and what a provider calls them',
-    { tags: 'long' },
-    async () => {
-      await server.pool.query(`
+  test('forgets what they showed beside the password, and what a provider calls them', async () => {
+    await server.pool.query(`
       with provider as (
         insert into identity_provider (protocol, name, enabled, address, login_attribute, links_by_login,
             links_by_document, links_staff, makes_people, vouches_for_email)
@@ -618,17 +615,16 @@ describe('closing an account', () => {
         insert into passkey_challenge values (1, 'x', true, now())
       )
       insert into second_factor_key values (1, 'x')`);
-      expect((await close('ana')).statusCode).toBe(200);
-      for (const name of [
-        'identity_link',
-        'second_factor',
-        'second_factor_key',
-        'passkey_challenge',
-      ]) {
-        expect((await server.pool.query(`select from ${name}`)).rowCount, name).toBe(0);
-      }
-    },
-  );
+    expect((await close('ana')).statusCode).toBe(200);
+    for (const name of [
+      'identity_link',
+      'second_factor',
+      'second_factor_key',
+      'passkey_challenge',
+    ]) {
+      expect((await server.pool.query(`select from ${name}`)).rowCount, name).toBe(0);
+    }
+  });
 
   /** Tables with a row that says something. */
   async function placesOf(words: RegExp): Promise<readonly string[]> {

@@ -112,7 +112,7 @@ describe('debts', () => {
   });
 });
 
-describe('one Pix code over several debts', { tags: 'long' }, () => {
+describe('one Pix code over several debts', () => {
   const order = (person: Person, payload: object) =>
     callAs(server, person, { method: 'POST', path: 'emprestimo/debitos-pendentes/pix', payload });
   const code = async (valor: number, debitos: readonly number[]) => {

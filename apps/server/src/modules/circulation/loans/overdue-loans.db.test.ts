@@ -177,12 +177,11 @@ async function listsAndRulesAgree(spans: readonly (readonly [string, string])[])
   expect(listed.map(({ id }) => id)).toEqual(late.map(({ id }) => id));
 }
 
-test('lists and rules agree on what is late where two closings meet', { tags: 'long' }, () =>
+test('lists and rules agree on what is late where two closings meet', () =>
   listsAndRulesAgree([
     ['2026-03-06', '2026-03-07'],
     ['2026-03-08', '2026-03-10'],
-  ]),
-);
+  ]));
 
 test.each(closings)(
   'lists and rules agree on what is late where %s',

@@ -135,7 +135,7 @@ describe('the daily look', () => {
     expect(alertas[0]?.mensagem).toMatch(/has to be returned today, by Mar 10, 2026, 10:30\sPM/);
   });
 
-  test('goes on where one loan cannot be told of', { tags: 'long' }, async () => {
+  test('goes on where one loan cannot be told of', async () => {
     const wrong = await lend({ due_on: '2026-03-10' });
     await lend({ due_on: '2026-03-10' });
     // A rule of the network's own, say, that the database holds.

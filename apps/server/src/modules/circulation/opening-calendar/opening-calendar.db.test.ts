@@ -147,7 +147,7 @@ test('an emergency dates anew what is due in it, there alone, and tells each pat
   expect(await applyLeftClosures(server, going)).toBe(0);
 });
 
-test('what a server left over is done later, and nothing twice', { tags: 'long' }, async () => {
+test('what a server left over is done later, and nothing twice', async () => {
   await lend({ copy: 1, dueOn: '2026-03-10' });
   await close();
   await lend({ copy: 2, dueOn: '2026-03-11', person: 2 });

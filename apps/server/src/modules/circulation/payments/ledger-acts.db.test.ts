@@ -133,31 +133,27 @@ describe('what the staff did to debts by hand', () => {
     expect(errorBody.parse(file.json()).erro.codigo).toBe('DatasInvertidas');
   });
 
-  test(
-    'is that of the library alone, of all for administrators; a right is needed',
-    { tags: 'long' },
-    async () => {
-      await charge(500);
-      await post('fabio', 'pessoas/1/debitos', {
-        cod_biblioteca: 3,
-        tipo_servico: 'servico',
-        motivo: 'Cópias',
-        valor_centavos: 70,
-        submissao: randomUUID(),
-      });
-      const seen = async (person: Person, query = '') =>
-        (await acts(person, query)).lancamentos.map(({ valor_centavos }) => valor_centavos);
-      expect(await seen('davi')).toEqual([500]);
-      expect(await seen('fabio')).toEqual([70]);
-      expect(await seen('davi', '?biblioteca=3')).toEqual([]);
-      expect((await seen('elisa')).toSorted((one, other) => one - other)).toEqual([70, 500]);
-      expect(await seen('elisa', '?biblioteca=3')).toEqual([70]);
-      expect((await acts('davi', '?biblioteca=3')).por_tipo).toEqual([]);
-      for (const path of ['', '/arquivo']) {
-        expect(errorBody.parse((await ask('ana', path)).json()).erro.codigo).toBe('SemPermissao');
-      }
-    },
-  );
+  test('is that of the library alone, of all for administrators; a right is needed', async () => {
+    await charge(500);
+    await post('fabio', 'pessoas/1/debitos', {
+      cod_biblioteca: 3,
+      tipo_servico: 'servico',
+      motivo: 'Cópias',
+      valor_centavos: 70,
+      submissao: randomUUID(),
+    });
+    const seen = async (person: Person, query = '') =>
+      (await acts(person, query)).lancamentos.map(({ valor_centavos }) => valor_centavos);
+    expect(await seen('davi')).toEqual([500]);
+    expect(await seen('fabio')).toEqual([70]);
+    expect(await seen('davi', '?biblioteca=3')).toEqual([]);
+    expect((await seen('elisa')).toSorted((one, other) => one - other)).toEqual([70, 500]);
+    expect(await seen('elisa', '?biblioteca=3')).toEqual([70]);
+    expect((await acts('davi', '?biblioteca=3')).por_tipo).toEqual([]);
+    for (const path of ['', '/arquivo']) {
+      expect(errorBody.parse((await ask('ana', path)).json()).erro.codigo).toBe('SemPermissao');
+    }
+  });
 
   test(
     'tells a reversal where the money was, though it was owed to another library',

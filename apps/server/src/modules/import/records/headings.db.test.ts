@@ -214,7 +214,7 @@ test('an authority that is withdrawn is followed to the one that stands for it',
   expect(await followed('ana')).toEqual([`${after} 2026-12-31`]);
 });
 
-describe('a heading with subdivisions of an authority that takes another', { tags: 'long' }, () => {
+describe('a heading with subdivisions of an authority that takes another', () => {
   const history = (country: string) => `${country} – História`;
   const described = (...subjects: string[]) =>
     server.importRecords([aBook({ title: 'Dom Casmurro', author: before, subjects })]);
