@@ -17,7 +17,7 @@ export async function writeLoansOfYears(trx: Db, clock: Clock): Promise<void> {
   const now = dateOf(clock.now());
   await sql`
     with reader as (
-      select l.id, l.person_id, row_number() over (order by l.id) - 1 as at, count(*) over () as of
+      select array_agg(l.id order by l.id) as ids, array_agg(l.person_id order by l.id) as people
       from login l where l.username like 'leitor%'
     ), copied as (
       select c.id, c.title_id, c.barcode, c.library_id, 1 + abs(hashtext('times' || c.barcode)) %
@@ -31,14 +31,13 @@ export async function writeLoansOfYears(trx: Db, clock: Clock): Promise<void> {
     )
     insert into loan (person_id, login_id, copy_id, title_id, barcode, library_id, lent_at, lent_in,
       due_on, rule, returned_at, returned_in)
-    select r.person_id, r.id, lent.id, title_id, barcode, library_id, at_hour, library_id,
+    select r.people[at], r.ids[at], lent.id, title_id, barcode, library_id, at_hour, library_id,
       (at_hour + make_interval(days => ${daysOut}))::date,
       (select rule from loan order by id limit 1),
       at_hour + make_interval(days => 1 + chance % ${daysOut}), library_id
-    from lent
-      join reader r on r.at = chance % r.of,
-      lateral (select ${now}::timestamptz
-        - make_interval(days => 60 + chance % (365 * ${years}::integer)) as at_hour) moment`.execute(
+    from lent, reader r,
+      lateral (select 1 + chance % cardinality(r.ids) as at, ${now}::timestamptz
+        - make_interval(days => 60 + chance % (365 * ${years}::integer)) as at_hour) chosen`.execute(
     trx,
   );
 }
