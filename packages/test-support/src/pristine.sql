@@ -3,32 +3,42 @@
 DROP SCHEMA IF EXISTS pristine CASCADE;
 CREATE SCHEMA pristine;
 
-CREATE VIEW pristine.tables AS
+-- Tables and sequences as they are now: a database that has others is of no more use.
+CREATE TABLE pristine.tables AS
   SELECT oid, relname AS name FROM pg_class
   WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace;
 
-CREATE VIEW pristine.sequences AS
-  SELECT format('%I.%I', schemaname, sequencename)::regclass AS name, start_value, last_value
-  FROM pg_sequences WHERE schemaname = 'public';
+CREATE TABLE pristine.listed_sequence AS
+  SELECT seqrelid::regclass AS name, seqstart AS start_value FROM pg_sequence
+  JOIN pg_class ON pg_class.oid = seqrelid WHERE relnamespace = 'public'::regnamespace;
 
--- Changes whenever something other than rows does. A row of a catalogue that was written again is
--- of a later transaction; in pg_class emptying a table does that too, which is no change. PostgreSQL's own
--- rows, below 16384, are left out.
-CREATE VIEW pristine.shape AS
-  SELECT concat_ws(' ',
-    (SELECT sum(hashtextextended(concat_ws(' ', oid, relname, relnatts, relacl), 0))
-      FROM pg_class WHERE relnamespace = 'public'::regnamespace),
-    (SELECT concat_ws('-', count(*), max(xmin::text::bigint)) FROM pg_attribute
-      WHERE attrelid >= 16384),
-    (SELECT concat_ws('-', count(*), max(xmin::text::bigint)) FROM pg_trigger),
-    (SELECT concat_ws('-', count(*), max(xmin::text::bigint)) FROM pg_constraint),
-    (SELECT concat_ws('-', count(*), max(xmin::text::bigint)) FROM pg_proc
-      WHERE oid >= 16384),
-    (SELECT sum(hashtextextended(concat_ws(' ', nspname, nspacl), 0)) FROM pg_namespace
-      WHERE nspname NOT LIKE 'pg\_%'),
-    (SELECT sum(hashtextextended(setconfig::text, 0)) FROM pg_db_role_setting
-      WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database()))
-  ) AS hash;
+CREATE VIEW pristine.sequences AS
+  SELECT name, start_value, pg_sequence_last_value(name) AS last_value FROM pristine.listed_sequence;
+
+-- Commands that changed something other than rows, of temporary tables and of this schema apart.
+CREATE TABLE pristine.definition_change (command text);
+
+CREATE FUNCTION pristine.note_definition() RETURNS event_trigger
+LANGUAGE plpgsql SECURITY DEFINER AS $$
+BEGIN
+  INSERT INTO pristine.definition_change
+    SELECT command_tag FROM pg_event_trigger_ddl_commands()
+    WHERE coalesce(schema_name, '') NOT IN ('pg_temp', 'pristine');
+END $$;
+
+CREATE FUNCTION pristine.note_removal() RETURNS event_trigger
+LANGUAGE plpgsql SECURITY DEFINER AS $$
+BEGIN
+  INSERT INTO pristine.definition_change
+    SELECT 'DROP ' || object_identity FROM pg_event_trigger_dropped_objects()
+    WHERE NOT is_temporary AND coalesce(schema_name, '') <> 'pristine';
+END $$;
+
+-- Settings of the database, which no event trigger is told of.
+CREATE VIEW pristine.settings AS
+  SELECT coalesce(sum(hashtextextended(setconfig::text, 0)), 0) AS hash FROM pg_db_role_setting
+  WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database());
+CREATE TABLE pristine.kept_settings AS TABLE pristine.settings;
 
 -- The state is that of its rows as they were last written.
 CREATE TABLE pristine.kept_table (name name PRIMARY KEY, columns text, state text);
@@ -79,30 +89,48 @@ CREATE VIEW pristine.expected_sequence AS
   UNION ALL
   SELECT * FROM pristine.kept_sequence WHERE NOT EXISTS (SELECT FROM pristine.first_sequence);
 
+-- Makes the function that tells the state of all tables that are expected to have rows: one statement, whose plan a
+-- session keeps.
+CREATE FUNCTION pristine.make_states() RETURNS void LANGUAGE plpgsql AS $make$
+BEGIN
+  EXECUTE (
+    SELECT format(
+      'CREATE OR REPLACE FUNCTION pristine.states() RETURNS TABLE (name name, state text)
+      LANGUAGE plpgsql AS $$ BEGIN RETURN QUERY %s; END $$',
+      string_agg(
+        format('SELECT %1$L::name, concat_ws(''-'', count(*), max(xmin::text::bigint)) FROM public.%1$I', name),
+        ' UNION ALL '))
+    FROM pristine.expected_table);
+END $make$;
+SELECT pristine.make_states();
+
 -- Names of the tables whose rows are others than expected.
-CREATE VIEW pristine.changed_table AS
-  SELECT written.name FROM pristine.tables AS written LEFT JOIN pristine.expected_table AS kept USING (name)
-  WHERE CASE
-    WHEN kept.name IS NULL THEN pg_relation_size(written.oid) > 0
-    ELSE pristine.state_of(kept.name) <> kept.state
-  END;
+CREATE FUNCTION pristine.changed_tables() RETURNS SETOF name LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN QUERY SELECT name FROM pristine.states() JOIN pristine.expected_table AS kept USING (name)
+    WHERE states.state <> kept.state;
+  RETURN QUERY SELECT name FROM pristine.tables
+    WHERE name NOT IN (SELECT kept.name FROM pristine.expected_table AS kept) AND pg_relation_size(oid) > 0;
+END $$;
 
 -- From now on the present rows are the ones that are restored.
 CREATE FUNCTION pristine.keep_first() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE one name;
 BEGIN
-  FOR one IN SELECT name FROM pristine.changed_table LOOP
+  FOR one IN SELECT pristine.changed_tables() LOOP
     EXECUTE format(
       'INSERT INTO pristine.first_row (name, content) SELECT %1$L, written::text FROM public.%1$I AS written', one);
     INSERT INTO pristine.first_table VALUES (one, pristine.columns_of(one), pristine.state_of(one));
   END LOOP;
   INSERT INTO pristine.first_sequence TABLE pristine.sequences;
+  PERFORM pristine.make_states();
 END $$;
 
 CREATE FUNCTION pristine.drop_first() RETURNS void LANGUAGE sql AS $$
   DELETE FROM pristine.first_row;
   DELETE FROM pristine.first_table;
   DELETE FROM pristine.first_sequence;
+  SELECT pristine.make_states();
 $$;
 
 -- Some triggers that log changes are for loads that switch triggers off, and for this too: nobody is to be told of it.
@@ -115,7 +143,7 @@ $$;
 CREATE FUNCTION pristine.remove_rows() RETURNS SETOF name LANGUAGE plpgsql AS $$
 DECLARE one name;
 BEGIN
-  FOR one IN SELECT name FROM pristine.changed_table LOOP
+  FOR one IN SELECT pristine.changed_tables() LOOP
     EXECUTE format('DELETE FROM public.%I', one);
     RETURN NEXT one;
   END LOOP;
@@ -145,5 +173,20 @@ BEGIN
   WHERE now.last_value IS DISTINCT FROM kept.last_value;
 END $$;
 
-CREATE TABLE pristine.kept_shape (hash text);
-INSERT INTO pristine.kept_shape TABLE pristine.shape;
+-- Whether nothing but rows has changed.
+CREATE FUNCTION pristine.is_same() RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN NOT EXISTS (SELECT FROM pristine.definition_change)
+    AND EXISTS (SELECT FROM pristine.settings JOIN pristine.kept_settings USING (hash));
+END $$;
+
+-- Who may not make event triggers may not restore rows either, which switches off all others.
+DO $$ BEGIN
+  IF (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
+    CREATE EVENT TRIGGER pristine_definition ON ddl_command_end EXECUTE FUNCTION pristine.note_definition();
+    CREATE EVENT TRIGGER pristine_removal ON sql_drop EXECUTE FUNCTION pristine.note_removal();
+    ALTER EVENT TRIGGER pristine_definition ENABLE ALWAYS;
+    ALTER EVENT TRIGGER pristine_removal ENABLE ALWAYS;
+  END IF;
+END $$;
+DELETE FROM pristine.definition_change;
