@@ -1,7 +1,11 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip as gzipWith } from 'node:zlib';
 import type { Build } from './built-stamp.ts';
 import { root } from './run.ts';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipWith);
 
 const web = `${root}apps/web`;
 const dist = `${web}/dist`;
@@ -25,11 +29,19 @@ async function make(): Promise<void> {
   await compressFiles();
 }
 
-/** Beside each text file its compressed forms, so that none is compressed at every request. */
+/**
+ * Beside each text file its compressed forms, so that none is compressed at every request. All at once: processors
+ * share the work, which is a third of a build's.
+ */
 async function compressFiles(): Promise<void> {
-  for await (const file of glob('dist/client/assets/*.{js,css,svg}', { cwd: web })) {
-    const content = await readFile(`${web}/${file}`);
-    await writeFile(`${web}/${file}.br`, brotliCompressSync(content));
-    await writeFile(`${web}/${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+  const each: Promise<void>[] = [];
+  for await (const file of glob('dist/client/assets/*.{js,css,svg}', { cwd: web }))
+    each.push(compress(`${web}/${file}`));
+  await Promise.all(each);
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  await writeFile(`${file}.br`, await brotli(content));
+  await writeFile(`${file}.gz`, await gzip(content, { level: 9 }));
 }

@@ -19,7 +19,7 @@ interface Module {
 
 /** Reads the sources from `entry` on. Modules are named by their path in `src`. */
 export function phrasesOfModules(src: string, entry: string, phrases: PhraseTree): ModulePhrases {
-  const all = keysOf(phrases);
+  const all = formsOf(keysOf(phrases));
   const modules = new Map<string, Module>();
   const read = (name: string): Module => {
     const known = modules.get(name);
@@ -46,7 +46,7 @@ export function phrasesOfModules(src: string, entry: string, phrases: PhraseTree
   return { common, ofModules: new Map(ofModules) };
 }
 
-function moduleOf(src: string, name: string, all: readonly string[]): Module {
+function moduleOf(src: string, name: string, all: KeyForms): Module {
   const text = readFileSync(join(src, name), 'utf8');
   const local = (pattern: RegExp) =>
     [...text.matchAll(pattern)]
@@ -61,37 +61,46 @@ function moduleOf(src: string, name: string, all: readonly string[]): Module {
   };
 }
 
+/** Keys by themselves, and by what is before a last `_`, as 'results.count' for 'results.count_one'. */
+export type KeyForms = ReadonlyMap<string, readonly string[]>;
+
+export function formsOf(keys: readonly string[]): KeyForms {
+  const forms = new Map<string, string[]>();
+  for (const key of keys)
+    for (const name of new Set([key, key.replace(/_[a-z]+$/, '')]))
+      forms.set(name, [...(forms.get(name) ?? []), key]);
+  return forms;
+}
+
 /** A key named whole, in any of its forms, and all that a template may stand for. */
-export function keysIn(text: string, all: readonly string[]): ReadonlySet<string> {
-  const whole = new Set(
-    text.match(/(?<=['"`])[A-Za-z]\w*(?:\.[\w-]+)+(?=['"`])|(?<=\bt\(\s*')\w+(?=')/g),
-  );
+export function keysIn(text: string, all: KeyForms): ReadonlySet<string> {
+  const whole =
+    text.match(/(?<=['"`])[A-Za-z]\w*(?:\.[\w-]+)+(?=['"`])|(?<=\bt\(\s*')\w+(?=')/g) ?? [];
   const templates = [...text.matchAll(/`([A-Za-z]\w*\.[^`\s]*\$\{[^`]*)`/g)].map(([, one = '']) => {
     const parts = one.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', String.raw`\.`));
     return new RegExp(String.raw`^${parts.join(String.raw`[\w-]+`)}(?:_\w+)?$`);
   });
-  return new Set(
-    all.filter(
-      (key) =>
-        whole.has(key) ||
-        whole.has(key.replace(/_[a-z]+$/, '')) ||
-        templates.some((template) => template.test(key)),
-    ),
+  const meant = templates.flatMap((template) =>
+    [...all.keys()].filter((key) => template.test(key)),
   );
+  return new Set([...whole, ...meant].flatMap((name) => all.get(name) ?? []));
 }
 
 /** The phrases of these keys alone, in their groups. */
-export function pickPhrases(
-  phrases: PhraseTree,
-  keys: ReadonlySet<string>,
-  prefix = '',
-): PhraseTree {
+export function pickPhrases(phrases: PhraseTree, keys: Iterable<string>): PhraseTree {
+  const inner = new Map<string, string[]>();
+  for (const key of keys) {
+    const [name = ''] = key.split('.', 1);
+    const rest = inner.get(name) ?? [];
+    rest.push(key.slice(name.length + 1));
+    inner.set(name, rest);
+  }
   const picked = Object.entries(phrases).flatMap(
     ([name, value]): [string, PhraseTree[string]][] => {
-      const key = prefix + name;
-      if (typeof value === 'string') return keys.has(key) ? [[name, value]] : [];
-      const inner = pickPhrases(value, keys, `${key}.`);
-      return Object.keys(inner).length > 0 ? [[name, inner]] : [];
+      const rest = inner.get(name) ?? [];
+      if (typeof value === 'string') return rest.includes('') ? [[name, value]] : [];
+      const group = pickPhrases(value, rest);
+      return Object.keys(group).length > 0 ? [[name, group]] : [];
     },
   );
   return Object.fromEntries(picked);
