@@ -5,6 +5,8 @@ import { runNodeBeside, say } from './run.ts';
 
 interface Check {
   readonly name: string;
+  /** Finds nothing that fails: the gate leaves it to the night. */
+  readonly isTidying?: true;
   run(): Promise<number>;
 }
 
@@ -29,6 +31,7 @@ const checks: readonly Check[] = [
   { name: 'released migrations', run: checkReleasedMigrations },
   {
     name: 'dead code',
+    isTidying: true,
     run: () => runNodeBeside('node_modules/knip/bin/knip.js', ['--no-progress']),
   },
   {
@@ -42,17 +45,21 @@ const checks: readonly Check[] = [
  * Everything that can be known without running the product, side by side. Returns the names of
  * what failed.
  */
-export async function checkAll(): Promise<{ total: number; failed: readonly string[] }> {
+export async function checkAll({ withTidying = true } = {}): Promise<{
+  total: number;
+  failed: readonly string[];
+}> {
   const start = performance.now();
   const failed: string[] = [];
-  const each = checks.map(async (check) => {
+  const tried = checks.filter(({ isTidying }) => withTidying || !isTidying);
+  const each = tried.map(async (check) => {
     const code = await check.run();
     if (code !== 0) failed.push(check.name);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     say(`${code === 0 ? 'ok    ' : 'FAILED'} ${check.name} (after ${seconds} s)`);
   });
   await Promise.all(each);
-  return { total: checks.length, failed };
+  return { total: tried.length, failed };
 }
 
 if (import.meta.main) {

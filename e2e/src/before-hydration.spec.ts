@@ -20,7 +20,9 @@ async function heldScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-test('what was typed and sent before the page is awake signs in once it is', async ({ page }) => {
+test('what was typed and sent before the page is awake signs in once it is @long', async ({
+  page,
+}) => {
   const person = await aPerson();
   const letThrough = await heldScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });

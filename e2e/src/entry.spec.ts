@@ -103,7 +103,7 @@ async function expectWayIn(page: Page, isMobile: boolean): Promise<void> {
 for (const language of languages) {
   const w = words[language];
   test.describe(`signing in (${language})`, inLanguage(language), () => {
-    test('by keyboard alone, to where one wanted to go @one-size', async ({ page }) => {
+    test('by keyboard alone, to where one wanted to go @one-size @long', async ({ page }) => {
       await open(page, `/meupergamum?lng=${language}`);
       await expect(page).toHaveURL(/\/login\?redirect=%2Fmeupergamum/);
       await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible();

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the language is chosen in the menu, kept, and sent to the calls @one-size', async ({
+test('the language is chosen in the menu, kept, and sent to the calls @one-size @long', async ({
   page,
 }) => {
   await page.goto('/?q=brasil');
