@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { SlowFilesFirst } from './tools/slow-files-first.ts';
 
+const properties = 'packages/test-support/src/vitest-properties.ts';
+
 const shared = {
+  setupFiles: [properties],
   // A program that a test starts has the settings that the test gives it, not those of whoever runs it.
   env: { ENV_FILE: '' },
   // Garbage that a test leaves behind is collected less often: a sixth of what starting an application takes.

@@ -1,3 +1,4 @@
+import { freemem } from 'node:os';
 import { checkImports } from './check-imports.ts';
 import { checkPhrases } from './check-phrases.ts';
 import { checkReleasedMigrations } from './released-migrations.ts';
@@ -10,21 +11,25 @@ interface Check {
   run(): Promise<number>;
 }
 
+/** Bytes that the compiler and the linter do well with. */
+const ample = 12 * 2 ** 30;
+
 /**
  * Several threads each work out the types that all of a project uses, which takes up to twice the
- * processor time of one; and the checks stand beside each other anyway.
+ * processor time of one; and the checks stand beside each other anyway. Where memory is free Go collects
+ * garbage less often: a tenth less time, three gigabytes more.
  */
-const oneThread = { GOMAXPROCS: '1' };
+const ofTypes = { GOMAXPROCS: '1', ...(freemem() >= ample && { GOGC: '400' }) };
 
 const checks: readonly Check[] = [
   {
     name: 'types',
     run: () =>
-      runNodeBeside('node_modules/typescript/bin/tsc', ['-b', '--singleThreaded'], oneThread),
+      runNodeBeside('node_modules/typescript/bin/tsc', ['-b', '--singleThreaded'], ofTypes),
   },
   {
     name: 'lint and layers',
-    run: () => runNodeBeside('node_modules/oxlint/bin/oxlint', ['--quiet'], oneThread),
+    run: () => runNodeBeside('node_modules/oxlint/bin/oxlint', ['--quiet'], ofTypes),
   },
   { name: 'imports', run: checkImports },
   { name: 'phrases', run: checkPhrases },

@@ -35,37 +35,41 @@ async function told({ app }: TestApp) {
   return answers.map(({ statusCode, body }) => [statusCode, body]);
 }
 
-test('an application that another test has ended with is as it was when that began', async () => {
-  // From the second time on the records stay.
-  await (await startTestApp({ records })).close();
-  const one = await startTestApp({ records });
-  const [rows, answers, now] = [await allRows(one), await told(one), one.clock.now()];
-  expect(rows['title']).toHaveLength(2);
-  expect(rows['copy']).toHaveLength(2);
-  await sql`update title set description = jsonb_set(description::jsonb, '{title}', '"Mudado"')::json`.execute(
-    one.db,
-  );
-  await sql`update copy set circulation_status = 'lost' where barcode = 'K1'`.execute(one.db);
-  await sql`delete from copy where barcode = 'K2'`.execute(one.db);
-  await sql`truncate person cascade`.execute(one.db);
-  await sql`insert into institution_setting (key, value) values ('name', '"Outra"')
+test(
+  'an application that another test has ended with is as it was when that began',
+  { tags: 'long' },
+  async () => {
+    // From the second time on the records stay.
+    await (await startTestApp({ records })).close();
+    const one = await startTestApp({ records });
+    const [rows, answers, now] = [await allRows(one), await told(one), one.clock.now()];
+    expect(rows['title']).toHaveLength(2);
+    expect(rows['copy']).toHaveLength(2);
+    await sql`update title set description = jsonb_set(description::jsonb, '{title}', '"Mudado"')::json`.execute(
+      one.db,
+    );
+    await sql`update copy set circulation_status = 'lost' where barcode = 'K1'`.execute(one.db);
+    await sql`delete from copy where barcode = 'K2'`.execute(one.db);
+    await sql`truncate person cascade`.execute(one.db);
+    await sql`insert into institution_setting (key, value) values ('name', '"Outra"')
     on conflict (key) do update set value = excluded.value`.execute(one.db);
-  await one.importRecords([aBook({ title: 'Mudado e novo' })]);
-  await indexAll(one);
-  expect(await told(one)).not.toEqual(answers);
-  one.clock.advance({ hours: 30 });
-  await one.close();
+    await one.importRecords([aBook({ title: 'Mudado e novo' })]);
+    await indexAll(one);
+    expect(await told(one)).not.toEqual(answers);
+    one.clock.advance({ hours: 30 });
+    await one.close();
 
-  const next = await startTestApp({ records });
-  expect(next.app).toBe(one.app);
-  expect(await allRows(next)).toEqual(rows);
-  expect(await told(next)).toEqual(answers);
-  expect(next.clock.now()).toEqual(now);
-  // The index is built anew, since it was told of another title.
-  expect(next.logged.map(({ msg }) => msg)).toEqual(['search index built']);
-  await next.close();
+    const next = await startTestApp({ records });
+    expect(next.app).toBe(one.app);
+    expect(await allRows(next)).toEqual(rows);
+    expect(await told(next)).toEqual(answers);
+    expect(next.clock.now()).toEqual(now);
+    // The index is built anew, since it was told of another title.
+    expect(next.logged.map(({ msg }) => msg)).toEqual(['search index built']);
+    await next.close();
 
-  const other = await startTestApp({ records: records.slice(1) });
-  expect((await allRows(other))['title']).toHaveLength(1);
-  await other.close();
-});
+    const other = await startTestApp({ records: records.slice(1) });
+    expect((await allRows(other))['title']).toHaveLength(1);
+    await other.close();
+  },
+);

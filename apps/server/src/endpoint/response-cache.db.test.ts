@@ -138,17 +138,21 @@ test('what is switched off is refused at once', async () => {
   expect((await server.app.inject({ url })).statusCode).toBe(403);
 });
 
-test('what can be had now is told as copies are, by each server, and told again until one changes', async () => {
-  const url = '/api/consulta?filtro=V:agora';
-  const total = async (app = server.app) =>
-    (await app.inject({ url })).json<{ total: number }>().total;
-  const other = await another();
-  const [before] = [await total(), await total(other.app)];
-  await expectLookAlone(async () => expect(await total()).toBe(before));
-  const lend = (status: 'on-loan' | null) =>
-    other.db.updateTable('copy').set({ circulation_status: status }).execute();
-  await lend('on-loan');
-  expect([await total(), await total(other.app)]).toEqual([0, 0]);
-  await lend(null);
-  expect([await total(), await total(other.app)]).toEqual([before, before]);
-});
+test(
+  'what can be had now is told as copies are, by each server, and told again until one changes',
+  { tags: 'long' },
+  async () => {
+    const url = '/api/consulta?filtro=V:agora';
+    const total = async (app = server.app) =>
+      (await app.inject({ url })).json<{ total: number }>().total;
+    const other = await another();
+    const [before] = [await total(), await total(other.app)];
+    await expectLookAlone(async () => expect(await total()).toBe(before));
+    const lend = (status: 'on-loan' | null) =>
+      other.db.updateTable('copy').set({ circulation_status: status }).execute();
+    await lend('on-loan');
+    expect([await total(), await total(other.app)]).toEqual([0, 0]);
+    await lend(null);
+    expect([await total(), await total(other.app)]).toEqual([before, before]);
+  },
+);

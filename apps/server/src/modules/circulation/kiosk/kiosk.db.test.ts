@@ -40,7 +40,7 @@ const lend = (sessao: string, codigo_barras: string) =>
   kiosk('emprestimo', { sessao, codigo_barras });
 
 describe('a patron at a kiosk', () => {
-  test('renews what was lent before', async () => {
+  test('renews what was lent before', { tags: 'long' }, async () => {
     await core.lend('A1');
     server.clock.advance({ hours: 24 });
     const { sessao } = await begin();

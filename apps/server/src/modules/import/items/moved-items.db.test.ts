@@ -128,7 +128,7 @@ describe('an item that goes to another record while it is out', () => {
 });
 
 describe('copies of one bar code', () => {
-  it('are two where both records name it', async () => {
+  it('are two where both records name it', { tags: 'long' }, async () => {
     await catalogue.importRecords([nine('B1', 'A1')]);
     expect(await standing()).toMatchObject([{ record: '5' }, { record: '9' }]);
   });

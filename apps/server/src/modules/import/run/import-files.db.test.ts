@@ -154,20 +154,23 @@ it('stops at a signal while another import has its turn', { tags: 'long' }, asyn
   expect(await catalogue.query('select from title')).toHaveLength(0);
 });
 
-it.each([0, 1, 2, 3, 4])('stops at a signal that comes as its turn does (%i)', async (loops) => {
-  const stopping = new AbortController();
-  const stop = async () => {
-    for (let at = 0; at < loops; at += 1) await eventLoop();
-    stopping.abort();
-  };
-  const report = await catalogue.importRecords(many(long), {
-    signal: stopping.signal,
-    onProgress: () => void stop(),
-  });
-  const [file] = report.files;
-  if (file?.kind !== 'interrupted') throw new Error('not interrupted');
-  expect(await catalogue.query('select from title')).toHaveLength(file.records);
-});
+it.each(isLong ? [0, 1, 2, 3, 4] : [2])(
+  'stops at a signal that comes as its turn does (%i)',
+  async (loops) => {
+    const stopping = new AbortController();
+    const stop = async () => {
+      for (let at = 0; at < loops; at += 1) await eventLoop();
+      stopping.abort();
+    };
+    const report = await catalogue.importRecords(many(long), {
+      signal: stopping.signal,
+      onProgress: () => void stop(),
+    });
+    const [file] = report.files;
+    if (file?.kind !== 'interrupted') throw new Error('not interrupted');
+    expect(await catalogue.query('select from title')).toHaveLength(file.records);
+  },
+);
 
 it('sets aside the one record that PostgreSQL refuses', async () => {
   await catalogue.query(

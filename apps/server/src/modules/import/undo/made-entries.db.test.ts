@@ -106,7 +106,7 @@ describe('codes that no list has', () => {
 });
 
 describe('entries that an undone import made', () => {
-  it('go with it, and come again with the same file', async () => {
+  it('go with it, and come again with the same file', { tags: 'long' }, async () => {
     const report = await catalogue.importRecords(file());
     const before = await fingerprint(catalogue, { sequences: false });
     const gone = { loan_type: ['REF'], collection: ['RARAS'], location: ['SALA'] };
