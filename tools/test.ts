@@ -32,7 +32,7 @@ async function testAll(): Promise<Count> {
   const inMemory = isLong ? null : await memoryFolder();
   if (inMemory !== null) process.env['TMPDIR'] ??= inMemory;
   // The application that the tests start is built meanwhile: a build has one thread most of its time, as each check.
-  const [checks] = await Promise.all([checkAll({ withTidying: isLong }), buildStale()]);
+  const [checks] = await Promise.all([checkAll({ isWhole: isLong }), buildStale()]);
   const parts = [
     {
       passed: checks.total - checks.failed.length,
