@@ -1,4 +1,5 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipWith } from 'node:zlib';
 import type { Build } from './built-stamp.ts';
@@ -30,14 +31,15 @@ async function make(): Promise<void> {
 }
 
 /**
- * Beside each text file its compressed forms, so that none is compressed at every request. All at once: processors
- * share the work, which is a third of a build's.
+ * Beside each text file its compressed forms, so that none is compressed at every request. Processors share the work,
+ * which is a third of a build's.
  */
 async function compressFiles(): Promise<void> {
-  const each: Promise<void>[] = [];
-  for await (const file of glob('dist/client/assets/*.{js,css,svg}', { cwd: web }))
-    each.push(compress(`${web}/${file}`));
-  await Promise.all(each);
+  const files = glob('dist/client/assets/*.{js,css,svg}', { cwd: web });
+  const takeTurns = async () => {
+    for await (const file of files) await compress(`${web}/${file}`);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
 }
 
 async function compress(file: string): Promise<void> {
