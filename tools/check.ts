@@ -1,6 +1,7 @@
 import { glob } from 'node:fs/promises';
 import { freemem } from 'node:os';
 import { checkImports } from './check-imports.ts';
+import { checkLengths } from './check-lengths.ts';
 import { checkPhrases } from './check-phrases.ts';
 import { checkReleasedMigrations } from './released-migrations.ts';
 import { root, runNodeBeside, say } from './run.ts';
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
     run: ({ isWhole }) => (isWhole ? lint(['--type-aware']) : lintInGate()),
   },
   { name: 'imports', run: checkImports },
+  { name: 'lengths', isTidying: true, run: checkLengths },
   { name: 'phrases', run: checkPhrases },
   { name: 'released migrations', run: checkReleasedMigrations },
   {

@@ -41,15 +41,16 @@ test('an arrow points upward where a layer imports from one above, beside, or wi
   ]);
 });
 
-test('a module is entered by an index.ts, from however deep in another', () => {
+test('a module is entered by its index.ts or a further door, from however deep in another', () => {
   const graph = graphOf({
     'src/a/one.ts': ['src/a/deep/two.ts', 'src/b/index.ts', 'src/b/one.ts', 'src/context.ts'],
-    'src/a/deep/two.ts': ['src/b/deep/index.ts', 'src/b/deep/two.ts', 'lib/a.ts'],
+    'src/a/deep/two.ts': ['src/b/deep/index.ts', 'src/b/side/index.ts', 'lib/a.ts'],
     'src/context.ts': ['src/a/one.ts'],
     'lib/a.ts': ['src/b/one.ts'],
   });
-  expect(backDoors(graph, 'src').map(({ from, to }) => `${from} ${to}`)).toEqual([
+  const past = backDoors(graph, 'src', ['b/side/index.ts']);
+  expect(past.map(({ from, to }) => `${from} ${to}`)).toEqual([
     'src/a/one.ts src/b/one.ts',
-    'src/a/deep/two.ts src/b/deep/two.ts',
+    'src/a/deep/two.ts src/b/deep/index.ts',
   ]);
 });

@@ -66,20 +66,29 @@ export interface Arrow {
 }
 
 /**
- * Imports from one of a folder's modules into another that go past its `index.ts`. Files beside the modules may
- * name what is in them.
+ * Imports from one of a folder's modules into another that go neither through its `index.ts` nor through one of the
+ * further doors, given from the folder. Files beside the modules may name what is in them.
  */
-export function backDoors(graph: ImportGraph, folder: string): readonly Arrow[] {
+export function backDoors(
+  graph: ImportGraph,
+  folder: string,
+  doors: readonly string[] = [],
+): readonly Arrow[] {
+  const insideOf = (file: string): readonly string[] =>
+    file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/') : [];
   const moduleOf = (file: string): string | null => {
-    if (!file.startsWith(`${folder}/`)) return null;
-    const [module = '', ...rest] = file.slice(folder.length + 1).split('/');
-    return rest.length > 0 ? module : null;
+    const [module, ...rest] = insideOf(file);
+    return module !== undefined && rest.length > 0 ? module : null;
+  };
+  const isDoor = (file: string): boolean => {
+    const inside = insideOf(file);
+    return doors.includes(inside.join('/')) || (inside.length === 2 && inside[1] === 'index.ts');
   };
   return [...graph].flatMap(([from, targets]) => {
     const own = moduleOf(from);
     if (own === null) return [];
     return targets
-      .filter((to) => ![null, own].includes(moduleOf(to)) && !to.endsWith('/index.ts'))
+      .filter((to) => ![null, own].includes(moduleOf(to)) && !isDoor(to))
       .map((to) => ({ from, to }));
   });
 }

@@ -4,7 +4,7 @@ import { callAs, type Person } from '../../../test/call-as.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { alertOfNewTitles, mailNewTitles } from '../saved-items/index.ts';
-import { sendLetters } from '../circulation/notices/index.ts';
+import { notices } from '../circulation/index.ts';
 import { matchInterests, warnOfEnds } from './index.ts';
 
 const machado = 'Assis, Machado de, 1839-1908';
@@ -236,7 +236,7 @@ describe('no letter goes', () => {
 
 describe('the end of a profile', () => {
   const warn = () => warnOfEnds(server, going);
-  const tell = () => sendLetters({ ...server, origin: site }, going);
+  const tell = () => notices.sendLetters({ ...server, origin: site }, going);
 
   test('is told of once, fifteen days before', async () => {
     await follow('ana', 'autor', await headingId(machado), '2026-03-26');
