@@ -1,15 +1,13 @@
 export {
   changeDueDay,
   claimReturned,
-  comeBack,
-  follow,
   lend,
   lose,
   makeAvailable,
   putOnHoldShelf,
   recordLoans,
   renew,
-  say,
   send,
   takeOffHoldShelf,
 } from './move-copy.ts';
+export { comeBack, follow, say } from './said-state.ts';

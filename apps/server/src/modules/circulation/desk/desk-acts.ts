@@ -3,9 +3,10 @@ import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { readException } from '../exceptions/index.ts';
 import { declareLost, presentLateness, renewAndTell, returnCopy } from '../loans/index.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { findDeskLibrary } from './desk-library.ts';
-import { findPatron, isLoanSeenBy } from './desk-repository.ts';
-import type { DeskDeps } from './find-patrons.ts';
+import { findPatron } from './desk-patron-repository.ts';
+import { isLoanSeenBy } from './desk-repository.ts';
 import { lendAndTell, presentSeveral, refuseUnknown } from './tell-act.ts';
 import { tellReceived, tellReturned } from './tell-return.ts';
 

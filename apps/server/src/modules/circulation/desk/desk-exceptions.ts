@@ -15,8 +15,8 @@ import {
 } from '../loans/index.ts';
 import { refuseByRules } from '../refusals/index.ts';
 import { dueDay } from '../rules/index.ts';
+import type { DeskDeps } from './desk-deps.ts';
 import { isLoanSeenBy } from './desk-repository.ts';
-import type { DeskDeps } from './find-patrons.ts';
 
 export function renewInSpite({ db, clock }: DeskDeps): UseCase<typeof endpoints.renewInSpite> {
   return async ({ params: { id: loanId }, body }, { person: { loginId }, language }) => {

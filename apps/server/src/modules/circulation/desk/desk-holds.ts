@@ -3,8 +3,8 @@ import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { readException } from '../exceptions/index.ts';
 import { placeHoldFor, tellHoldChoices } from '../holds/index.ts';
-import { findPatron } from './desk-repository.ts';
-import type { DeskDeps } from './find-patrons.ts';
+import type { DeskDeps } from './desk-deps.ts';
+import { findPatron } from './desk-patron-repository.ts';
 
 export function getDeskHoldChoices(deps: DeskDeps): UseCase<typeof endpoints.getDeskHoldChoices> {
   return async ({ query: { cod_login: loginId, cod_acervo } }, { language }) => {

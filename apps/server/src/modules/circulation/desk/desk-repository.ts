@@ -1,85 +1,8 @@
 import type { Language } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { sql, type NotNull } from 'kysely';
-import { isCalled } from '../../../platform/sql/folded.ts';
+import type { NotNull } from 'kysely';
 import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isSeenBy } from '../../staff-access/index.ts';
-
-/** Number of matches that are told at most. */
-export const toldPatrons = 20;
-
-/** Links that live, by user name or a part of the name, the very user name first: one more than is told. */
-export function findPatrons(
-  db: Db,
-  { username, text }: { readonly username: string; readonly text: string },
-  language: Language,
-) {
-  return patrons(db, language)
-    .where(
-      sql<boolean>`(l.username = ${username} or ${isCalled('p.name_key', text)}
-        or starts_with(l.username, ${username}))`,
-    )
-    .orderBy(sql`l.username <> ${username}`)
-    .orderBy('p.name')
-    .orderBy('l.id')
-    .limit(toldPatrons + 1)
-    .execute();
-}
-
-export function findPatron(db: Db, loginId: number, language: Language) {
-  return patrons(db, language).where('l.id', '=', loginId).executeTakeFirst();
-}
-
-function patrons(db: Db, language: Language) {
-  return db
-    .selectFrom('login as l')
-    .innerJoin('person as p', 'p.id', 'l.person_id')
-    .innerJoin('library as b', 'b.id', 'l.library_id')
-    .leftJoin('patron_category as c', 'c.id', 'l.category_id')
-    .where('l.ended_at', 'is', null)
-    .select([
-      'l.id',
-      'l.person_id as personId',
-      'l.username',
-      'p.name',
-      nameIn('b', language).as('library'),
-    ])
-    .select(nameIn<string | null>('c', language).as('category'));
-}
-
-/** Requests of a person whose copies have come from another library, by the last day to fetch them. */
-export function findReadyRequests(db: Db, personId: number, language: Language) {
-  return db
-    .selectFrom('loan_request as r')
-    .innerJoin('library as b', 'b.id', 'r.receiving_library_id')
-    .leftJoin('copy as c', 'c.id', 'r.copy_id')
-    .leftJoin('title as t', 't.id', 'r.title_id')
-    .where('r.person_id', '=', personId)
-    .where('r.state', '=', 'available')
-    .select(['r.id', 'r.title_id as titleId', 'c.barcode', nameIn('b', language).as('library')])
-    .select(['r.pickup_until as pickupUntil'])
-    .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'))
-    .orderBy('r.pickup_until')
-    .orderBy('r.id')
-    .execute();
-}
-
-/** Holds of a person whose copies stand on the hold shelf, by the last day to fetch them. */
-export function findReadyHolds(db: Db, personId: number, language: Language) {
-  return db
-    .selectFrom('hold as h')
-    .innerJoin('library as b', 'b.id', 'h.library_id')
-    .leftJoin('copy as c', 'c.id', 'h.copy_id')
-    .leftJoin('title as t', 't.id', 'h.title_id')
-    .where('h.person_id', '=', personId)
-    .where('h.state', '=', 'released')
-    .select(['h.id', 'h.title_id as titleId', 'c.barcode', nameIn('b', language).as('library')])
-    .select(['h.pickup_until as pickupUntil'])
-    .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'))
-    .orderBy('h.pickup_until')
-    .orderBy('h.id')
-    .execute();
-}
 
 export async function findLibraryName(
   db: Db,

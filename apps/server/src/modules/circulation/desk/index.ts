@@ -1,6 +1,6 @@
 export { findDeskLibrary } from './desk-library.ts';
-export { findReadyHolds, findReadyRequests } from './desk-repository.ts';
-export { presentImpediments } from './find-patrons.ts';
+export { findReadyHolds, findReadyRequests } from './pickup-repository.ts';
+export { presentImpediments } from './tell-patron.ts';
 export {
   lendAndTell,
   presentDestination,

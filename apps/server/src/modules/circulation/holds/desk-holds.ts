@@ -15,9 +15,10 @@ import {
   type DeskState,
 } from './desk-repository.ts';
 import type { HoldDeps } from './get-hold-choices.ts';
+import type { HoldEnding } from './hold-move-repository.ts';
 import { tellEnded } from './hold-notices.ts';
 import { presentDeskHold, presentNext } from './present-desk-hold.ts';
-import { findOpenHolds, type HoldEnding } from './queue-repository.ts';
+import { findOpenHolds } from './queue-repository.ts';
 import { endHold } from './serve-queue.ts';
 
 const storedStates = {

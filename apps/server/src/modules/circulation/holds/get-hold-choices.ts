@@ -3,15 +3,13 @@ import type { Db } from '@estante/database';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { CirculatingCopy } from '../facts/index.ts';
 import { presentRefusals } from '../refusals/index.ts';
 import { civilDay } from '../rules/index.ts';
+import { copiesForHolds, copiesToLend, countFree } from './copies-for-holds.ts';
 import { estimateFor } from './hold-estimates.ts';
+import { keysOf } from './hold-keys.ts';
 import { presentKey, presentHeldTitle, readHoldNames, type HoldNames } from './hold-places.ts';
 import {
-  copiesForHolds,
-  copiesToLend,
-  countFree,
   decidePlacing,
   ruleLookupOf,
   readAwaitedTitle,
@@ -90,26 +88,6 @@ function presentChoice(key: HoldKey, { terms, awaited, names, language }: Choice
     pode_reservar: decision ? decision.isAllowed : forHolds.length > 0 && free === 0,
     motivos: decision && !decision.isAllowed ? presentRefusals(decision.refusals, language) : [],
   };
-}
-
-/** Each combination there is, and of each shelf where copies of one stand on several. */
-function keysOf(copies: readonly CirculatingCopy[]): HoldKey[] {
-  const keys: HoldKey[] = [];
-  for (const copy of copies) {
-    if (!keys.some((key) => isSameQueue(key, copy)))
-      keys.push({ ...keyOf(copy), locationId: null });
-  }
-  return keys.flatMap((key) => {
-    const alike = copies.filter((copy) => isSameQueue(key, copy));
-    const shelves = [...new Set(alike.map(({ locationId }) => locationId))];
-    const named = shelves.filter((id) => id !== null);
-    return shelves.length < 2 ? [key] : [key, ...named.map((id) => ({ ...key, locationId: id }))];
-  });
-}
-
-function keyOf(copy: CirculatingCopy): HoldKey {
-  const { titleId, libraryId, volume, tome, part, additionalMaterial, locationId } = copy;
-  return { titleId, libraryId, volume, tome, part, additionalMaterial, locationId };
 }
 
 /** As a reader counts: libraries by name, v. 2 before v. 10; any shelf before one. */

@@ -1,12 +1,8 @@
 import type { CirculatingCopy } from '../facts/index.ts';
 import { civilDay, estimateHold, type HoldEstimate, type LoanRule } from '../rules/index.ts';
+import { copiesForHolds } from './copies-for-holds.ts';
 import { ruleForHolds } from './eligibility.ts';
-import {
-  copiesForHolds,
-  ruleLookupOf,
-  type AwaitedTitle,
-  type HoldTerms,
-} from './hold-situation.ts';
+import { ruleLookupOf, type AwaitedTitle, type HoldTerms } from './hold-situation.ts';
 import { isSameQueue, type HoldKey } from './matching.ts';
 import type { OpenHold } from './queue-repository.ts';
 

@@ -1,7 +1,8 @@
 import type { Db } from '@estante/database';
 import { dateOf } from '../facts/index.ts';
 import { writeNotice } from '../notices/index.ts';
-import type { HoldEnding, OpenHold, Release } from './queue-repository.ts';
+import type { HoldEnding, Release } from './hold-move-repository.ts';
+import type { OpenHold } from './queue-repository.ts';
 
 type NoticeSubject = Pick<OpenHold, 'id' | 'personId' | 'titleId' | 'libraryId'>;
 

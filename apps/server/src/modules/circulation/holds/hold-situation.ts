@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import { availabilityOf, lendsTo } from '../availability/index.ts';
 import {
   readCirculationSettings,
   readCopies,
@@ -9,7 +8,7 @@ import {
   type CirculatingCopy,
 } from '../facts/index.ts';
 import { civilDay, decideHold, type LoanRule, type RuleDecision } from '../rules/index.ts';
-import { ruleForHolds } from './eligibility.ts';
+import { copiesForHolds, copiesToLend, countFree, type RuleLookup } from './copies-for-holds.ts';
 import { isSameQueue, isWanted, type HoldKey } from './matching.ts';
 import { findOpenHolds, type OpenHold } from './queue-repository.ts';
 
@@ -50,62 +49,10 @@ export async function readAwaitedTitle(db: Db, titleId: number): Promise<Awaited
   return { copies, holds };
 }
 
-/** Terms by which the rule of a hold is looked up: all rules, and the categories of the reader. */
-export interface RuleLookup {
-  readonly rules: readonly LoanRule[];
-  readonly categoryIds: readonly number[];
-}
-
 /** Rules and categories to look a hold up by; for nobody in particular, those of anybody at all. */
 export function ruleLookupOf({ patron, rules }: HoldTerms): RuleLookup {
   if (!patron) return { rules, categoryIds: rules.map(({ categoryId }) => categoryId ?? 0) };
   return { rules, categoryIds: patron.categoryId === null ? [] : [patron.categoryId] };
-}
-
-/** Copies that may ever be borrowed, by their state and the rule for them. */
-export function copiesToLend(
-  { rules, categoryIds }: RuleLookup,
-  copies: readonly CirculatingCopy[],
-  key: HoldKey,
-): readonly CirculatingCopy[] {
-  return copies.filter(
-    (copy) =>
-      isWanted(key, copy) &&
-      isInCirculation(copy) &&
-      categoryIds.some((id) => lendsTo(rules, id, copy)),
-  );
-}
-
-/** Those of them that may serve a hold: some are lent by rules that take none. */
-export function copiesForHolds(
-  lookup: RuleLookup,
-  copies: readonly CirculatingCopy[],
-  key: HoldKey,
-): readonly CirculatingCopy[] {
-  const { rules, categoryIds } = lookup;
-  return copiesToLend(lookup, copies, key).filter((copy) =>
-    categoryIds.some((id) => ruleForHolds(rules, id, copy) !== null),
-  );
-}
-
-/** A rule lends all of these: what is left is whether they are there, or may come back. */
-const standingOf = ({ state }: CirculatingCopy) => availabilityOf(state, true);
-
-function isInCirculation(copy: CirculatingCopy): boolean {
-  switch (standingOf(copy)) {
-    case 'free':
-    case 'lent':
-    case 'coming':
-      return true;
-    case 'read-here':
-    case 'gone':
-      return false;
-  }
-}
-
-/** Number of the copies to lend that can be taken home now. */
-export function countFree(toLend: readonly CirculatingCopy[]): number {
-  return toLend.filter((copy) => standingOf(copy) === 'free').length;
 }
 
 /** Whether the person may wait for what is asked, as the title stands now. */
@@ -122,12 +69,21 @@ export function decidePlacing(
     sameHoldIds: holds
       .filter((hold) => hold.personId === patron.personId && isSameQueue(hold, key))
       .map(({ id }) => id),
-    ownLoanIds: copies
-      .filter((copy) => isWanted(key, copy) && copy.loanPersonId === patron.personId)
-      .flatMap(({ loanId }) => loanId ?? []),
+    ownLoanIds: ownLoans(patron, copies, key),
     freeCopies: countFree(copiesToLend(lookup, copies, key)),
     copiesForHolds: copiesForHolds(lookup, copies, key).length,
     limits,
     today: civilDay(now),
   });
+}
+
+/** Numbers of the loans by which a person has copies that would serve the hold. */
+function ownLoans(
+  { personId }: Patron,
+  copies: readonly CirculatingCopy[],
+  key: HoldKey,
+): readonly number[] {
+  return copies
+    .filter((copy) => isWanted(key, copy) && copy.loanPersonId === personId)
+    .flatMap(({ loanId }) => loanId ?? []);
 }

@@ -7,6 +7,6 @@ export { presentHeldTitle } from './hold-places.ts';
 export { keepHolds } from './keep-holds.ts';
 export { byUrgency, listHolds, readOwnHolds } from './list-holds.ts';
 export { placeHoldFor } from './place-hold.ts';
-export { putBackWithoutCopy } from './queue-repository.ts';
+export { putBackWithoutCopy } from './hold-move-repository.ts';
 export { endHold, findHoldsServedBy, serveQueue } from './serve-queue.ts';
 export { useCases } from './use-cases.ts';

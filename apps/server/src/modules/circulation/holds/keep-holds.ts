@@ -2,16 +2,13 @@ import type { Db } from '@estante/database';
 import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
 import { lockCopies, readCirculationSettings, readLoanRules } from '../facts/index.ts';
 import { civilDay } from '../rules/index.ts';
+import { copiesForHolds } from './copies-for-holds.ts';
 import type { HoldDeps } from './get-hold-choices.ts';
 import { endOfItself } from './hold-end.ts';
+import { putBackInQueue, writeHoldEnd } from './hold-move-repository.ts';
 import { tellEnded } from './hold-notices.ts';
-import { copiesForHolds, readAwaitedTitle } from './hold-situation.ts';
-import {
-  findAwaitedTitles,
-  findCategories,
-  putBackInQueue,
-  writeHoldEnd,
-} from './queue-repository.ts';
+import { readAwaitedTitle } from './hold-situation.ts';
+import { findAwaitedTitles, findCategories } from './queue-repository.ts';
 import { serveQueue } from './serve-queue.ts';
 
 /** Totals of one look at all open holds: titles looked at, holds ended, holds released. */

@@ -1,12 +1,10 @@
-import { holdHistoryPageSize as size, type endpoints, type Language } from '@estante/contract';
-import type { Db, HoldEnd } from '@estante/database';
-import type { HoldEnd as ToldEnd } from '@estante/contract';
-import { refuseInvertedDays } from '../../../endpoint/refusal.ts';
+import type { endpoints, Language } from '@estante/contract';
+import type { Db } from '@estante/database';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { HoldDeps } from './get-hold-choices.ts';
-import { presentKey, presentHeldTitle, readHoldNames } from './hold-places.ts';
+import { readHoldNames } from './hold-places.ts';
 import { readAwaitedTitle, readHoldTerms, type HoldTerms } from './hold-situation.ts';
-import { countEnded, findEnded, findOwnTitles } from './own-repository.ts';
+import { findOwnTitles } from './own-repository.ts';
 import { presentHold, type PresentedHold } from './present-hold.ts';
 
 /** Person whose holds are shown, the link they are shown through, their language, the moment. */
@@ -76,56 +74,3 @@ export function byUrgency(one: PresentedHold, other: PresentedHold): number {
     one.codigo - other.codigo
   );
 }
-
-export function listHoldHistory({ db }: HoldDeps): UseCase<typeof endpoints.listHoldHistory> {
-  return async ({ query: { dataIni, dataFim, pagina } }, { person: { personId }, language }) => {
-    const inverted = refuseInvertedDays(dataIni, dataFim);
-    if (inverted) return inverted;
-    const of = { personId, from: dataIni, to: dataFim };
-    const [rows, total] = await Promise.all([
-      findEnded(db, of, { page: pagina, size }),
-      countEnded(db, of),
-    ]);
-    const reservas = await Promise.all(rows.map((row) => presentEnded(db, row, language)));
-    return { status: 200, body: { total, pagina, quantidade: size, reservas } };
-  };
-}
-
-async function presentEnded(
-  db: Db,
-  row: Awaited<ReturnType<typeof findEnded>>[number],
-  language: Language,
-) {
-  const { ended_at, end_reason } = row;
-  if (!ended_at || !end_reason) throw new Error(`hold ${row.id} has not ended`);
-  const names = await readHoldNames(db, row.title_id, language);
-  const key = {
-    titleId: row.title_id,
-    libraryId: row.library_id,
-    volume: row.volume,
-    tome: row.tome,
-    part: row.part,
-    additionalMaterial: row.additional_material,
-    locationId: row.location_id,
-  };
-  return {
-    codigo: row.id,
-    acervo: presentHeldTitle(row.title_id, names),
-    ...presentKey(key, names),
-    data_reserva: row.placed_at.toISOString(),
-    data_liberacao: row.released_at?.toISOString() ?? null,
-    data_encerramento: ended_at.toISOString(),
-    encerramento: toldEnds[end_reason],
-    observacao: row.end_note,
-  };
-}
-
-const toldEnds = {
-  lent: 'emprestada',
-  cancelled: 'cancelada',
-  'by-staff': 'cancelada_pela_biblioteca',
-  'not-fetched': 'nao_retirada',
-  'not-needed': 'nao_mais_necessaria',
-  'too-old': 'prazo_esgotado',
-  'no-copy': 'sem_exemplar',
-} as const satisfies Readonly<Record<HoldEnd, ToldEnd>>;

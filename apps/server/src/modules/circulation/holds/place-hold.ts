@@ -1,7 +1,8 @@
 import type { endpoints, Language } from '@estante/contract';
-import { translatorFor } from '@estante/phrases';
-import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
+import type { Db } from '@estante/database';
+import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import { createTurnsOf } from '../../../platform/jobs/turns.ts';
 import { recordEvent } from '../../auth/index.ts';
 import { titleExists } from '../../catalogue/index.ts';
@@ -9,14 +10,13 @@ import { lockPerson } from '../../patrons/index.ts';
 import { isOfUnit, isOverridden, writeException, type Exception } from '../exceptions/index.ts';
 import { refuseByRules } from '../refusals/index.ts';
 import { checkDay } from './check-day.ts';
+import { chosenKey, refuseUnchosen, type HoldInput } from './chosen-key.ts';
 import type { HoldDeps } from './get-hold-choices.ts';
 import { decidePlacing, readAwaitedTitle, readHoldTerms } from './hold-situation.ts';
 import { showHold } from './list-holds.ts';
 import type { HoldKey } from './matching.ts';
 import { insertHold } from './own-repository.ts';
 import { serveQueue } from './serve-queue.ts';
-
-type HoldInput = Parameters<UseCase<typeof endpoints.placeHold>>[0]['body'];
 
 /**
  * People who wait to place a hold on one title, on one server; who comes after them is asked to
@@ -31,7 +31,7 @@ const mostWaiting = 500;
 export function placeHold(deps: HoldDeps): UseCase<typeof endpoints.placeHold> {
   const inTurn = createTurnsOf<number>(mostWaiting);
   return async ({ body }, { person: { personId, loginId }, language }) => {
-    const key = keyOf(body);
+    const key = chosenKey(body);
     if (!key) return refuseUnchosen(body, language);
     const order = { key, personId, loginId, language, neededUntil: body.necessaria_ate };
     const placed = await inTurn(key.titleId, () => place(deps, order));
@@ -48,7 +48,7 @@ export function placeHoldFor(
   body: HoldInput,
   of: Pick<HoldOrder, 'personId' | 'loginId' | 'language'> & { readonly byStaff: ByStaff },
 ) {
-  const key = keyOf(body);
+  const key = chosenKey(body);
   if (!key) return refuseUnchosen(body, of.language);
   return place(deps, { ...of, key, neededUntil: body.necessaria_ate });
 }
@@ -94,42 +94,27 @@ function place({ db, clock }: HoldDeps, order: HoldOrder) {
     if (!decision.isAllowed && exception && !(await isOfUnit(trx, exception, key.libraryId))) {
       return refuse(403, 'ExcecaoDeOutraUnidade');
     }
-    const id = await insertHold(trx, { key, personId, loginId, at: now, neededUntil });
-    if (!decision.isAllowed && exception) {
-      const of = { holdId: id };
-      await writeException(trx, { exception, act: 'hold', of, personId, at: now });
-    }
-    if (byStaff) {
-      const details = { holdId: id, titleId };
-      const event = { kind: 'hold-placed', loginId: byStaff.loginId, personId, details } as const;
-      await recordEvent(trx, clock, event);
-    }
+    const inSpite = decision.isAllowed ? null : exception;
+    const id = await writeHold(trx, clock, order, { at: now, exception: inSpite });
     return showHold(trx, { personId, loginId, language, now }, id);
   });
 }
 
-const choices = ['biblioteca', 'volume', 'tomo', 'parte', 'material_adicional'] as const;
-
-/** Says so at each of what is left to choose. */
-function refuseUnchosen(asked: HoldInput, language: Language): Refusal {
-  const mensagem = translatorFor(language)('holds.chooseThis');
-  const open = choices.filter((name) => asked[name] === null);
-  const fields = open.map((campo) => ({ campo, mensagem }));
-  return { ...refuse(422, 'OpcoesNaoSelecionadas'), fields };
-}
-
-/** Null where something has not been chosen. */
-function keyOf(asked: HoldInput): HoldKey | null {
-  const { biblioteca, volume, tomo, parte, material_adicional, localizacao } = asked;
-  if (biblioteca === null || volume === null || tomo === null) return null;
-  if (parte === null || material_adicional === null) return null;
-  return {
-    titleId: asked.cod_acervo,
-    libraryId: biblioteca,
-    volume,
-    tome: tomo,
-    part: parte,
-    additionalMaterial: material_adicional,
-    locationId: localizacao,
-  };
+/** Writes a hold, the exception that it is placed by, and in the audit which of the staff places it. */
+async function writeHold(
+  trx: Db,
+  clock: Clock,
+  { key, personId, loginId, neededUntil, byStaff }: HoldOrder,
+  { at, exception }: { readonly at: Temporal.Instant; readonly exception: Exception | null },
+): Promise<number> {
+  const id = await insertHold(trx, { key, personId, loginId, at, neededUntil });
+  if (exception) {
+    await writeException(trx, { exception, act: 'hold', of: { holdId: id }, personId, at });
+  }
+  if (byStaff) {
+    const details = { holdId: id, titleId: key.titleId };
+    const event = { kind: 'hold-placed', loginId: byStaff.loginId, personId, details } as const;
+    await recordEvent(trx, clock, event);
+  }
+  return id;
 }

@@ -1,7 +1,6 @@
-import type { Database, Db, HoldEnd } from '@estante/database';
+import type { Database, Db } from '@estante/database';
 import type { NotNull, Selectable } from 'kysely';
-import { putOnHoldShelf, takeOffHoldShelf } from '../copies/index.ts';
-import { dateOf, momentOf } from '../facts/index.ts';
+import { momentOf } from '../facts/index.ts';
 import type { HoldKey } from './matching.ts';
 
 /** A hold that waits, or whose copy stands on the hold shelf. */
@@ -28,7 +27,16 @@ export async function findOpenHolds(db: Db, titleId: number): Promise<readonly O
     .orderBy('id')
     .$narrowType<{ person_id: NotNull; login_id: NotNull }>()
     .execute();
-  return rows.map((row) => ({
+  return rows.map(openHoldOf);
+}
+
+interface HoldRow extends Selectable<Database['hold']> {
+  readonly person_id: number;
+  readonly login_id: number;
+}
+
+function openHoldOf(row: HoldRow): OpenHold {
+  return {
     id: row.id,
     personId: row.person_id,
     loginId: row.login_id,
@@ -44,10 +52,10 @@ export async function findOpenHolds(db: Db, titleId: number): Promise<readonly O
     neededUntil: dayOf(row.needed_until),
     released: releaseOf(row),
     copyId: row.copy_id,
-  }));
+  };
 }
 
-function releaseOf(row: Pick<Selectable<Database['hold']>, 'released_at' | 'pickup_until'>) {
+function releaseOf(row: Pick<HoldRow, 'released_at' | 'pickup_until'>) {
   const until = dayOf(row.pickup_until);
   return row.released_at && until && { at: momentOf(row.released_at), until };
 }
@@ -55,88 +63,6 @@ function releaseOf(row: Pick<Selectable<Database['hold']>, 'released_at' | 'pick
 /** Holds that wait for a title, in order of placing. */
 export async function findQueue(db: Db, titleId: number): Promise<readonly OpenHold[]> {
   return (await findOpenHolds(db, titleId)).filter(({ released }) => released === null);
-}
-
-export interface Release {
-  readonly holdId: number;
-  readonly copyId: number;
-  readonly at: Temporal.Instant;
-  /** The last day to fetch it. */
-  readonly pickupUntil: Temporal.PlainDate;
-}
-
-/** Puts a copy on the hold shelf for a hold that waits. */
-export async function releaseHold(trx: Db, release: Release): Promise<void> {
-  await putOnHoldShelf(trx, release.copyId);
-  await trx
-    .updateTable('hold')
-    .set({
-      state: 'released',
-      copy_id: release.copyId,
-      released_at: dateOf(release.at),
-      pickup_until: release.pickupUntil.toString(),
-      suspended_until: null,
-    })
-    .where('id', '=', release.holdId)
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-}
-
-export interface HoldEnding {
-  readonly reason: HoldEnd;
-  readonly at: Temporal.Instant;
-  /** Reason that the staff give for it. */
-  readonly note?: string;
-}
-
-/**
- * Ends an open hold; its copy, where one stands on the hold shelf for it, is taken off. False where
- * it has ended already. The copies of the title are locked.
- */
-export async function writeHoldEnd(
-  trx: Db,
-  holdId: number,
-  { reason, at, note = '' }: HoldEnding,
-): Promise<boolean> {
-  const copies = await trx
-    .selectFrom('hold')
-    .select('copy_id')
-    .where('id', '=', holdId)
-    .where('state', '=', 'released')
-    .execute();
-  await takeOffHoldShelf(
-    trx,
-    copies.flatMap(({ copy_id }) => copy_id ?? []),
-  );
-  const row = await trx
-    .updateTable('hold')
-    .set({ state: 'ended', ended_at: dateOf(at), end_reason: reason, end_note: note })
-    .where('id', '=', holdId)
-    .where('state', '<>', 'ended')
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Its copy has left the catalogue: it waits again, in the place it had. */
-export async function putBackInQueue(trx: Db, holdId: number): Promise<void> {
-  await trx
-    .updateTable('hold')
-    .set({ state: 'waiting', released_at: null, pickup_until: null })
-    .where('id', '=', holdId)
-    .where('state', '=', 'released')
-    .where('copy_id', 'is', null)
-    .execute();
-}
-
-/** A copy is not on the hold shelf where it should be: who it stood there for waits again, in the old place. */
-export async function putBackWithoutCopy(trx: Db, copyId: number): Promise<void> {
-  await trx
-    .updateTable('hold')
-    .set({ state: 'waiting', released_at: null, pickup_until: null, copy_id: null })
-    .where('copy_id', '=', copyId)
-    .where('state', '=', 'released')
-    .execute();
 }
 
 /** Every title that somebody waits for, or that stands on the hold shelf. */

@@ -1,16 +1,15 @@
 import type { Db } from '@estante/database';
 import { lockCopies, readOpeningDays, type CirculatingCopy } from '../facts/index.ts';
 import { civilDay } from '../rules/index.ts';
-import { tellReleased } from './hold-notices.ts';
-import { readEligibility, type Eligibility } from './eligibility.ts';
 import {
-  findQueue,
   releaseHold,
   writeHoldEnd,
   type HoldEnding,
-  type OpenHold,
   type Release,
-} from './queue-repository.ts';
+} from './hold-move-repository.ts';
+import { tellReleased } from './hold-notices.ts';
+import { readEligibility, type Eligibility } from './eligibility.ts';
+import { findQueue, type OpenHold } from './queue-repository.ts';
 
 /**
  * Gives the copies of a title that are free to those who wait for them, first come, first served:

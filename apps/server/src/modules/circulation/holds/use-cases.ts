@@ -2,7 +2,8 @@ import { defineUseCases } from '../../define-use-cases.ts';
 import { cancelHolds, limitHold, resumeHold, suspendHold } from './change-holds.ts';
 import { cancelDeskHold, listDeskHolds, takeOffHoldShelf } from './desk-holds.ts';
 import { getHoldChoices } from './get-hold-choices.ts';
-import { listHoldHistory, listHolds } from './list-holds.ts';
+import { listHoldHistory } from './list-hold-history.ts';
+import { listHolds } from './list-holds.ts';
 import { placeHold } from './place-hold.ts';
 
 /** Use cases behind the calls of holds. */

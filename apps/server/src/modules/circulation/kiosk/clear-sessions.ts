@@ -1,5 +1,5 @@
 import type { SignInDeps } from '../../auth/index.ts';
-import { deleteEndedSessions } from './kiosk-repository.ts';
+import { deleteEndedSessions } from './kiosk-session-repository.ts';
 
 /** A reader who walked away without finishing leaves no trace either. */
 export async function clearKioskSessions({ db, clock }: Pick<SignInDeps, 'db' | 'clock'>) {

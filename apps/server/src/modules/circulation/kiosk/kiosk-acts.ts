@@ -11,7 +11,8 @@ import {
   refuseUnknown,
 } from '../desk/index.ts';
 import { renewAndTell, returnCopy } from '../loans/index.ts';
-import { continueSession, useKiosk } from './kiosk-repository.ts';
+import { useKiosk } from './kiosk-repository.ts';
+import { continueSession } from './kiosk-session-repository.ts';
 
 type KioskDeps = Pick<SignInDeps, 'db' | 'clock'>;
 

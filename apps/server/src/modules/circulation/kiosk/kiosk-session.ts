@@ -9,14 +9,8 @@ import { findDeskLibrary, presentImpediments } from '../desk/index.ts';
 import { readPatron } from '../facts/index.ts';
 import { findOpenLoans, presentLoans } from '../loans/index.ts';
 import { identify } from './identify.ts';
-import {
-  endSession,
-  idleSeconds,
-  insertKiosk,
-  newSecret,
-  useKiosk,
-  writeSession,
-} from './kiosk-repository.ts';
+import { insertKiosk, newSecret, useKiosk } from './kiosk-repository.ts';
+import { endSession, idleSeconds, writeSession } from './kiosk-session-repository.ts';
 
 /** For the library that is set for kiosks, else that of who sets it up. */
 export function setUpKiosk({ db, clock }: SignInDeps): UseCase<typeof endpoints.setUpKiosk> {

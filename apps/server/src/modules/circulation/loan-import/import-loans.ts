@@ -15,16 +15,9 @@ import {
   type Fault,
   type Outcome,
 } from '../sheets/index.ts';
+import { lockNamed, type NamedCopy, type NamedLogin } from './named-row-repository.ts';
 import { readLoans, type LoanLine } from './read-loans.ts';
-import {
-  addLoan,
-  changeLoan,
-  findLoansOf,
-  lockNamed,
-  type KnownLoan,
-  type NamedCopy,
-  type NamedLogin,
-} from './repository.ts';
+import { addLoan, changeLoan, findLoansOf, type KnownLoan } from './repository.ts';
 
 interface ImportDeps {
   readonly db: Db;

@@ -5,11 +5,12 @@ import { refuse, refuseBlank, type Refusal } from '../../../endpoint/refusal.ts'
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { listForStaff, type Sight } from '../../staff-access/index.ts';
 import { isSameBarcode, lockCopies, nearestTo, type CirculatingCopy } from '../facts/index.ts';
+import { actsOf, presentAll } from './present-handled.ts';
 import { countByState, findOneToHandle, findToHandle, type HandledRow } from './request-rows.ts';
 import type { LoanRequestDeps } from './get-choices.ts';
-import { presentRequest, storedState } from './present-request.ts';
+import { storedState } from './present-request.ts';
 import { endUnfinished, sendRequested } from './request-moves.ts';
-import { findFitting, presentFitting } from './fitting-copies.ts';
+import { findFitting } from './fitting-copies.ts';
 import { receiveCopy } from './receive-copy.ts';
 
 export function listLoanRequestsToHandle(
@@ -110,29 +111,4 @@ export function refuseLoanRequest({
       const isEnded = await endUnfinished(trx, { id, now: clock.now(), ...ending });
       return isEnded ? null : refuse(409, 'SituacaoMudou');
     });
-}
-
-/** The origin sends or says no; where it is received, that it came, or that nobody wants it. */
-function actsOf({ state, sends, receives }: HandledRow) {
-  return {
-    pode_enviar: state === 'waiting' && sends,
-    pode_receber: state === 'in-transit' && receives,
-    pode_encerrar: (state === 'waiting' && sends) || (state === 'available' && receives),
-  };
-}
-
-async function presentAll({ db, language }: Sight, rows: readonly HandledRow[]) {
-  const toSend = rows.filter((row) => actsOf(row).pode_enviar);
-  const copies = await findFitting(
-    db,
-    toSend.map(({ id }) => id),
-    language,
-  );
-  return rows.map((row) => ({
-    ...presentRequest(row),
-    nome_pessoa: row.person,
-    codigo_barras: row.barcode,
-    exemplares: presentFitting(copies, row.id),
-    ...actsOf(row),
-  }));
 }

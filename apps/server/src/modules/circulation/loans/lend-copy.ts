@@ -20,18 +20,10 @@ import {
   type RuleRefusal,
 } from '../rules/index.ts';
 import type { LendCommand } from './lend-command.ts';
-import {
-  findLoanCases,
-  findOwnHold,
-  findOwner,
-  findWay,
-  finishRequest,
-  insertLoan,
-  receiveCopy,
-  type Way,
-} from './lend-repository.ts';
+import { findLoanCases, findOwnHold, findOwner, insertLoan } from './lend-repository.ts';
 import { findScanned, type ScannedCopy } from './scan-repository.ts';
 import { chooseCopy } from './scanned-copy.ts';
+import { findWay, finishRequest, receiveCopy, type Way } from './way-repository.ts';
 
 export type LendOutcome =
   | {

@@ -1,5 +1,4 @@
 import type { Db } from '@estante/database';
-import { sql, type NotNull } from 'kysely';
 import * as copies from '../copies/index.ts';
 import { dateOf, dueColumns, termsOf, type CirculatingCopy } from '../facts/index.ts';
 import { dueDay, type Due, type LoanRule } from '../rules/index.ts';
@@ -24,45 +23,6 @@ export function findLoanCases(db: Db, personId: number) {
     .where('l.person_id', '=', personId)
     .where('l.returned_at', 'is', null)
     .orderBy('l.id')
-    .execute();
-}
-
-/** Library that a copy is on its way to, and the request between libraries that it is meant for. */
-export interface Way {
-  readonly transit: { readonly toLibraryId: number; readonly requestId: number | null } | null;
-  readonly request: {
-    readonly id: number;
-    readonly personId: number;
-    /** Whether it has come to where it is fetched. */
-    readonly isThere: boolean;
-  } | null;
-}
-
-export async function findWay(db: Db, copyId: number): Promise<Way> {
-  const transit = await db
-    .selectFrom('transit')
-    .select(['to_library_id as toLibraryId', 'loan_request_id as requestId'])
-    .where('copy_id', '=', copyId)
-    .where('arrived_at', 'is', null)
-    .executeTakeFirst();
-  const request = await db
-    .selectFrom('loan_request')
-    .select(['id', 'person_id as personId'])
-    .select(sql<boolean>`state = 'available'`.as('isThere'))
-    .where('copy_id', '=', copyId)
-    .where('ended_at', 'is', null)
-    .$narrowType<{ personId: NotNull }>()
-    .executeTakeFirst();
-  return { transit: transit ?? null, request: request ?? null };
-}
-
-/** Ends the way of a copy that is here. */
-export async function receiveCopy(trx: Db, copyId: number, at: Temporal.Instant): Promise<void> {
-  await trx
-    .updateTable('transit')
-    .set({ arrived_at: dateOf(at) })
-    .where('copy_id', '=', copyId)
-    .where('arrived_at', 'is', null)
     .execute();
 }
 
@@ -119,18 +79,4 @@ export async function findOwnHold(
     .where('state', '<>', 'ended')
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-/** A request between libraries has come to its end: the loan. */
-export async function finishRequest(
-  trx: Db,
-  requestId: number,
-  loanId: number,
-  at: Temporal.Instant,
-): Promise<void> {
-  await trx
-    .updateTable('loan_request')
-    .set({ state: 'finished', loan_id: loanId, ended_at: dateOf(at) })
-    .where('id', '=', requestId)
-    .execute();
 }

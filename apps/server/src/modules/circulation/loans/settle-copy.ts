@@ -3,8 +3,8 @@ import { makeAvailable, putOnHoldShelf } from '../copies/index.ts';
 import { dateOf, findSetAside, type CirculatingCopy, type SetAside } from '../facts/index.ts';
 import { serveQueue } from '../holds/index.ts';
 import { receiveCopy as receiveRequested } from '../loan-requests/index.ts';
-import { findWay, receiveCopy } from './lend-repository.ts';
 import { sendOff } from '../transits/index.ts';
+import { findWay, receiveCopy } from './way-repository.ts';
 
 /** Outcome for a copy that came in: on its shelf, set aside, or sent to another library. */
 export type Destination =

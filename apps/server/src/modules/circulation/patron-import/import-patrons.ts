@@ -6,16 +6,10 @@ import type { Clock } from '../../../platform/clock.ts';
 import { foldUsername, hashPassword } from '../../auth/index.ts';
 import { keepSheetRun } from '../../import-runs/index.ts';
 import { countsOf, inDryRun, presentImport, type Fault, type Outcome } from '../sheets/index.ts';
+import { findReadOnly, lockPatrons, type KnownPatron } from './known-patron-repository.ts';
+import { faultOf } from './patron-fault.ts';
 import { readPatrons, type PatronLine } from './read-patrons.ts';
-import {
-  addPatron,
-  changePatron,
-  findKnown,
-  findReadOnly,
-  findSeenLibraries,
-  lockPatrons,
-  type KnownPatron,
-} from './repository.ts';
+import { addPatron, changePatron, findKnown, findSeenLibraries } from './repository.ts';
 import { tellOfEmails } from './tell-of-emails.ts';
 import { lockProfessors } from './study-repository.ts';
 
@@ -69,11 +63,20 @@ async function takeIn(deps: ImportDeps, asker: number, bytes: Uint8Array): Promi
     else done.unchanged += 1;
     if (known) await tellOfEmails(deps, asker, { known, wanted: line.emails });
     for (const username of namesOf.get(known?.personId) ?? []) noteChange(there, username, line);
-    if (!line.professors) continue;
-    for (const id of known?.professors ?? []) professors.set(id, null);
-    for (const id of line.professors) professors.set(id, personId);
+    noteProfessors(professors, known?.professors ?? [], { personId, now: line.professors });
   }
   return { ...done, faults: refused };
+}
+
+/** Notes which professors a person is from now on; null: the line says nothing of it. */
+function noteProfessors(
+  professors: Map<number, number | null>,
+  before: readonly number[],
+  { personId, now }: { readonly personId: number; readonly now: readonly number[] | null },
+): void {
+  if (!now) return;
+  for (const id of before) professors.set(id, null);
+  for (const id of now) professors.set(id, personId);
 }
 
 /** Name, mail and professors are of the person: a later line may name another link of theirs. */
@@ -90,38 +93,4 @@ function noteChange(
     emails: emails ?? one.emails,
     professors: professors ?? one.professors,
   });
-}
-
-interface HeldRows {
-  /** Person whom each professor is; null: nobody yet. */
-  readonly professors: ReadonlyMap<number, number | null>;
-  /** People whom the asker may not change. */
-  readonly readOnly: ReadonlySet<number>;
-  /** Libraries whose readers the asker may write. */
-  readonly libraries: ReadonlySet<number>;
-}
-
-/** Another unit's readers are not written, staff are no patrons to be changed by a file, and a link that has ended stays so. */
-function faultOf(
-  known: KnownPatron | undefined,
-  { line, username, libraryId, professors }: PatronLine,
-  held: HeldRows,
-): Fault<SheetFault> | null {
-  const column = 'usuario';
-  const value = username;
-  if (known && !held.libraries.has(known.libraryId)) {
-    return { line, column, reason: 'usuario-de-outra-unidade', value };
-  }
-  if (!held.libraries.has(libraryId)) {
-    return { line, column: 'unidade', reason: 'biblioteca-de-outra-unidade' };
-  }
-  if (known?.hasEnded) return { line, column, reason: 'vinculo-encerrado', value };
-  const isOfStaff = known?.role === 'staff' || known?.role === 'administrator';
-  if (isOfStaff || (known && held.readOnly.has(known.personId))) {
-    return { line, column, reason: 'usuario-da-equipe', value };
-  }
-  const isAnothers = professors?.some(
-    (id) => (held.professors.get(id) ?? known?.personId) !== known?.personId,
-  );
-  return isAnothers ? { line, column: 'professor', reason: 'professor-de-outra-pessoa' } : null;
 }

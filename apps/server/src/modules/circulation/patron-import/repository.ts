@@ -1,24 +1,10 @@
-import type { Db, Language, Role } from '@estante/database';
+import type { Db } from '@estante/database';
 import { fold } from '../sheets/index.ts';
-import { sql } from 'kysely';
 import { moveOpenRequest } from '../../personal-data/index.ts';
-import { isSeenBy, whyReadOnly } from '../../staff-access/index.ts';
+import { isSeenBy } from '../../staff-access/index.ts';
+import type { KnownPatron } from './known-patron-repository.ts';
 import type { Known, PatronLine } from './read-patrons.ts';
 import { findKnownStudies, writeStudies, type Studies } from './study-repository.ts';
-
-export interface KnownPatron extends Studies {
-  readonly loginId: number;
-  readonly personId: number;
-  readonly username: string;
-  readonly name: string;
-  readonly emails: readonly string[];
-  readonly language: Language;
-  readonly libraryId: number;
-  readonly categoryId: number | null;
-  readonly validUntil: string | null;
-  readonly role: Role;
-  readonly hasEnded: boolean;
-}
 
 export async function findKnown(db: Db): Promise<Known> {
   const libraries = await db.selectFrom('library').select(['id', 'code']).execute();
@@ -30,58 +16,6 @@ export async function findKnown(db: Db): Promise<Known> {
     categories: byCode(categories),
     ...(await findKnownStudies(db)),
   };
-}
-
-/** Patrons of the file who are there, held until the end of the transaction. */
-export async function lockPatrons(
-  trx: Db,
-  usernames: readonly string[],
-): Promise<Map<string, KnownPatron>> {
-  const rows = await trx
-    .selectFrom('login as l')
-    .innerJoin('person as p', 'p.id', 'l.person_id')
-    .select(['l.id as loginId', 'l.person_id as personId', 'l.username', 'p.name', 'p.emails'])
-    .select('p.language')
-    .select(['l.library_id as libraryId', 'l.category_id as categoryId', 'l.role', 'l.ended_at'])
-    .select('l.valid_until as validUntil')
-    .select([
-      sql<number[]>`array(select course_id from login_course
-        where login_id = l.id order by 1)`.as('courses'),
-      sql<number[]>`array(select discipline_id from login_discipline
-        where login_id = l.id order by 1)`.as('disciplines'),
-      sql<number[]>`array(select id from professor
-        where person_id = p.id order by 1)`.as('professors'),
-    ])
-    .where((of) => of('l.username', '=', of.fn.any(of.val([...usernames]))))
-    .orderBy('l.person_id')
-    .forNoKeyUpdate()
-    .execute();
-  return new Map(
-    rows.map(({ ended_at, ...row }) => [row.username, { ...row, hasEnded: ended_at !== null }]),
-  );
-}
-
-/**
- * People of the file whom the asker may not change, since they work here by another of their links, or
- * did: name and mail address are of the person, whichever link a line names.
- */
-export async function findReadOnly(
-  trx: Db,
-  asker: number,
-  known: ReadonlyMap<string, KnownPatron>,
-): Promise<ReadonlySet<number>> {
-  const people = [...known.values()].map(({ personId }) => personId);
-  const ofStaff = await trx
-    .selectFrom('login')
-    .select('person_id')
-    .distinct()
-    .where((of) => of('person_id', '=', of.fn.any(of.val(people))))
-    .where('role', 'in', ['staff', 'administrator'])
-    .execute();
-  const readOnly = new Set<number>();
-  for (const { person_id } of ofStaff)
-    if (await whyReadOnly(trx, asker, person_id)) readOnly.add(person_id);
-  return readOnly;
 }
 
 /** Libraries whose readers the asker may write. */
@@ -136,8 +70,19 @@ export async function changePatron(
     role: line.role ?? there.role,
   };
   const studies = studiesOf(line, there);
+  if (JSON.stringify([person, login, studies]) === JSON.stringify(presentOf(there))) return false;
+  await trx.updateTable('person').set(person).where('id', '=', there.personId).execute();
+  await trx.updateTable('login').set(login).where('id', '=', there.loginId).execute();
+  const unit = { from: there.libraryId, to: line.libraryId };
+  if (unit.from !== unit.to) await moveOpenRequest(trx, there.personId, unit);
+  await writeStudies(trx, there, studies);
+  return true;
+}
+
+/** Person, link and studies as they are, in the order in which they are compared with those of the file. */
+function presentOf(there: KnownPatron) {
   const { courses, disciplines, professors } = there;
-  const before = [
+  return [
     { name: there.name, emails: there.emails },
     {
       library_id: there.libraryId,
@@ -147,11 +92,4 @@ export async function changePatron(
     },
     { courses, disciplines, professors },
   ];
-  if (JSON.stringify([person, login, studies]) === JSON.stringify(before)) return false;
-  await trx.updateTable('person').set(person).where('id', '=', there.personId).execute();
-  await trx.updateTable('login').set(login).where('id', '=', there.loginId).execute();
-  const unit = { from: there.libraryId, to: line.libraryId };
-  if (unit.from !== unit.to) await moveOpenRequest(trx, there.personId, unit);
-  await writeStudies(trx, there, studies);
-  return true;
 }

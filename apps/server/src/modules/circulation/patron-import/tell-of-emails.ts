@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import type { Clock } from '../../../platform/clock.ts';
 import { recordEvent } from '../../auth/index.ts';
 import { hasEmail, tellFormerEmails } from '../../personal-data/index.ts';
-import type { KnownPatron } from './repository.ts';
+import type { KnownPatron } from './known-patron-repository.ts';
 
 interface TellDeps {
   readonly db: Db;
