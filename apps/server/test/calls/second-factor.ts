@@ -1,5 +1,5 @@
 import { secretName } from '@estante/database';
-import { writeChallenge } from '../../src/modules/auth/second-factor/passkey-repository.ts';
+import { writeChallenge } from '../../src/modules/auth/second-factor/passkey-challenge-repository.ts';
 import { codeAt, stepAt } from '../../src/modules/auth/second-factor/totp.ts';
 import { newAuthenticator } from '../authenticator.ts';
 import { password } from '../people.ts';

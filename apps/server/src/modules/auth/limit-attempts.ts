@@ -1,6 +1,6 @@
 import { unlimited, type RateLimiter } from '../../endpoint/rate-limiter.ts';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
-import { isKnownBrowser, type Counter } from './sign-in-attempts.ts';
+import { isKnownBrowser, type Counter } from './attempt-counter.ts';
 
 /** Gives the limiter for a try: none to a known browser, counted by itself whatever its network does. */
 export function placeOf(counter: Counter, limiter: RateLimiter): RateLimiter {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import type { Counter } from './attempt-counter.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import type { Counter } from './sign-in-attempts.ts';
 
 /** Digits of a code. */
 export const codeLength = 8;

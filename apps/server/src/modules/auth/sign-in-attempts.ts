@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '@estante/database';
-import { sha256 } from '../../platform/digest.ts';
+import type { Counter } from './attempt-counter.ts';
 
 /** Wrong passwords in a row after which each further try has to wait. */
 const waitAfter = 5;
+
 const waitSeconds = 30;
+
 /** Wrong passwords in a row after which none is read for a while. */
 const blockAfter = 10;
+
 const blockSeconds = 1800;
 
 export type Attempt =
@@ -14,41 +17,6 @@ export type Attempt =
   | { readonly kind: 'allowed'; readonly isLast: boolean }
   /** Seconds until the next try. */
   | { readonly kind: 'wait' | 'blocked'; readonly seconds: number };
-
-/** Key by which tries are counted: a user name with a browser known to it, or with all others together. */
-export interface Counter {
-  readonly username: string;
-  readonly device: Buffer;
-}
-
-/** A browser that has signed in before is not counted with its network. */
-export function isKnownBrowser({ device }: Counter): boolean {
-  return device.length > 0;
-}
-
-/** SHA-256 of a browser's number; nothing for one that is not known to the login. */
-export async function counterOf(
-  db: Db,
-  login: { readonly id: number; readonly username: string } | null,
-  typed: string,
-  device: string | null,
-): Promise<Counter> {
-  const username = login?.username ?? typed;
-  const unknown = { username, device: Buffer.alloc(0) };
-  if (device === null) return unknown;
-  const hash = deviceHash(device);
-  const known = await db
-    .selectFrom('known_device')
-    .select('login_id')
-    .where('login_id', '=', login?.id ?? 0)
-    .where('device', '=', hash)
-    .executeTakeFirst();
-  return known ? { username, device: hash } : unknown;
-}
-
-export function deviceHash(device: string): Buffer {
-  return sha256(device);
-}
 
 /**
  * Counts a try as a wrong one before the password is looked at, in one statement: of a hundred at

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { RateLimiter } from '../../endpoint/rate-limiter.ts';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { readSettings, refuseBlocked, refuseTries } from '../institution/index.ts';
+import { counterOf, deviceHash } from './attempt-counter.ts';
 import { recordEvent } from './audit.ts';
 import { refuseCaptcha, type CaptchaDeps } from './captcha.ts';
 import { placeOf, refuseMore, tryFrom } from './limit-attempts.ts';
@@ -15,13 +16,7 @@ import { hashPassword, isSamePassword, verifyTyped } from './password.ts';
 import { refuseFactor, type ShownFactor } from './second-factor/check-code.ts';
 import { startSession, type StartedSession } from './session-repository.ts';
 import { lockLogin } from './standing.ts';
-import {
-  countAttempt,
-  counterOf,
-  deviceHash,
-  forgetAttempts,
-  pardonAttempt,
-} from './sign-in-attempts.ts';
+import { countAttempt, forgetAttempts, pardonAttempt } from './sign-in-attempts.ts';
 
 export interface SignInDeps {
   readonly db: Db;

@@ -3,12 +3,12 @@ import type { endpoints } from '@estante/contract';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { isLocalPasswords, readSettings } from '../institution/index.ts';
+import { counterOf } from './attempt-counter.ts';
 import { placeOf, refuseMore, tryFrom } from './limit-attempts.ts';
 import { findLogin, foldUsername, type Login } from './login-repository.ts';
 import { findOwner, refuseNewPassword, replacePassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { checkPassword, type SignInDeps } from './sign-in.ts';
-import { counterOf } from './sign-in-attempts.ts';
 
 /** Without those that are taken for others when they are read aloud or from paper. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -3,11 +3,11 @@ import { createCaptcha } from './captcha.ts';
 import { changePassword, getPasswordRules } from './change-password.ts';
 import { issueToken, revokeToken } from './issue-token.ts';
 import { createPass, createPassChallenge } from './pass.ts';
-import { checkRecoveryCode, recoverPassword, requestRecoveryCode } from './recover-password.ts';
+import { checkRecoveryCode, recoverPassword } from './recover-password.ts';
 import { getAccountAddress, issueRedirectToken } from './redirect-token.ts';
+import { requestRecoveryCode } from './request-recovery-code.ts';
+import { addPasskey, beginPasskey } from './second-factor/make-passkey.ts';
 import {
-  addPasskey,
-  beginPasskey,
   challengePasskey,
   removePasskey,
   renamePasskey,

@@ -2,8 +2,9 @@ import type { PasskeyAnswer } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { FactorDeps } from './factor-deps.ts';
+import { countKeys, takeKey } from './kept-key-repository.ts';
 import { challengeFor, isSigned, type Place } from './passkey-proof.ts';
-import { countKeys, findFactor, hasFactor, openFactor, takeKey, takeStep } from './repository.ts';
+import { findFactor, hasFactor, openFactor, takeStep } from './repository.ts';
 import { stepOf } from './totp.ts';
 
 /** Second factor that is shown beside a password. */

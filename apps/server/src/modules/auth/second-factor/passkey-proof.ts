@@ -1,12 +1,7 @@
 import type { PasskeyAnswer, PasskeyChallenge } from '@estante/contract';
 import type { FactorDeps } from './factor-deps.ts';
-import {
-  challengeSeconds,
-  listPasskeys,
-  takeChallenge,
-  takeSignature,
-  writeChallenge,
-} from './passkey-repository.ts';
+import { challengeSeconds, takeChallenge, writeChallenge } from './passkey-challenge-repository.ts';
+import { listPasskeys, takeSignature } from './passkey-repository.ts';
 
 /** Owner of a passkey, and the origin where it is used: it signs for one host alone. */
 export interface Place {

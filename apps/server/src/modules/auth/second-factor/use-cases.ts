@@ -8,19 +8,18 @@ import { findOwnLogin } from '../login-repository.ts';
 import type { SignInDeps } from '../sign-in.ts';
 import { deviceCode, takeCode } from './check-code.ts';
 import type { FactorDeps } from './factor-deps.ts';
+import { countKeys, writeKeys } from './kept-key-repository.ts';
 import { hostOf } from './passkey-proof.ts';
 import { listPasskeys, type Passkey } from './passkey-repository.ts';
 import { refuseProof } from './prove.ts';
 import {
   confirmFactor,
-  countKeys,
   deleteFactor,
   deleteLoneKeys,
   findFactor,
   hasFactor,
   lockFactors,
   writeFactor,
-  writeKeys,
 } from './repository.ts';
 import { base32, deviceAddress, newSecret } from './totp.ts';
 
