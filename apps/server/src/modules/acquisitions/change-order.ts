@@ -11,7 +11,7 @@ import { presentOrder } from './present-order.ts';
 import { refuseTakenRequisition } from './requisition.ts';
 import { lockSeenOrder } from './seen-order.ts';
 import { storedOrderState } from './state.ts';
-import type { SuggestionDeps } from './suggest.ts';
+import type { SuggestionDeps } from './suggestion-deps.ts';
 
 /** Says how an order stands; its suggestions stand so too, and those who made them are told. */
 export function changeOrder({

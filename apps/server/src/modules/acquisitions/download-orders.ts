@@ -6,7 +6,7 @@ import { tableMediaTypes, writeTableFile } from '../exports/index.ts';
 import { findOrderLines } from './order-sums.ts';
 import { orderTable } from './order-table.ts';
 import { storedOrderState } from './state.ts';
-import type { SuggestionDeps } from './suggest.ts';
+import type { SuggestionDeps } from './suggestion-deps.ts';
 
 export function downloadOrders({
   db,

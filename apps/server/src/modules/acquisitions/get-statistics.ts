@@ -2,7 +2,7 @@ import { suggestionStates, type endpoints } from '@estante/contract';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { storedState } from './state.ts';
 import { countByLibrary, countByMonth, countByState, medianDays } from './statistics-repository.ts';
-import type { SuggestionDeps } from './suggest.ts';
+import type { SuggestionDeps } from './suggestion-deps.ts';
 
 /**
  * Statistics of suggestions from the first day of the month eleven months ago to today: twelve

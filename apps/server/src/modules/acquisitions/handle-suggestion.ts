@@ -18,7 +18,7 @@ import {
   type SuggestionRow,
 } from './repository.ts';
 import { storedState, wireState } from './state.ts';
-import type { SuggestionDeps } from './suggest.ts';
+import type { SuggestionDeps } from './suggestion-deps.ts';
 
 /** Says how it stands; an answer is mailed in the language in which it was suggested. */
 export function handleSuggestion({

@@ -1,8 +1,8 @@
 import { suggestionLengths as lengths } from '@estante/contract';
 import type { Translate } from '@estante/phrases';
 import { fullTitle, type CountedReading, type LackingPlan } from '../teaching-plans/index.ts';
+import { noTeaching, type CourseColumns, type SuggestionInput } from './keep-suggestion.ts';
 import { readCitation } from './read-citation.ts';
-import { noTeaching, type CourseColumns, type SuggestionInput } from './suggest.ts';
 
 /** Work as a suggestion describes it, each field cut to the length that it may have. */
 type Work = Pick<

@@ -9,7 +9,7 @@ import { mayMove } from './moves.ts';
 import { findOrder, lockSuggestions } from './order-repository.ts';
 import { presentOrder } from './present-order.ts';
 import { refuseTakenRequisition } from './requisition.ts';
-import type { SuggestionDeps } from './suggest.ts';
+import type { SuggestionDeps } from './suggestion-deps.ts';
 
 type NewOrder = EndpointRequest<typeof endpoints.makePurchaseOrder>['body'];
 type Suggestions = Awaited<ReturnType<typeof lockSuggestions>>;

@@ -6,7 +6,7 @@ import { touchOrder } from './change-order.ts';
 import { expectedCopies } from './order-moves.ts';
 import { presentOrder } from './present-order.ts';
 import { lockSeenOrder } from './seen-order.ts';
-import type { SuggestionDeps } from './suggest.ts';
+import type { SuggestionDeps } from './suggestion-deps.ts';
 
 /** Says what titles of an order cost, and from whom they come. */
 export function priceOrder({

@@ -8,7 +8,7 @@ import { stateAfterDelivery, takesDeliveries, takesInvoices } from './order-move
 import type { OrderRow } from './order-repository.ts';
 import { presentOrder } from './present-order.ts';
 import { lockSeenOrder } from './seen-order.ts';
-import type { SuggestionDeps } from './suggest.ts';
+import type { SuggestionDeps } from './suggestion-deps.ts';
 
 /**
  * Counts what has come of an order; how it stands follows from that. Of one that ended before all had

@@ -1,11 +1,5 @@
-import {
-  mostCopies,
-  type EndpointRequest,
-  type endpoints,
-  type Language,
-  type Success,
-} from '@estante/contract';
-import type { AcquisitionState, Db } from '@estante/database';
+import type { EndpointRequest, endpoints, Language, Success } from '@estante/contract';
+import type { Db } from '@estante/database';
 import { headingKey, isbn13In } from '@estante/marc';
 import { translatorFor } from '@estante/phrases';
 import { refuse, renderError, type Refusal } from '../../endpoint/refusal.ts';
@@ -13,65 +7,26 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { readSettings } from '../institution/index.ts';
 import { findLibrary } from '../libraries/index.ts';
 import { lockPerson } from '../patrons/index.ts';
-import {
-  findLacks,
-  presentName,
-  readingKindOf,
-  type CountedReading,
-  type LackingPlan,
-} from '../teaching-plans/index.ts';
+import { findLacks, type CountedReading, type LackingPlan } from '../teaching-plans/index.ts';
+import { keepOne } from './keep-suggestion.ts';
 import { findOpenSuggestion } from './known-work-repository.ts';
 import { lackingWork, noteOf, teachingOf } from './lacking-work.ts';
 import { wireState } from './state.ts';
-import { keepOne, refuseSuggested, type SuggestionDeps } from './suggest.ts';
+import { refuseSuggested } from './suggest.ts';
+import type { SuggestionDeps } from './suggestion-deps.ts';
 
 type PlanSuggestionBody = EndpointRequest<typeof endpoints.suggestPlanLacks>['body'];
+
 type Outcome = Success<typeof endpoints.suggestPlanLacks>['itens'][number];
 
-/** Lists the readings of the asker's own plan that the libraries lack. */
-export function listPlanLacks(deps: SuggestionDeps): UseCase<typeof endpoints.listPlanLacks> {
-  return async ({ params: { id } }, { person, language }) => {
-    const found = await findLacks(deps, id, person, language);
-    if (!found) return unknown;
-    const states = await Promise.all(
-      found.lacks.map((one) => stateOf(deps.db, person.personId, found, one)),
-    );
-    const { plan, lacks } = found;
-    const body = {
-      disciplina: presentName(plan.discipline),
-      curso: plan.course && presentName(plan.course),
-      vagas: plan.vacancies,
-      faltas: lacks.map((one, at) => presentLack(one, states[at] ?? null)),
-    };
-    return { status: 200, body };
-  };
-}
-
 /** The plan is another's, or gone; or the library is. */
-const unknown = refuse(404, 'NaoEncontrado');
-
-function presentLack(one: CountedReading, state: AcquisitionState | null) {
-  const { periodico: _, ...work } = lackingWork(one);
-  return {
-    ...work,
-    citacao: one.reading.citation,
-    tipo: readingKindOf[one.reading.kind],
-    motivo: reasonOf(one),
-    exemplares: Math.min(Math.max(one.missing, 1), mostCopies),
-    sugerida: state && wireState(state),
-  };
-}
-
-function reasonOf({ title, copies }: CountedReading) {
-  if (!title) return 'fora-do-acervo' as const;
-  return copies > 0 ? ('poucos-exemplares' as const) : ('sem-exemplar' as const);
-}
+export const unknownPlan = refuse(404, 'NaoEncontrado');
 
 /**
  * State of a suggestion of the reading that the person has sent for this discipline and nobody has
  * ended; null for none.
  */
-function stateOf(db: Db, personId: number, { plan }: LackingPlan, one: CountedReading) {
+export function sentState(db: Db, personId: number, { plan }: LackingPlan, one: CountedReading) {
   const { titulo, isbn_issn } = lackingWork(one);
   return findOpenSuggestion(db, {
     personId,
@@ -89,7 +44,7 @@ function stateOf(db: Db, personId: number, { plan }: LackingPlan, one: CountedRe
 export function suggestPlanLacks(deps: SuggestionDeps): UseCase<typeof endpoints.suggestPlanLacks> {
   return async ({ params: { id }, body }, { person, language }) => {
     const found = await findLacks(deps, id, person, language);
-    if (!found || !(await findLibrary(deps.db, body.biblioteca))) return unknown;
+    if (!found || !(await findLibrary(deps.db, body.biblioteca))) return unknownPlan;
     const { pendingSuggestions: limite } = await readSettings(deps.db);
     const { personId } = person;
     return deps.db.transaction().execute(async (trx) => {
@@ -135,7 +90,7 @@ async function keepLack(
   library: number,
 ): Promise<{ readonly codigo: number } | Refusal> {
   const t = translatorFor(language);
-  const state = await stateOf(deps.db, personId, found, one);
+  const state = await sentState(deps.db, personId, found, one);
   if (state) {
     const situacao = t(`suggestion.states.${wireState(state)}`);
     return refuse(409, 'SugestaoJaEnviada', { situacao });

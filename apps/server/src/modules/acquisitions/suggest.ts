@@ -1,41 +1,24 @@
-import type { Answer, EndpointRequest, endpoints, Language } from '@estante/contract';
+import type { Answer, endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
-import { headingKey, isbn13In } from '@estante/marc';
 import { translatorFor } from '@estante/phrases';
-import { limitWords } from '../../endpoint/limit-words.ts';
 import { refuse, refuseBlank, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { readSettings } from '../institution/index.ts';
 import { findLibrary } from '../libraries/index.ts';
 import { lockPerson } from '../patrons/index.ts';
 import { findCoded } from '../teaching-plans/index.ts';
-import { titleOfIsbn } from './find-known-work.ts';
-import { countPending, insertSuggestion, type NewSuggestion } from './repository.ts';
-
-export interface SuggestionDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-}
-
-export type SuggestionInput = EndpointRequest<typeof endpoints.suggestAcquisition>['body'];
-export type CourseColumns = Pick<
-  NewSuggestion,
-  'course_code' | 'course_name' | 'discipline_code' | 'discipline_name' | 'copies'
->;
+import {
+  keepOne,
+  noTeaching,
+  type CourseColumns,
+  type SuggestionInput,
+} from './keep-suggestion.ts';
+import type { SuggestionDeps } from './suggestion-deps.ts';
 
 interface Suggester {
   readonly person: { readonly personId: number };
   readonly language: Language;
 }
-
-export const noTeaching: CourseColumns = {
-  course_code: null,
-  course_name: null,
-  discipline_code: null,
-  discipline_name: null,
-  copies: null,
-};
 
 /** Sends the suggestion of any reader. */
 export function suggestAcquisition(
@@ -103,43 +86,4 @@ async function keep(
     if ('refusal' in kept) return kept;
     return { status: 200, body: { ...kept, situacao: 'pre-sugestao' } };
   });
-}
-
-interface Limited {
-  readonly personId: number;
-  readonly language: Language;
-  readonly limite: number;
-}
-
-/** One more of a person whom the transaction holds. */
-export async function keepOne(
-  { db: trx, clock }: SuggestionDeps,
-  { personId, language, limite }: Limited,
-  body: SuggestionInput,
-  teaching: CourseColumns,
-): Promise<{ readonly codigo: number } | Refusal> {
-  if ((await countPending(trx, personId)) >= limite) {
-    return refuse(422, 'limite_sugestoes_excedido', limitWords(limite));
-  }
-  const sent_at = new Date(clock.now().epochMilliseconds);
-  const columns = columnsOf(body);
-  // It was shown while it was typed: nobody needs to be told of it once more.
-  const title_id = await titleOfIsbn(trx, columns.isbn13);
-  const told = { person_id: personId, language, sent_at, title_id };
-  return { codigo: await insertSuggestion(trx, { ...told, ...columns, ...teaching }) };
-}
-
-function columnsOf(body: SuggestionInput) {
-  return {
-    library_id: body.biblioteca,
-    author: body.autor,
-    title: body.titulo,
-    edition: body.edicao,
-    publisher: body.editor,
-    isbn_issn: body.isbn_issn,
-    isbn13: isbn13In(body.isbn_issn) || null,
-    title_key: headingKey(body.titulo),
-    is_serial: body.periodico,
-    notes: body.outras_inf,
-  };
 }

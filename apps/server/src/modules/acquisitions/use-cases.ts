@@ -6,12 +6,13 @@ import { findKnownWork } from './find-known-work.ts';
 import { getAcquisitionStatistics } from './get-statistics.ts';
 import { listOrderableSuggestions, listPurchaseOrders } from './list-orders.ts';
 import { listOwnOrders } from './list-own-orders.ts';
+import { listPlanLacks } from './list-plan-lacks.ts';
 import { makeOrder } from './make-order.ts';
 import { priceOrder } from './price-order.ts';
 import { receiveDelivery } from './receive-delivery.ts';
 import { listOwnSuggestions, listSuggestionStates } from './list-own-suggestions.ts';
 import { listSuggestions } from './list-suggestions.ts';
-import { listPlanLacks, suggestPlanLacks } from './suggest-plan.ts';
+import { suggestPlanLacks } from './suggest-plan.ts';
 import { suggestAcquisition, suggestForCourse } from './suggest.ts';
 
 /** Use cases behind the calls of acquisition suggestions and of the orders that come of them. */

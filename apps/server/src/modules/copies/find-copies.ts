@@ -8,6 +8,7 @@ import { findUnit, isSeenBy, presentUnit, type Sight } from '../staff-access/ind
 import { findCopies } from './copy-rows.ts';
 import { presentCopy } from './present-copy.ts';
 import { stateNames } from './sayable.ts';
+import { tellTitles } from './tell-titles.ts';
 
 type Query = EndpointRequest<typeof endpoints.listStaffCopies>['query'];
 
@@ -104,46 +105,4 @@ async function libraryOfOthers(
     .limit(1)
     .executeTakeFirst();
   return row?.name ?? null;
-}
-
-async function tellTitles(
-  { db, loginId }: Sight,
-  ids: readonly number[],
-  workType: string | undefined,
-) {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('title as t')
-    .select(['t.id', 't.withdrawn_at'])
-    .select(sql<string>`coalesce(t.description ->> 'title', '')`.as('title'))
-    .select(sql<string>`coalesce(t.description ->> 'year', '')`.as('year'))
-    .select(sql<string>`coalesce(t.description #>> '{agents,0,name}', '')`.as('author'))
-    .select((eb) =>
-      eb
-        .selectFrom('copy as c')
-        .whereRef('c.title_id', '=', 't.id')
-        .where(isSeenBy(loginId, 'c.library_id'))
-        .select(({ fn }) => fn.countAll<string>().as('total'))
-        .as('copies'),
-    )
-    .select(
-      sql<boolean>`exists (select from title_withdrawal w
-        join bibliographic_record r on r.title_id = w.title_id and r.is_primary
-        where w.title_id = t.id and r.withdrawn_at is null)`.as('may_return'),
-    )
-    .where('t.id', 'in', [...ids])
-    .$if(workType !== undefined, (q) => q.where('t.work_type', '=', workType ?? ''))
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids
-    .flatMap((id) => byId.get(id) ?? [])
-    .map((row) => ({
-      cod_acervo: row.id,
-      titulo: row.title,
-      autor: row.author,
-      ano: row.year,
-      retirado: row.withdrawn_at !== null,
-      pode_voltar: row.may_return,
-      exemplares: Number(row.copies),
-    }));
 }

@@ -1,11 +1,12 @@
 import { defineUseCases } from '../define-use-cases.ts';
+import { addShortRecord } from './add-short-record.ts';
 import { changeCopyBatch } from './change-batch.ts';
 import { getCopyChoices } from './choices.ts';
 import { addCopy, changeCopy, followCopyRecord, getStaffCopy } from './copy-acts.ts';
 import { listStaffCopies } from './find-copies.ts';
 import { missHeldCopy, missTransit } from './miss-copy.ts';
 import { returnTitle } from './return-title.ts';
-import { addShortRecord, withdrawTitle } from './title-acts.ts';
+import { withdrawTitle } from './withdraw-title.ts';
 import { printCopyLabels } from './labels/print-labels.ts';
 import { sayCopyState } from './say-state.ts';
 

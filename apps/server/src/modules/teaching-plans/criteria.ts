@@ -1,7 +1,8 @@
 import type { EndpointRequest, endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { findLibraries } from '../libraries/index.ts';
-import { findMeant, type CodedName } from './name-repository.ts';
+import { findMeant } from './meant-name-repository.ts';
+import type { CodedName } from './name-repository.ts';
 import type { PlanCriteria } from './plan-repository.ts';
 
 type Query = EndpointRequest<typeof endpoints.findBibliography>['query'];

@@ -1,6 +1,7 @@
 import type { endpoints, RequestDetails } from '@estante/contract';
 import type { UseCase } from '../../../endpoint/use-case.ts';
-import { composeCard, keywords } from './compose-card.ts';
+import { keywords } from './card-details.ts';
+import { composeCard } from './compose-card.ts';
 import { suggestClasses, type CatalogueDeps } from './suggest-class.ts';
 
 /** The class is a librarian's to say: what similar titles have stands beside the card. */

@@ -3,6 +3,7 @@ import { translatorFor, type Translate } from '@estante/phrases';
 import { makePdf, writeMarked, type PdfDocument } from '../../../platform/pdf/pdf-document.ts';
 import { qrCode } from '../../../platform/barcodes/qr-code.ts';
 import type { Card } from './compose-card.ts';
+import { drawCard } from './draw-card.ts';
 
 export interface ApprovedCard {
   readonly card: Card;
@@ -14,17 +15,6 @@ export interface ApprovedCard {
   readonly language: Language;
 }
 
-const millimetre = 72 / 25.4;
-/**
- * The card of libraries, 12.5 × 7.5 cm. The heading stands at the first indention; paragraphs begin at
- * the second and go on at the first.
- */
-const frame = {
-  width: 125 * millimetre,
-  height: 75 * millimetre,
-  padding: 4 * millimetre,
-} as const;
-const column = { mark: 17 * millimetre, indent: 6 * millimetre } as const;
 const qrSide = 70;
 
 /** The card in its frame, for the back of a title page, and below it where anybody verifies it. */
@@ -46,88 +36,6 @@ export function writeCard(approved: ApprovedCard): Promise<Buffer> {
   });
 }
 
-/** Framed as high as the rules have it, or higher where much is said. */
-function drawCard(document: PdfDocument, card: Card): void {
-  const { left, right } = document.page.margins;
-  const x = left + (document.page.width - left - right - frame.width) / 2;
-  const top = document.y;
-  document.y = top + frame.padding;
-  const size = fittingSize(document, card);
-  document.font('plain').fontSize(size);
-  writeBody(document, card, { x, size });
-  writeClass(document, card.cdd, { x, bottom: top + frame.height - frame.padding });
-  const bottom = Math.max(top + frame.height, document.y + frame.padding);
-  document.markContent('Artifact', { type: 'Layout' });
-  document
-    .rect(x, top, frame.width, bottom - top)
-    .lineWidth(0.7)
-    .stroke('#000000');
-  document.endMarkedContent();
-  document.x = left;
-  document.y = bottom;
-}
-
-const innerWidth = frame.width - 2 * frame.padding - column.mark;
-
-/** The largest letters in which the card keeps to its height. */
-function fittingSize(document: PdfDocument, card: Card): number {
-  const texts = [card.cabecalho, ...card.paragrafos, card.pista, card.cdd];
-  const sizes = [9, 8.5, 8, 7.5, 7];
-  const fits = (size: number) => {
-    document.font('plain').fontSize(size);
-    const heights = texts.map((text) =>
-      document.heightOfString(text, { width: innerWidth, indent: column.indent }),
-    );
-    const total = heights.reduce((sum, height) => sum + height, 0) + 3 * size;
-    return total <= frame.height - 2 * frame.padding;
-  };
-  return sizes.find(fits) ?? 7;
-}
-
-function writeBody(
-  document: PdfDocument,
-  { notacao, cabecalho, paragrafos, pista }: Card,
-  { x, size }: { readonly x: number; readonly size: number },
-): void {
-  const mark = x + frame.padding;
-  const inner = mark + column.mark;
-  const top = document.y;
-  const write = (text: string, gap: number) => {
-    if (text === '') return;
-    writeMarked(document, 'P', () => {
-      document.text(text, inner, document.y, { width: innerWidth, indent: column.indent });
-    });
-    document.y += gap;
-  };
-  writeMarked(document, 'P', () => {
-    document.text(notacao, mark, top, { width: column.mark, lineBreak: false });
-  });
-  document.y = top;
-  writeMarked(document, 'P', () => {
-    document.text(cabecalho, inner, top, { width: innerWidth });
-  });
-  const [title = '', extent = '', ...notes] = paragrafos;
-  write(title, 0);
-  write(extent, size * 0.7);
-  for (const note of notes) write(note, 0);
-  document.y += size * 0.7;
-  write(pista, size * 0.7);
-}
-
-/** In the lower right corner; below the tracing where that comes so far. */
-function writeClass(
-  document: PdfDocument,
-  cdd: string,
-  { x, bottom }: { readonly x: number; readonly bottom: number },
-): void {
-  if (cdd === '') return;
-  const inner = x + frame.padding + column.mark;
-  const y = Math.max(document.y, bottom - document.currentLineHeight(true));
-  writeMarked(document, 'P', () => {
-    document.text(`CDD ${cdd}`, inner, y, { width: innerWidth, align: 'right' });
-  });
-}
-
 function writeVerification(
   document: PdfDocument,
   code: string,
@@ -140,11 +48,15 @@ function writeVerification(
     document.font('plain').text(address);
   });
   document.moveDown(0.5);
+  drawCode(document, address, t('catalogueCard.pdf.qr'));
+}
+
+function drawCode(document: PdfDocument, address: string, alt: string): void {
   const { size, path } = qrCode(address);
   const scale = qrSide / size;
   const { x, y } = document;
   document.addStructure(
-    document.struct('Figure', { alt: t('catalogueCard.pdf.qr') }, () => {
+    document.struct('Figure', { alt }, () => {
       document.save().translate(x, y).scale(scale).path(path).fill('#000000').restore();
     }),
   );
