@@ -5,7 +5,7 @@ import {
   type Field,
   type MarcRecord,
 } from '@estante/marc';
-import { childrenOf, type XmlElement } from './xml-tree.ts';
+import { childrenOf, type XmlElement } from './xml-element.ts';
 
 /**
  * An oai_dc record as MARC would have it (Library of Congress, Dublin Core to MARC crosswalk), so

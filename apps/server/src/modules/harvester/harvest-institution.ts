@@ -17,7 +17,8 @@ import {
 } from './harvest-repository.ts';
 import { after, nextNight } from './next-time.ts';
 import { readList, type ProviderAnswer, type RecordList } from './read-answer.ts';
-import { textOf, XmlFault } from './xml-tree.ts';
+import { textOf } from './xml-element.ts';
+import { XmlFault } from './xml-tree.ts';
 
 export interface HarvestDeps extends AskDeps {
   readonly db: Db;

@@ -1,5 +1,6 @@
 import { readDatestamp } from './datestamp.ts';
-import { childrenOf, readXml, textOf, XmlFault, type XmlElement } from './xml-tree.ts';
+import { childrenOf, textOf, type XmlElement } from './xml-element.ts';
+import { readXml, XmlFault } from './xml-tree.ts';
 
 /** A record of a list as its provider tells it. */
 export interface HarvestedRecord {

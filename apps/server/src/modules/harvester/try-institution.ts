@@ -4,7 +4,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { askProvider, type AskDeps } from './ask-provider.ts';
 import { harvestFault } from './harvest-fault.ts';
 import { presentFault } from './present-fault.ts';
-import { childrenOf, textOf } from './xml-tree.ts';
+import { childrenOf, textOf } from './xml-element.ts';
 
 /** Milliseconds that staff wait for each of three answers. */
 const patience = 15_000;

@@ -1,14 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
-
-/** An element by its local name. */
-export interface XmlElement {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly XmlElement[];
-  /** Text of the element itself, and what stands in it as written where it is kept whole. */
-  readonly text: string;
-}
+import { localName, type XmlElement } from './xml-element.ts';
 
 /** Error: the text that another wrote is no XML that is read here. */
 export class XmlFault extends Error {}
@@ -121,17 +113,4 @@ class Tree {
     const written = this.#text.slice(start, this.#parser.position);
     return written.slice(0, Math.max(0, written.lastIndexOf('</')));
   }
-}
-
-export function localName(name: string): string {
-  return name.slice(name.lastIndexOf(':') + 1);
-}
-
-export function childrenOf(element: XmlElement, name: string): XmlElement[] {
-  return element.children.filter((child) => child.name === name);
-}
-
-/** Text of the first child of the name, without the blanks around it; '' where there is none. */
-export function textOf(element: XmlElement | undefined, name: string): string {
-  return element?.children.find((child) => child.name === name)?.text.trim() ?? '';
 }

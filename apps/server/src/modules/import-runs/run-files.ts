@@ -3,6 +3,7 @@ import { mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '@estante/database';
+import { insertPiece, removeFile, nextPiece, piecesOf } from './file-piece-repository.ts';
 
 /**
  * Files of imports, in the database: whichever server is asked next has them. Who reads one is given a
@@ -37,7 +38,7 @@ export function openRunFiles(db: Db, folder: string): RunFiles {
   const copyOf = (runId: number) => join(folder, `import-${runId}`);
   return {
     write: (trx, runId, position, bytes) =>
-      insert(trx, { run_id: runId, name: sent, position, bytes }),
+      insertPiece(trx, { run_id: runId, name: sent, position, bytes }),
     isSent: async (runId) => (await nextPiece(db, runId, sent, -1)) !== undefined,
     copyOfSent: async (runId) => {
       await copyInto(db, { runId, name: sent, path: copyOf(runId) });
@@ -45,68 +46,35 @@ export function openRunFiles(db: Db, folder: string): RunFiles {
     },
     dropCopy: (runId) => rm(copyOf(runId), { force: true }),
     remove: (runId) => removeFile(db, runId, sent),
-    keepList: async (runId, path, name) => {
-      // A task that is done again finds its earlier file.
-      await removeFile(db, runId, name);
-      let position = 0;
-      for await (const bytes of createReadStream(path, { highWaterMark: piece })) {
-        await insert(db, { run_id: runId, name, position, bytes: bytes as Buffer });
-        position += (bytes as Buffer).length;
-      }
-    },
+    keepList: (runId, path, name) => keepFile(db, { runId, name, path }),
     findList: async (runId, path, name) => {
       if ((await nextPiece(db, runId, name, -1)) === undefined) return;
       await copyInto(db, { runId, name, path });
     },
-    hasRoom: async (bytes) => {
-      await mkdir(folder, { recursive: true });
-      const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize > bytes + keptFree;
-    },
+    hasRoom: async (bytes) => (await freeBytes(folder)) > bytes + keptFree,
   };
 }
-
-interface Piece {
-  readonly run_id: number;
-  readonly name: string;
-  readonly position: number;
-  readonly bytes: Buffer;
-}
-
-/** One that comes twice, since its answer was lost or the task is done again, counts as it came last. */
-async function insert(db: Db, one: Piece): Promise<void> {
-  await db
-    .insertInto('import_run_file')
-    .values(one)
-    .onConflict((conflict) =>
-      conflict.columns(['run_id', 'name', 'position']).doUpdateSet({ bytes: one.bytes }),
-    )
-    .execute();
-}
-
-async function removeFile(db: Db, runId: number, name: string): Promise<void> {
-  await db
-    .deleteFrom('import_run_file')
-    .where('run_id', '=', runId)
-    .where('name', '=', name)
-    .execute();
-}
-
-const nextPiece = (db: Db, runId: number, name: string, after: number) =>
-  db
-    .selectFrom('import_run_file')
-    .select('position')
-    .where('run_id', '=', runId)
-    .where('name', '=', name)
-    .where('position', '>', after)
-    .orderBy('position')
-    .limit(1)
-    .executeTakeFirst();
 
 interface Copy {
   readonly runId: number;
   readonly name: string;
   readonly path: string;
+}
+
+async function keepFile(db: Db, { runId, name, path }: Copy): Promise<void> {
+  // A task that is done again finds its earlier file.
+  await removeFile(db, runId, name);
+  let position = 0;
+  for await (const bytes of createReadStream(path, { highWaterMark: piece })) {
+    await insertPiece(db, { run_id: runId, name, position, bytes: bytes as Buffer });
+    position += (bytes as Buffer).length;
+  }
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 /** Whole, or not at all: another process of this machine may be reading. */
@@ -115,20 +83,4 @@ async function copyInto(db: Db, { runId, name, path }: Copy): Promise<void> {
   const unfinished = `${path}.${process.pid}`;
   await pipeline(piecesOf(db, runId, name), createWriteStream(unfinished, { mode: 0o600 }));
   await rename(unfinished, path);
-}
-
-async function* piecesOf(db: Db, runId: number, name: string): AsyncGenerator<Buffer> {
-  let next = await nextPiece(db, runId, name, -1);
-  while (next) {
-    const { position } = next;
-    const { bytes } = await db
-      .selectFrom('import_run_file')
-      .select('bytes')
-      .where('run_id', '=', runId)
-      .where('name', '=', name)
-      .where('position', '=', position)
-      .executeTakeFirstOrThrow();
-    yield bytes;
-    next = await nextPiece(db, runId, name, position);
-  }
 }

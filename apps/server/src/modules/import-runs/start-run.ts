@@ -1,4 +1,4 @@
-import type { endpoints, ImportCodeList } from '@estante/contract';
+import type { endpoints } from '@estante/contract';
 import type { Db, ImportRunTask } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { sql } from 'kysely';
@@ -6,11 +6,11 @@ import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Context } from '../context.ts';
-import type { CodeTable } from '../import/index.ts';
 import type { ImportDesk } from './import-desk.ts';
 import { presentRun, restingStates, taskOf } from './present-run.ts';
 import { findRun, type RunRow } from './repository.ts';
 import { refuseOwnCodes } from './refuse-own-codes.ts';
+import { optionsOf, areLibraries, areEntries, type Body } from './run-options.ts';
 import type { RunOptions } from './run.ts';
 import { settleRuns } from './settle-runs.ts';
 
@@ -20,8 +20,6 @@ interface StartDeps {
   readonly imports: ImportDesk;
   readonly record: Context['record'];
 }
-
-type Body = Parameters<UseCase<typeof endpoints.startImportRun>>[0]['body'];
 
 export function startImportRun(deps: StartDeps): UseCase<typeof endpoints.startImportRun> {
   const { db, imports } = deps;
@@ -72,6 +70,22 @@ async function claim(
   const task = taskOf[body.tarefa];
   if (!mayBegin(run, task, isFileThere)) return refuse(409, 'SituacaoMudou');
   const at = new Date(clock.now().epochMilliseconds);
+  await setWaiting(db, id, { task, options, at });
+  const kind = auditKinds[task];
+  if (kind) {
+    const details = { import: id, file: run.file_name, kind: run.kind };
+    await record(db, clock, { kind, loginId, details });
+  }
+  return null;
+}
+
+interface RunTask {
+  readonly task: ImportRunTask;
+  readonly options: RunOptions;
+  readonly at: Date;
+}
+
+async function setWaiting(db: Db, id: number, { task, options, at }: RunTask): Promise<void> {
   await db
     .updateTable('import_run')
     .set({ state: 'waiting', task, attempts: 0, is_cancelled: false, job_id: null })
@@ -79,12 +93,6 @@ async function claim(
     .$if(isOfFile(task), (update) => update.set({ options: JSON.stringify(options) }))
     .where('id', '=', id)
     .execute();
-  const kind = auditKinds[task];
-  if (kind) {
-    const details = { import: id, file: run.file_name, kind: run.kind };
-    await record(db, clock, { kind, loginId, details });
-  }
-  return null;
 }
 
 /** Trials change nothing. */
@@ -104,54 +112,4 @@ function mayBegin(run: RunRow, task: ImportRunTask, isFileThere: boolean): boole
   if (!restingStates.includes(run.state)) return false;
   if (task === 'undo' || task === 'undo-trial') return run.isUndoable;
   return run.state !== 'ended' && isFileThere && run.received === run.size;
-}
-
-function optionsOf({ opcoes }: Body): RunOptions {
-  return {
-    libraryId: opcoes.cod_biblioteca,
-    mapped: opcoes.bibliotecas.map(({ codigo, cod_biblioteca }) => ({
-      code: codigo,
-      libraryId: cod_biblioteca,
-    })),
-    codes: opcoes.siglas.map(({ lista, codigo, cod_entrada }) => ({
-      table: tableOf[lista],
-      code: codigo,
-      entryId: cod_entrada,
-    })),
-    newLibraries: opcoes.cria_bibliotecas,
-    source: opcoes.fonte,
-    charset: opcoes.caracteres,
-    items: opcoes.itens,
-  };
-}
-
-async function areLibraries(db: Db, { libraryId, mapped }: RunOptions): Promise<boolean> {
-  const named = new Set(mapped.map((one) => one.libraryId));
-  if (libraryId !== null) named.add(libraryId);
-  if (named.size === 0) return true;
-  const found = await db
-    .selectFrom('library')
-    .select('id')
-    .where('id', 'in', [...named])
-    .execute();
-  return found.length === named.size;
-}
-
-const tableOf = {
-  tipo_emprestimo: 'loan_type',
-  colecao: 'collection',
-  localizacao: 'location',
-} as const satisfies Record<ImportCodeList, CodeTable>;
-
-async function areEntries(db: Db, { codes }: RunOptions): Promise<boolean> {
-  for (const [table, some] of Map.groupBy(codes, (one) => one.table)) {
-    const named = new Set(some.map(({ entryId }) => entryId));
-    const found = await db
-      .selectFrom(table)
-      .select('id')
-      .where('id', 'in', [...named])
-      .execute();
-    if (found.length < named.size) return false;
-  }
-  return true;
 }

@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { logoOf, stateOf } from './present-record.ts';
+import { logoOf, stateOf } from './present-institution.ts';
 import { findInstitutions } from './repository.ts';
 
 const { compare } = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });

@@ -1,13 +1,8 @@
-import {
-  webAddress,
-  type endpoints,
-  type Language,
-  type NetworkState,
-  type Success,
-} from '@estante/contract';
+import { webAddress, type endpoints, type Language, type Success } from '@estante/contract';
 import { publicationOf } from '@estante/marc';
 import { languageName } from '../catalogue/index.ts';
-import type { NetworkRecord, RecordInstitution } from './repository.ts';
+import { stateOf, logoOf, placed } from './present-institution.ts';
+import type { NetworkRecord } from './repository.ts';
 
 type Item = NonNullable<Success<typeof endpoints.searchTitles>['acervos_rede']>[number];
 type Holder = Item['instituicoes'][number];
@@ -17,17 +12,6 @@ type Title = Success<typeof endpoints.getNetworkTitle>;
 export interface NetworkNames {
   readonly language: Language;
   readonly workType: (code: string) => string;
-}
-
-const states = {
-  new: 'nova',
-  well: 'disponivel',
-  failing: 'com_falha',
-  unavailable: 'indisponivel',
-} as const;
-
-export function stateOf({ state, isPaused }: RecordInstitution): NetworkState {
-  return isPaused ? 'pausada' : states[state];
 }
 
 const abstractLength = 300;
@@ -110,34 +94,15 @@ export function presentNetworkTitle(
       link_reserva: placed(institution.holdUrl, record.identifier),
     },
     outras: edition.filter(({ id }) => id !== record.id).map(presentHolder),
-    origem: {
-      identificador: record.identifier,
-      data: record.datestamp.toISOString(),
-      formato: record.format,
-      colhido_em: record.harvestedAt.toISOString(),
-    },
+    origem: presentOrigin(record),
   };
 }
 
-/** With its version in it: such an address never shows another picture. */
-export function logoOf({
-  id,
-  logoVersion,
-}: Pick<RecordInstitution, 'id' | 'logoVersion'>): string | null {
-  return logoVersion && `/api/rede-pergamum/oai/instituicoes/${id}/logotipo?versao=${logoVersion}`;
-}
-
-function addressOrNull(text: string): string | null {
-  return webAddress(text)?.href ?? null;
-}
-
-/**
- * Puts the end of an identifier in its place in an address: '7' of 'KOHA-OAI-BIB:7', '123/42' of
- * 'oai:repository.example:123/42'.
- */
-function placed(pattern: string, identifier: string): string | null {
-  if (pattern === '') return null;
-  const end = identifier.slice(identifier.lastIndexOf(':') + 1);
-  const written = end.split('/').map(encodeURIComponent).join('/');
-  return addressOrNull(pattern.replaceAll('{id}', () => written));
+function presentOrigin(record: NetworkRecord): Title['origem'] {
+  return {
+    identificador: record.identifier,
+    data: record.datestamp.toISOString(),
+    formato: record.format,
+    colhido_em: record.harvestedAt.toISOString(),
+  };
 }

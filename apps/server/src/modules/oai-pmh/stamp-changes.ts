@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { createLoop, type Loop } from '../../platform/jobs/loop.ts';
-import { stampSome } from './stamp-repository.ts';
+import { stampSome } from './follower-repository.ts';
 
 interface StampDeps {
   readonly db: Db;

@@ -1,3 +1,4 @@
+import { tellingWords, sharesName } from './author-names.ts';
 import type { Evidence } from './evidence.ts';
 import {
   editedTitle,
@@ -104,23 +105,4 @@ function compareNames(a: TitleEvidence, b: TitleEvidence): Agreement {
 function stands(name: string, { names, responsibility }: TitleEvidence): boolean {
   const words = tellingWords(name);
   return [...names, responsibility].some((other) => sharesName(words, tellingWords(other)));
-}
-
-const particles = /^(?:d[aeiou]s?|del|de[nr]|e|el|l[ae]|v[ao]n|y)$/;
-
-function tellingWords(name: string): string[] {
-  return name.split(' ').filter((word) => !particles.test(word));
-}
-
-/** More than half of the words of the shorter name, of which one is no mere initial. */
-function sharesName(a: readonly string[], b: readonly string[]): boolean {
-  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
-  const shared = shorter.filter((word) => longer.some((other) => sameNameWord(word, other)));
-  return shared.length * 2 > shorter.length && shared.some((word) => word.length > 1);
-}
-
-/** 'M.' is 'Machado'. */
-function sameNameWord(a: string, b: string): boolean {
-  if (a.length === 1 || b.length === 1) return a[0] === b[0];
-  return nearlySameWord(a, b);
 }

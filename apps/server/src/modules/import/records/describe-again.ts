@@ -1,7 +1,7 @@
 import { areaOf, describeTitle, type MarcRecord } from '@estante/marc';
 import { updateTitles } from './bibliographic-repository.ts';
+import { replaceTitleHeadings } from './title-heading-repository.ts';
 import { storable } from '../preparing/canonical.ts';
-import { replaceTitleHeadings } from './heading-repository.ts';
 import { countedBy } from '../preparing/counted-titles.ts';
 import { headingsOf } from '../preparing/headings.ts';
 import { JsonPacker } from '../database/packed-json.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@estante/database';
 import { queriesOf } from '../database/as-db.ts';
-import { unfileTitles } from './heading-repository.ts';
+import { unfileTitles } from './title-heading-repository.ts';
 import { deleteUnused } from './unused-headings.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { RecordRow } from './bibliographic-repository.ts';
 import type { StoredIdentity } from '../identity/identity.ts';
 import { giveBackAdded } from './give-back-added.ts';
-import { unfileTitles } from './heading-repository.ts';
 import { exchangeWithdrawn } from '../items/moved-copies.ts';
 import { deleteParts } from '../items/staff-issues.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { unfileTitles } from './title-heading-repository.ts';
 import { deleteUnused } from './unused-headings.ts';
 
 /** A stored record under the number of one that its source withdraws. */

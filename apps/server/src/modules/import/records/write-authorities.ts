@@ -1,9 +1,10 @@
 import type { BatchClaims } from '../identity/claims.ts';
 import { claimIdentical } from '../identity/claim-identical.ts';
 import { nextOf, reserveIds } from '../items/code-table.ts';
+import { fateOf, incomingOf } from './authority-fate.ts';
 import { establishHeadings } from './heading-repository.ts';
 import { formKey, type HeadingForm } from '../preparing/headings.ts';
-import { decideFate, type Fate } from '../identity/identity.ts';
+import type { Fate } from '../identity/identity.ts';
 import {
   findAuthorities,
   insertAuthorities,
@@ -19,7 +20,6 @@ import { replaceFormerNumbers } from './former-number-repository.ts';
 import { KnownRecords } from '../identity/known-records.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { compareRecords } from '../identity/compare-records.ts';
 import { deleteLeft } from './unused-headings.ts';
 
 interface AuthorityWrite {
@@ -56,52 +56,9 @@ export async function writeAuthorities(
   return decided.map(({ item, fate }) => outcomeOf(item, fate));
 }
 
-/**
- * Its number says which authority it is, however its heading is put right ('1948-', '1949-'; 'Negros',
- * 'Pessoas negras'), unless the source gives that number to several.
- */
-function fateOf(
-  record: IncomingAuthority,
-  known: readonly StoredAuthority[],
-  isClaimed: (known: StoredAuthority) => boolean,
-): Fate<StoredAuthority> {
-  const fate = decideFate(record, known, isClaimed);
-  if (fate.kind === 'unchanged' || fate.kind === 'changed' || record.number === null) return fate;
-  const [own, another] = known.filter(({ number }) => number === record.number);
-  if (!own || another || isClaimed(own)) return fate;
-  return { kind: 'changed', known: own, comparison: compareRecords(record, own) };
-}
-
-type IncomingAuthority = ReturnType<typeof incomingOf>;
-
-function incomingOf(item: AuthorityItem, sources: ReadonlyMap<string, number>) {
-  const { origin, headingKey, matchKey, digest } = item;
-  return {
-    sourceId: sources.get(origin.source) ?? 0,
-    number: origin.number,
-    titleKey: headingKey,
-    matchKey,
-    isbns: [],
-    year: null,
-    digest,
-  };
-}
-
 async function write(transaction: Transaction, decided: readonly AuthorityWrite[]): Promise<void> {
   if (decided.length === 0) return;
-  const headings = await establishHeadings(
-    transaction,
-    decided.map(({ item }) => headingOf(item)),
-  );
-  const rows = decided.map(({ item, fate, record }) => ({
-    fate,
-    row: {
-      ...record,
-      headingId: headings.get(formKey(headingOf(item))) ?? 0,
-      marc: item.marc,
-      data: item.data.json,
-    } satisfies AuthorityRow,
-  }));
+  const rows = await rowsOf(transaction, decided);
   const changed = rows.filter(({ fate }) => fate.kind === 'changed').map(({ row }) => row);
   const added = rows.filter(({ fate }) => fate.kind !== 'changed').map(({ row }) => row);
   await insertAuthorities(transaction, added);
@@ -121,6 +78,23 @@ async function write(transaction: Transaction, decided: readonly AuthorityWrite[
     transaction,
     moved.map(({ from }) => from),
   );
+}
+
+/** Rows of records with their fates; headings get their established form. */
+async function rowsOf(transaction: Transaction, decided: readonly AuthorityWrite[]) {
+  const headings = await establishHeadings(
+    transaction,
+    decided.map(({ item }) => headingOf(item)),
+  );
+  return decided.map(({ item, fate, record }) => ({
+    fate,
+    row: {
+      ...record,
+      headingId: headings.get(formKey(headingOf(item))) ?? 0,
+      marc: item.marc,
+      data: item.data.json,
+    } satisfies AuthorityRow,
+  }));
 }
 
 function headingOf({ data, headingKey }: AuthorityItem): HeadingForm {

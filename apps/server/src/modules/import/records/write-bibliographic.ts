@@ -11,7 +11,6 @@ import {
 import type { BatchClaims } from '../identity/claims.ts';
 import { claimIdentical } from '../identity/claim-identical.ts';
 import { nextOf, reserveIds } from '../items/code-table.ts';
-import { insertTitleHeadings, replaceTitleHeadings } from './heading-repository.ts';
 import { decideFate, type Fate, type RecordIdentity } from '../identity/identity.ts';
 import type { BatchNumber } from '../database/import-number.ts';
 import type { BibliographicItem } from '../preparing/item.ts';
@@ -20,6 +19,7 @@ import { KnownRecords } from '../identity/known-records.ts';
 import { keepOverwritten } from './overwritten-repository.ts';
 import { findEvidence, packedEvidence } from '../identity/stored-evidence.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { insertTitleHeadings, replaceTitleHeadings } from './title-heading-repository.ts';
 import { yieldToReturned } from './withdrawal-repository.ts';
 
 /** A bibliographic record and what became of it. */

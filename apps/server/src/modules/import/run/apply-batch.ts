@@ -1,7 +1,6 @@
 import { ensureSources } from '../items/code-table.ts';
 import { changeOf } from '../records/change.ts';
 import type { BatchClaims } from '../identity/claims.ts';
-import type { CopyOwner, FatedOwner } from '../items/copy-owner.ts';
 import type {
   AuthorityItem,
   BibliographicItem,
@@ -18,9 +17,9 @@ import { writeAuthorities } from '../records/write-authorities.ts';
 import { writeBibliographic, type TitleWrite } from '../records/write-bibliographic.ts';
 import type { HoldingsInFile, Parent } from '../records/holdings-parent.ts';
 import { writeHoldings } from '../records/write-holdings.ts';
-import { findPlaceable, ownerKey } from '../items/unplaced-items.ts';
 import { writeItems, type WrittenItems } from '../items/write-items.ts';
 import { writeWithdrawals } from '../records/write-withdrawals.ts';
+import { ownersToWrite, ownerOf } from './batch-owners.ts';
 
 export interface BatchContext {
   readonly libraries: LibraryOptions;
@@ -67,7 +66,7 @@ export async function applyBatch(
     known,
   });
   const owners = [...placed.map(ownerOf), ...holdings.owners];
-  const toWrite = await ownersToWrite(transaction, owners, context);
+  const toWrite = await ownersToWrite(transaction, owners, context.libraries);
   const written = await writeItems(transaction, toWrite, context.libraries, context.importNumber);
   const withdrawals = await writeWithdrawals(transaction, items, context.importNumber);
   const { copies } = written;
@@ -113,31 +112,4 @@ function inOrder(
 
 function mayBeBibliographic({ of }: SetAside | WithdrawnItem): boolean {
   return of === 'bibliographic' || of === 'unreadable';
-}
-
-/**
- * Owners whose items are to be written: of records that are unchanged only those with items set
- * aside whose library is known now.
- */
-async function ownersToWrite(
-  transaction: Transaction,
-  owners: readonly FatedOwner[],
-  { libraries }: BatchContext,
-): Promise<CopyOwner[]> {
-  const unchanged = owners.filter(({ isUnchanged }) => isUnchanged);
-  const recordIds = unchanged.map(({ recordId }) => recordId);
-  const waiting = await findPlaceable(transaction, recordIds, libraries);
-  return owners.filter((owner) => !owner.isUnchanged || waiting.has(ownerKey(owner)));
-}
-
-function ownerOf({ item, row, fate }: TitleWrite): FatedOwner {
-  return {
-    isUnchanged: fate.kind === 'unchanged',
-    titleId: row.titleId,
-    recordId: row.id,
-    holdingsRecordId: null,
-    source: item.origin.source,
-    items: item.items,
-    isNew: fate.kind === 'new' || fate.kind === 'joined',
-  };
 }

@@ -1,13 +1,8 @@
 import type pg from 'pg';
 import { Interrupted, openSession, type Session } from '../database/session.ts';
-import {
-  findUndoable,
-  importExists,
-  markUndone,
-  type Refused,
-  type Undoable,
-} from './undo-repository.ts';
-import { removeMadeEntries, type RemovedEntries } from './made-entries.ts';
+import { nothingUndone, added, type UndoReport, type Undone } from './undo-report.ts';
+import { findUndoable, importExists, markUndone, type Undoable } from './undo-repository.ts';
+import { removeMadeEntries } from './made-entries.ts';
 import { restoreRecords } from './restore-records.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { withdrawAdded } from './withdraw-added.ts';
@@ -19,19 +14,6 @@ export interface UndoOptions {
   readonly signal: AbortSignal;
   /** Told what has been undone so far, after each transaction. */
   readonly onUndone?: (report: UndoReport) => Promise<void>;
-}
-
-export interface UndoReport {
-  /** Records that are again as they were. */
-  readonly restored: number;
-  /** Titles of the import's own, which are withdrawn with their copies. */
-  readonly withdrawn: number;
-  /** Records that had joined a title and no longer belong to it. */
-  readonly separated: number;
-  readonly refused: readonly Refused[];
-  /** Codes of entries that the import had made, and that are gone from their lists. */
-  readonly entries: RemovedEntries;
-  readonly isInterrupted: boolean;
 }
 
 export type UndoResult =
@@ -83,17 +65,6 @@ async function undoAll(
   }
 }
 
-const nothingUndone: UndoReport = {
-  restored: 0,
-  withdrawn: 0,
-  separated: 0,
-  refused: [],
-  entries: { loan_type: [], collection: [], location: [] },
-  isInterrupted: false,
-};
-
-type Undone = Omit<UndoReport, 'entries' | 'isInterrupted'>;
-
 async function undoSome(
   transaction: Transaction,
   importId: number,
@@ -117,14 +88,4 @@ async function undoSome(
 
 function pick({ titleId, title, controlNumber, changedBy }: Omit<Undoable, 'refusal'>) {
   return { titleId, title, controlNumber, changedBy };
-}
-
-function added(a: UndoReport, b: Undone): UndoReport {
-  return {
-    ...a,
-    restored: a.restored + b.restored,
-    withdrawn: a.withdrawn + b.withdrawn,
-    separated: a.separated + b.separated,
-    refused: [...a.refused, ...b.refused],
-  };
 }
