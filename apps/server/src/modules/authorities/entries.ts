@@ -1,9 +1,10 @@
 import type { Success, endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
+import type { AuthorityQuery } from './heading-conditions.ts';
 import { typeCodes } from './heading-type.ts';
 import { relationCodes, type AlsoRelation } from './relation.ts';
-import type { HeadingRow, AuthorityQuery } from './repository.ts';
+import type { HeadingRow } from './repository.ts';
 import { datesIn } from './dates.ts';
 import { noTitles, readTotals } from './totals.ts';
 

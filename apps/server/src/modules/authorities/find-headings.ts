@@ -1,12 +1,6 @@
 import type { Db } from '@estante/database';
-import {
-  findBegun,
-  findExact,
-  findOthers,
-  readHeadings,
-  type HeadingRow,
-  type AuthorityQuery,
-} from './repository.ts';
+import type { AuthorityQuery } from './heading-conditions.ts';
+import { findBegun, findExact, findOthers, readHeadings, type HeadingRow } from './repository.ts';
 
 interface Span {
   readonly offset: number;

@@ -4,7 +4,8 @@ import type { Field } from '@estante/marc';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { presentMarcField } from '../catalogue/index.ts';
 import { refuse } from '../../endpoint/refusal.ts';
-import { anyHeading, readHeadings } from './repository.ts';
+import { anyHeading } from './heading-conditions.ts';
+import { readHeadings } from './repository.ts';
 import { readRecords } from './record-repository.ts';
 
 /** The records as they came, field by field. */

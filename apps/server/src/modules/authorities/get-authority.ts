@@ -5,9 +5,10 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { readEntries } from './entries.ts';
 import { readFiledTitles } from './filed-titles.ts';
 import { readDecades } from './decades.ts';
+import { anyHeading } from './heading-conditions.ts';
 import { identitiesOfHeading } from './identities.ts';
 import { relationCodes } from './relation.ts';
-import { anyHeading, readHeadings } from './repository.ts';
+import { readHeadings } from './repository.ts';
 import { readSubdivisions } from './subdivisions.ts';
 import { readNamedBy, readRecords } from './record-repository.ts';
 

@@ -2,8 +2,9 @@ import type { endpoints, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { findHeadings } from './find-headings.ts';
+import { anyHeading } from './heading-conditions.ts';
 import { typeCodes } from './heading-type.ts';
-import { anyHeading, readHeadings, type HeadingRow } from './repository.ts';
+import { readHeadings, type HeadingRow } from './repository.ts';
 import { readTotals } from './totals.ts';
 import { readWords } from './words.ts';
 

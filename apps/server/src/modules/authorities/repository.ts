@@ -1,17 +1,7 @@
 import type { AuthorityType } from '@estante/marc';
 import type { Db } from '@estante/database';
 import { sql, type RawBuilder } from 'kysely';
-import type { TypedWords } from './words.ts';
-
-/** Words and type by which headings are looked for. */
-export interface AuthorityQuery {
-  readonly words: TypedWords;
-  /** Null for every type. */
-  readonly type: AuthorityType | null;
-}
-
-/** Looked for by nothing. */
-export const anyHeading: AuthorityQuery = { words: { key: '', all: '', quick: '' }, type: null };
+import { byVariant, begins, has, ofType, type AuthorityQuery } from './heading-conditions.ts';
 
 export interface HeadingRow {
   readonly id: number;
@@ -99,35 +89,4 @@ export async function readHeadings(
 async function idsOf(db: Db, found: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`${found}`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-function byVariant(sought: AuthorityQuery): RawBuilder<unknown> {
-  return sql`select a.heading_id
-    from heading_reference r join authority a on a.id = r.authority_id
-    where r.relation = 'variant' and ${has(sought, 'r')}`;
-}
-
-/** Up to the last of all characters. */
-function begins(sought: AuthorityQuery): RawBuilder<unknown> {
-  const { key } = sought.words;
-  return sql`h.key collate "C" >= ${key} and h.key collate "C" < ${`${key}\u{10ffff}`} and ${ofType(sought, 'h')}`;
-}
-
-type Alias = 'h' | 'r';
-
-/**
- * Makes the condition that a row has the words. Those the index does not look for are looked at row by row
- * with `is true`, for which it finds nothing.
- */
-function has(sought: AuthorityQuery, alias: Alias): RawBuilder<unknown> {
-  const { quick, all } = sought.words;
-  const words = sql.ref(`${alias}.words`);
-  if (all === '') return sql`false`;
-  const rest = quick === all ? sql`true` : sql`(${words} @@ ${all}::tsquery) is true`;
-  return sql`${words} @@ ${quick}::tsquery and ${rest} and ${ofType(sought, alias)}`;
-}
-
-/** A form not used has the type of its heading. */
-function ofType({ type }: AuthorityQuery, alias: Alias): RawBuilder<unknown> {
-  return type === null ? sql`true` : sql`${sql.ref(`${alias}.type`)} = ${type}`;
 }

@@ -1,26 +1,9 @@
-import type { endpoints, Language, Success } from '@estante/contract';
+import type { Language } from '@estante/contract';
 import { keptByVersions, type Db } from '@estante/database';
 import { nameIn } from '../../platform/sql/name-in.ts';
-import {
-  availabilityOf,
-  lendsToAnybody,
-  readLendingRules,
-  type CopyAvailability,
-  type CopyState,
-  type LendingRule,
-} from '../circulation/availability/index.ts';
+import { readLendingRules } from '../circulation/availability/index.ts';
+import { sumUp, type Availability } from './availability-counts.ts';
 import { findHeldItems, type HeldItems } from './held-items.ts';
-
-/** Copies of a title that can be had now, in all and by library. */
-export type Availability = Success<typeof endpoints.listTitleLibraries>;
-type LibraryAvailability = Availability['bibliotecas'][number];
-
-/** Copies, or textual holdings, of a title in one library that are alike to who would borrow them. */
-interface HeldRow extends CountedState {
-  readonly library: string;
-  readonly campus_id: number;
-  readonly expected_on: string | null;
-}
 
 /** On a civil day, with the names of libraries in a language. */
 interface AvailabilityContext {
@@ -87,60 +70,4 @@ function findLibrariesByName(db: Db, language: Language) {
     .orderBy(nameIn('l', language))
     .orderBy('l.id')
     .execute();
-}
-
-function sumUp(rows: readonly HeldRow[], rules: readonly LendingRule[]): Availability {
-  const counts = countStates(rows, rules);
-  const returns = rows.flatMap(({ expected_on }) => expected_on ?? []);
-  return {
-    exemplares: counts.copies,
-    disponiveis: counts.free,
-    consulta_local: counts['read-here'],
-    emprestados: counts.lent,
-    previsao_devolucao: returns.toSorted()[0] ?? null,
-    bibliotecas: [...Map.groupBy(rows, ({ library_id }) => library_id).values()].map((held) =>
-      inLibrary(held, rules),
-    ),
-  };
-}
-
-function inLibrary(rows: readonly HeldRow[], rules: readonly LendingRule[]): LibraryAvailability {
-  const [first] = rows;
-  const counts = countStates(rows, rules);
-  return {
-    cod_biblioteca: first?.library_id ?? 0,
-    desc_biblioteca: first?.library ?? '',
-    cod_campus: first?.campus_id ?? 0,
-    exemplares: counts.copies,
-    disponiveis: counts.free,
-    consulta_local: counts['read-here'],
-    colecoes: rows
-      .filter(({ state }) => state === null)
-      .reduce((total, { items }) => total + items, 0),
-  };
-}
-
-/** Copies of one loan type in one library and state. */
-interface CountedState {
-  readonly library_id: number;
-  readonly loan_type_id: number | null;
-  /** Null of textual holdings. */
-  readonly state: CopyState | null;
-  readonly items: number;
-}
-
-/** Number of copies that are not gone, and of copies of each availability to anybody who would borrow one. */
-export function countStates(
-  rows: readonly CountedState[],
-  rules: readonly LendingRule[],
-): Readonly<Record<CopyAvailability | 'copies', number>> {
-  const counts = { copies: 0, free: 0, 'read-here': 0, lent: 0, coming: 0, gone: 0 };
-  for (const { state, library_id, loan_type_id, items } of rows) {
-    if (state === null) continue;
-    const isLent = lendsToAnybody(rules, { libraryId: library_id, loanTypeId: loan_type_id });
-    const availability = availabilityOf(state, isLent);
-    counts[availability] += items;
-    if (availability !== 'gone') counts.copies += items;
-  }
-  return counts;
 }

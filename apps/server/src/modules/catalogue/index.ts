@@ -1,11 +1,7 @@
 export { areaName } from './area-name.ts';
 export { readDrawnTitles } from './drawn-titles.ts';
-export {
-  countStates,
-  findAvailability,
-  readAvailability,
-  type Availability,
-} from './availability.ts';
+export { findAvailability, readAvailability } from './availability.ts';
+export { countStates, type Availability } from './availability-counts.ts';
 export { titlesOfWords } from './titles-of-words.ts';
 export { hasTitles } from './has-titles.ts';
 export { findHeldItems, type HeldItems } from './held-items.ts';
@@ -24,7 +20,8 @@ export { presentMarcField } from './present-marc-field.ts';
 export { presentTitle } from './present-title.ts';
 export { findRelations, isBetween } from './title-relations.ts';
 export { vendorAddress } from './vendor.ts';
-export { findGoneTitles, tellGone } from './tell-gone.ts';
+export { tellGone } from './tell-gone.ts';
+export { findGoneTitles } from './gone-repository.ts';
 export { findHeld } from './copy-repository.ts';
 export {
   findDescription,

@@ -2,7 +2,8 @@ import { readUrl, type endpoints } from '@estante/contract';
 import { type Db, type Safe, sealAnew, secretName } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { OutsideServers } from '../../platform/outside/outside-server.ts';
-import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
+import { changePart, readPart, type EditDeps } from './change-document.ts';
+import { refuseField } from './field-fault.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
 const part = {

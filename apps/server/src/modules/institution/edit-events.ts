@@ -2,13 +2,8 @@ import { languages, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { z } from 'zod';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import {
-  changePart,
-  findUnknown,
-  readPart,
-  refuseField,
-  type EditDeps,
-} from './change-document.ts';
+import { changePart, readPart, type EditDeps } from './change-document.ts';
+import { findUnknown, refuseField } from './field-fault.ts';
 
 type Event = z.output<(typeof endpoints.getEvents)['responses'][200]>['eventos'][number];
 

@@ -6,10 +6,10 @@ import {
   changePart,
   lockVersion,
   readPart,
-  refuseField,
   writeVersion,
   type EditDeps,
 } from './change-document.ts';
+import { refuseField } from './field-fault.ts';
 
 const area = 'features';
 

@@ -1,7 +1,8 @@
 import type { endpoints, NameList } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
+import { changePart, readPart, type EditDeps } from './change-document.ts';
+import { refuseField } from './field-fault.ts';
 import { findNames, writeName } from './name-repository.ts';
 
 const part = { area: 'names', read: readNames };

@@ -2,7 +2,8 @@ import { languages, type endpoints, type Language } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { activityName } from './activity-name.ts';
-import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
+import { changePart, readPart, type EditDeps } from './change-document.ts';
+import { refuseField } from './field-fault.ts';
 
 const partIn = (language: Language) => ({
   area: 'notices',

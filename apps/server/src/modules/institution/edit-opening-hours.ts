@@ -1,7 +1,15 @@
-import { languages, type endpoints, type Language } from '@estante/contract';
+import type { endpoints, Language } from '@estante/contract';
 import type { Db } from '@estante/database';
+import type { Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { changePart, readPart, refuseField, type EditDeps } from './change-document.ts';
+import { changePart, readPart, type EditDeps } from './change-document.ts';
+import { refuseField } from './field-fault.ts';
+import {
+  readHours,
+  writeHours,
+  writeServicePoints,
+  writeWeek,
+} from './opening-hours-repository.ts';
 
 const part = { area: 'opening-hours', read: readHours };
 
@@ -14,119 +22,32 @@ export function changeOpeningHours(deps: EditDeps): UseCase<typeof endpoints.cha
     changePart(deps, part, {
       seen: body.versao,
       loginId,
-      write: async (trx) => {
-        const { bibliotecas } = await readHours(trx);
-        const known = new Set(bibliotecas.map((one) => one.cod_biblioteca));
-        const at = body.bibliotecas.findIndex((one) => !known.has(one.cod_biblioteca));
-        const unknown = body.bibliotecas[at];
-        if (unknown) {
-          const field = `bibliotecas.${at}.cod_biblioteca`;
-          return refuseField({ field, fault: 'library', value: unknown.cod_biblioteca }, language);
-        }
-        for (const library of body.bibliotecas) {
-          await writeHours(trx, library);
-          await writeServicePoints(trx, library);
-          await writeWeek(trx, library);
-        }
-        return null;
-      },
+      write: (trx) => writeLibraries(trx, body.bibliotecas, language),
     });
 }
 
-interface Hours {
-  readonly horario: string;
-  readonly observacao: string;
-}
+type LibraryHours = Parameters<
+  UseCase<typeof endpoints.changeOpeningHours>
+>[0]['body']['bibliotecas'][number];
 
-async function readHours(db: Db) {
-  const libraries = await db.selectFrom('library').selectAll().orderBy('id').execute();
-  const services = await db.selectFrom('library_service').selectAll().execute();
-  const points = await db.selectFrom('service_point').selectAll().orderBy('name').execute();
-  const hours = await db
-    .selectFrom('opening_hour')
-    .selectAll()
-    .orderBy('weekday')
-    .orderBy('opens_at')
-    .execute();
-  const bibliotecas = libraries.map(({ id, name, opening_hours }) => {
-    const of = (language: Language, otherwise = ''): Hours => {
-      const row = services.find((one) => one.library_id === id && one.language === language);
-      return { horario: row?.hours || otherwise, observacao: row?.note ?? '' };
-    };
-    const horarios = { pt: of('pt', opening_hours), en: of('en'), es: of('es') };
-    const pontos = points.filter(({ library_id }) => library_id === id).map((one) => one.name);
-    const semana = hours
-      .filter(({ library_id }) => library_id === id)
-      .map(({ weekday, opens_at, closes_at }) => ({
-        dia_semana: weekday,
-        abre: opens_at.slice(0, 5),
-        // The end of a day, which no field for a time can hold otherwise.
-        fecha: closes_at.slice(0, 5).replace('24:00', '00:00'),
-      }));
-    return { cod_biblioteca: id, horarios, pontos, semana, desc_biblioteca: name };
-  });
-  return { bibliotecas };
-}
-
-/** The Portuguese hours are the library's own, which stand in where a language has none. */
-async function writeHours(
+/** Writes what is sent of each library, unless one is not there. */
+async function writeLibraries(
   trx: Db,
-  library: {
-    readonly cod_biblioteca: number;
-    readonly horarios: Readonly<Record<Language, Hours>>;
-  },
-): Promise<void> {
-  const { cod_biblioteca: id, horarios } = library;
-  const own = { opening_hours: horarios.pt.horario };
-  await trx.updateTable('library').set(own).where('id', '=', id).execute();
-  await trx.deleteFrom('library_service').where('library_id', '=', id).execute();
-  const rows = languages.flatMap((language) => {
-    const { horario: hours, observacao: note } = horarios[language];
-    return hours === '' && note === '' ? [] : [{ library_id: id, language, hours, note }];
-  });
-  if (rows.length > 0) await trx.insertInto('library_service').values(rows).execute();
-}
-
-/**
- * Writes service points of a library: those that keep their name stay the same, as requests lead to
- * them.
- */
-async function writeServicePoints(
-  trx: Db,
-  { cod_biblioteca: library_id, pontos }: { cod_biblioteca: number; pontos?: readonly string[] },
-): Promise<void> {
-  if (pontos === undefined) return;
-  const names = [...new Set(pontos)].filter((name) => name !== '');
-  await trx
-    .deleteFrom('service_point')
-    .where('library_id', '=', library_id)
-    .$if(names.length > 0, (q) => q.where('name', 'not in', names))
-    .execute();
-  if (names.length === 0) return;
-  await trx
-    .insertInto('service_point')
-    .values(names.map((name) => ({ library_id, name })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-interface OpenTime {
-  readonly dia_semana: number;
-  readonly abre: string;
-  readonly fecha: string;
-}
-
-async function writeWeek(
-  trx: Db,
-  { cod_biblioteca: library_id, semana }: { cod_biblioteca: number; semana?: readonly OpenTime[] },
-): Promise<void> {
-  if (semana === undefined) return;
-  await trx.deleteFrom('opening_hour').where('library_id', '=', library_id).execute();
-  const rows = semana.map(({ dia_semana: weekday, abre: opens_at, fecha }) => ({
-    library_id,
-    weekday,
-    opens_at,
-    closes_at: fecha === '00:00' ? '24:00' : fecha,
-  }));
-  if (rows.length > 0) await trx.insertInto('opening_hour').values(rows).execute();
+  sent: readonly LibraryHours[],
+  language: Language,
+): Promise<Refusal | null> {
+  const { bibliotecas } = await readHours(trx);
+  const known = new Set(bibliotecas.map((one) => one.cod_biblioteca));
+  const at = sent.findIndex((one) => !known.has(one.cod_biblioteca));
+  const unknown = sent[at];
+  if (unknown) {
+    const field = `bibliotecas.${at}.cod_biblioteca`;
+    return refuseField({ field, fault: 'library', value: unknown.cod_biblioteca }, language);
+  }
+  for (const library of sent) {
+    await writeHours(trx, library);
+    await writeServicePoints(trx, library);
+    await writeWeek(trx, library);
+  }
+  return null;
 }

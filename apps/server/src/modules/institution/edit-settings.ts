@@ -2,7 +2,8 @@ import type { endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { z } from 'zod';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { changePart, readPart, refuseField, type EditDeps, type Part } from './change-document.ts';
+import { changePart, readPart, type EditDeps, type Part } from './change-document.ts';
+import { refuseField } from './field-fault.ts';
 import { readSettings, writeSettings, type Settings } from './settings.ts';
 
 type Document = Omit<z.output<(typeof endpoints.getSettings)['responses'][200]>, 'versao'>;

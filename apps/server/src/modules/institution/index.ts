@@ -1,11 +1,5 @@
-export {
-  changePart,
-  findUnknown,
-  readPart,
-  refuseField,
-  type EditDeps,
-  type FieldFault,
-} from './change-document.ts';
+export { changePart, readPart, type EditDeps } from './change-document.ts';
+export { findUnknown, refuseField, type FieldFault } from './field-fault.ts';
 export { switchOff } from './edit-features.ts';
 export { readFrontPicture } from './front-picture.ts';
 export { readLogo } from './logo.ts';

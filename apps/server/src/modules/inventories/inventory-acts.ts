@@ -5,7 +5,8 @@ import { refuse, refuseBlank, refuseFields, type Refusal } from '../../endpoint/
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { isOwnLibrary, type Sight } from '../staff-access/index.ts';
-import { findListed, present, readWhole } from './read-inventory.ts';
+import { present } from './present-inventory.ts';
+import { findListed, readWhole } from './read-inventory.ts';
 import { findInventories } from './repository.ts';
 import { addScans } from './scanned-copies.ts';
 

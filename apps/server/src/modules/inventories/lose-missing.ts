@@ -5,7 +5,8 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Context } from '../context.ts';
 import { lockCopy, sayState, stateNames } from '../copies/index.ts';
 import type { Sight } from '../staff-access/index.ts';
-import { findListed, presentParts, readWhole } from './read-inventory.ts';
+import { presentParts } from './present-inventory.ts';
+import { findListed, readWhole } from './read-inventory.ts';
 import { areSeen } from './repository.ts';
 import { findSought } from './sought-copies.ts';
 

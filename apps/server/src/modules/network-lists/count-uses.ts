@@ -2,7 +2,8 @@ import type { ListUse, NetworkList } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { countCopyWords } from './copy-words.ts';
-import { tableOf, useOf } from './list-table.ts';
+import { tableOf } from './list-table.ts';
+import { useOf } from './list-use.ts';
 import { referringColumns } from './referring-columns.ts';
 
 export type Uses = readonly { readonly use: ListUse; readonly count: number }[];

@@ -4,10 +4,10 @@ import { headingKey } from '@estante/marc';
 import { sql, type RawBuilder } from 'kysely';
 import { folded, containsText } from '../../platform/sql/folded.ts';
 import { sheets } from '../circulation/index.ts';
+import type { References } from './field-value.ts';
 import { columnOf, storedChoices, tableOf } from './list-table.ts';
 import { findFormer } from './former-codes.ts';
 import { writtenReadings } from './readings.ts';
-import type { References } from './read-entry.ts';
 
 export interface StoredEntry {
   readonly id: number;

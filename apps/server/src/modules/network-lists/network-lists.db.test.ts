@@ -8,7 +8,7 @@ import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { writePlan } from '../../../test/teaching-plans.ts';
 import { tryEach } from '../../../test/try-each.ts';
-import { useOf } from './list-table.ts';
+import { useOf } from './list-use.ts';
 import { referringColumns } from './referring-columns.ts';
 
 const book = aBook({

@@ -1,14 +1,7 @@
 import type { CollectionGroup } from '@estante/contract';
 import { sql } from 'kysely';
-import {
-  groupOf,
-  inOrder,
-  isOfPlaces,
-  keyOf,
-  ofLibrary,
-  placeOf,
-  presentGroups,
-} from './collection-groups.ts';
+import { groupOf, inOrder, isOfPlaces, keyOf, ofLibrary, placeOf } from './collection-groups.ts';
+import { presentGroups } from './present-groups.ts';
 import type { Cell, RawReport, ReportOrder } from './report.ts';
 
 interface Counts {

@@ -2,7 +2,7 @@ import { loanGroups, type LoanGroup } from '@estante/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { isWithinDays } from '../../platform/sql/civil-days.ts';
 import { timeZone } from '../../platform/clock.ts';
-import { readNamesById } from './collection-groups.ts';
+import { readNamesById } from './present-groups.ts';
 import type { RawReport, ReportOrder } from './report.ts';
 
 interface Row {

@@ -1,15 +1,8 @@
 import type { CollectionGroup } from '@estante/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { isWithinDays } from '../../platform/sql/civil-days.ts';
-import {
-  groupOf,
-  inOrder,
-  isOfPlaces,
-  keyOf,
-  ofLibrary,
-  placeOf,
-  presentGroups,
-} from './collection-groups.ts';
+import { groupOf, inOrder, isOfPlaces, keyOf, ofLibrary, placeOf } from './collection-groups.ts';
+import { presentGroups } from './present-groups.ts';
 import type { Cell, RawReport, ReportOrder } from './report.ts';
 
 const counted = ['titlesIn', 'copiesIn', 'issuesIn', 'titlesOut', 'withdrawn', 'lost'] as const;

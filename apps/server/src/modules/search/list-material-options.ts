@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import { archivalLevels, headingKey, legalStates, standardStates } from '@estante/marc';
 import { translatorFor } from '@estante/phrases';
-import type { FacetCount, FacetType, Query } from '@estante/search-engine';
+import type { Query } from '@estante/search-engine';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import {
   actStateCodeOf,
@@ -9,13 +9,8 @@ import {
   levelCodeOf,
   standardStateCodeOf,
 } from '../catalogue/index.ts';
+import { countValues, inOrder, byLabel, byCode } from './material-values.ts';
 import type { SearchDeps } from './search-titles.ts';
-
-interface Option {
-  readonly codigo: string;
-  readonly descricao: string;
-  readonly total: number;
-}
 
 /** Producers and issuing bodies are offered as words to begin with; the others all. */
 const mostNames = 50;
@@ -84,24 +79,6 @@ export function listStandardOptions(
   };
 }
 
-/** Values of facets among titles of one type, each facet with how many at most. */
-async function countValues(
-  { engine }: SearchDeps,
-  workType: string,
-  limits: Readonly<Partial<Record<FacetType, number>>>,
-): Promise<[readonly FacetCount[], readonly FacetCount[], readonly FacetCount[]]> {
-  const { facets } = await engine.search({
-    query: { kind: 'facet', type: 'T', code: workType },
-    filters: [],
-    order: 'T',
-    offset: 0,
-    limit: 0,
-    facets: Object.entries(limits).map(([type, limit]) => ({ type: type as FacetType, limit })),
-  });
-  const [first = [], second = [], third = []] = facets.map(({ values }) => values);
-  return [first, second, third];
-}
-
 /** Titles of the fonds that the catalogue describes, by the key of their code. */
 async function titlesOfFonds({ db, engine }: SearchDeps): Promise<ReadonlyMap<string, string>> {
   const whole = (code: string): Query => ({ kind: 'facet', type: 'archivalLevel', code });
@@ -119,27 +96,4 @@ async function titlesOfFonds({ db, engine }: SearchDeps): Promise<ReadonlyMap<st
       title,
     ]),
   );
-}
-
-/** The codes of a closed list that occur, in its order. */
-function inOrder<Code extends string>(
-  codes: readonly Code[],
-  counted: readonly FacetCount[],
-): (readonly [Code, number])[] {
-  const totals = new Map(counted.map(({ code, total }) => [code, total]));
-  return codes.flatMap((code) => {
-    const total = totals.get(code);
-    return total === undefined ? [] : [[code, total] as const];
-  });
-}
-
-/** Asked for as they are written. */
-function byLabel(counted: readonly FacetCount[]): Option[] {
-  return counted
-    .map(({ label, total }) => ({ codigo: label, descricao: label, total }))
-    .toSorted((a, b) => headingKey(a.descricao).localeCompare(headingKey(b.descricao)));
-}
-
-function byCode(counted: readonly FacetCount[]): FacetCount[] {
-  return counted.toSorted((a, b) => a.code.localeCompare(b.code, 'pt', { numeric: true }));
 }

@@ -5,7 +5,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { readWorkTypes } from '../catalogue/index.ts';
 import { filterName } from './facets/filter-name.ts';
 import { findFilterValues } from './filter-value.ts';
-import { refuseDates } from './query/material-query.ts';
+import { refuseDates } from './query/refuse-dates.ts';
 import type { SearchDeps } from './search-titles.ts';
 import { orders, tabs } from './query/tab.ts';
 

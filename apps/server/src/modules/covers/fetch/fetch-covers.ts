@@ -5,19 +5,21 @@ import { readDocument, type DocumentDeps } from '../document/index.ts';
 import { askSource } from './ask-source.ts';
 import {
   findAnswered,
-  findCoverless,
   isDocumentKnown,
   noteAsked,
-  readRound,
   writeDocumentLookup,
   writeFetched,
   writeLookup,
-  writeRound,
-  type CoverlessTitle,
   type Outcome,
-  type Round,
 } from './lookup-repository.ts';
 import { restAfter } from './rest.ts';
+import {
+  findCoverless,
+  readRound,
+  writeRound,
+  type CoverlessTitle,
+  type Round,
+} from './round-repository.ts';
 import { addressOf, readSources, type CoverSource } from './source.ts';
 
 export interface FetchDeps extends DocumentDeps {

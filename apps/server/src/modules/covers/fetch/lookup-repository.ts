@@ -1,59 +1,7 @@
 import type { CoverOutcome, Db } from '@estante/database';
-import type { Description } from '@estante/marc';
 import { sql } from 'kysely';
 import type { Picture } from '../read-picture.ts';
 import type { CoverSource } from './source.ts';
-
-/** A title without a cover, of which one may be fetched. */
-export interface CoverlessTitle {
-  readonly id: number;
-  readonly isbns: readonly string[];
-  readonly links: Description['links'];
-}
-
-export interface Round {
-  readonly newest: number;
-  readonly oldest: number;
-  readonly beganAt: Date;
-}
-
-/** Editions of a title that are asked for. */
-const mostIsbns = 3;
-const atOnce = 200;
-
-export async function readRound(db: Db, now: Date): Promise<Round> {
-  await sql`insert into cover_round (newest, oldest, began_at)
-    select coalesce(max(id), 0), coalesce(max(id), 0) + 1, ${now} from title
-    on conflict do nothing`.execute(db);
-  return db
-    .selectFrom('cover_round')
-    .select(['newest', 'oldest', 'began_at as beganAt'])
-    .executeTakeFirstOrThrow();
-}
-
-export async function writeRound(db: Db, round: Round): Promise<void> {
-  const { newest, oldest, beganAt } = round;
-  await db.updateTable('cover_round').set({ newest, oldest, began_at: beganAt }).execute();
-}
-
-/** New ones in the order they came; of those that were there the newest first. */
-export async function findCoverless(
-  db: Db,
-  { newest, oldest }: Round,
-  which: 'new' | 'old',
-): Promise<CoverlessTitle[]> {
-  const isNew = which === 'new';
-  const { rows } = await sql<CoverlessTitle>`
-    select t.id, coalesce(t.description -> 'links', '[]') as links,
-      array(select distinct i from bibliographic_record r, unnest(r.isbns[1:${mostIsbns}]) i
-        where r.title_id = t.id order by i limit ${mostIsbns}) as isbns
-    from title t
-    where ${isNew ? sql`t.id > ${newest}` : sql`t.id < ${oldest}`} and t.withdrawn_at is null
-      and not exists (select from cover c where c.title_id = t.id)
-      and not exists (select from cover_refusal f where f.title_id = t.id)
-    order by t.id ${isNew ? sql`asc` : sql`desc`} limit ${atOnce}`.execute(db);
-  return rows;
-}
 
 /** Sources that have nothing of the edition, as far as is remembered. */
 export async function findAnswered(db: Db, isbn: string, now: Date): Promise<ReadonlySet<number>> {

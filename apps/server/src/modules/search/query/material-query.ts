@@ -1,9 +1,6 @@
-import type { Language } from '@estante/contract';
 import { daysOf, headingKey } from '@estante/marc';
 import { parseQuery, type FacetType, type Query, type SearchEngine } from '@estante/search-engine';
 import type { Db } from '@estante/database';
-import { translatorFor, type Translate } from '@estante/phrases';
-import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import { findTitles, levelOfCode, stateOfCode } from '../../catalogue/index.ts';
 import type { SearchTerms } from './build-query.ts';
 import { commonStart, extentWords, hasExtent } from './extent-words.ts';
@@ -16,49 +13,6 @@ const nothing: Query = { kind: 'not', of: { kind: 'all' } };
 /** Acts of which those that change them are looked for; titles whose extent fits. */
 const mostActs = 200;
 const mostExtents = 10_000;
-
-/** Dates that are none, or the wrong way round, are told apart from those that find nothing. */
-export function refuseDates(
-  terms: Pick<SearchTerms, 'data_ini' | 'data_fim' | 'inclusao_ini' | 'inclusao_fim'>,
-  language: Language,
-): Refusal | null {
-  return (
-    refuseSpan(terms, 'data_ini', 'data_fim', language) ??
-    refuseSpan(terms, 'inclusao_ini', 'inclusao_fim', language)
-  );
-}
-
-function refuseSpan<Field extends string>(
-  terms: Readonly<Partial<Record<Field, string | undefined>>>,
-  begin: Field,
-  end: Field,
-  language: Language,
-): Refusal | null {
-  const t = translatorFor(language);
-  const [data_ini, data_fim] = [terms[begin] ?? '', terms[end] ?? ''];
-  for (const [campo, data] of [
-    [begin, data_ini],
-    [end, data_fim],
-  ] as const) {
-    if (data !== '' && !daysOf(data)) return refuseDate('DataInvalida', campo, { data }, t);
-  }
-  const [first, last] = [daysOf(data_ini), daysOf(data_fim)];
-  return first && last && first.firstDay > last.lastDay
-    ? refuseDate('DatasInvertidas', end, { data_ini, data_fim }, t)
-    : null;
-}
-
-function refuseDate(
-  code: 'DataInvalida' | 'DatasInvertidas',
-  campo: string,
-  values: Readonly<Record<string, string | number>>,
-  t: Translate,
-): Refusal {
-  return {
-    ...refuse(422, code, values),
-    fields: [{ campo, mensagem: t(`errors.${code}`, values) }],
-  };
-}
 
 /**
  * Builds the query of the fields of archives, acts and standards, and of the work whose editions are asked

@@ -1,0 +1,45 @@
+import type { ListUse } from '@estante/contract';
+
+/** Uses that rows of a table are of an entry they refer to. */
+const usesByTable: Readonly<Record<string, ListUse>> = {
+  copy: 'exemplares',
+  inventory: 'inventarios',
+  holding: 'itens',
+  serial_part: 'fasciculos',
+  login: 'vinculos',
+  login_course: 'vinculos',
+  login_discipline: 'vinculos',
+  person_department: 'pessoas',
+  loan: 'emprestimos',
+  hold: 'reservas',
+  loan_request: 'solicitacoes',
+  request: 'solicitacoes',
+  personal_data_request: 'solicitacoes',
+  transit: 'transitos',
+  debt: 'debitos',
+  debt_entry: 'debitos',
+  bank_statement_line: 'debitos',
+  suspension: 'suspensoes',
+  clearance: 'declaracoes',
+  approved_card: 'fichas',
+  general_comment: 'comentarios',
+  title_comment: 'comentarios',
+  acquisition_suggestion: 'sugestoes',
+  purchase_order: 'compras',
+  kiosk: 'terminais',
+  sip2_terminal: 'terminais',
+  loan_rule: 'regras',
+  opening_entry: 'calendario',
+  library: 'bibliotecas',
+  service_point: 'pontos',
+  course: 'cursos',
+  teaching_plan: 'planos',
+  title: 'acervos',
+  interest: 'interesses',
+  record_look: 'consultas',
+  identity_provider: 'provedores',
+  plan_shelf: 'estantes',
+};
+
+/** Use of an entry, by the table whose row refers to it. */
+export const useOf = (table: string): ListUse => usesByTable[table] ?? 'outros';
