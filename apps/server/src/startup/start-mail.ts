@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Db } from '@estante/database';
 import { systemClock } from '../platform/clock.ts';
-import { createMailSender } from '../platform/mail/mail-outbox.ts';
+import { createMailSender } from '../platform/mail/mail-sender.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from '../platform/mail/mailer.ts';
 import type { Startup } from './startup.ts';
 

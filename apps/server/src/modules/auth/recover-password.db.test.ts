@@ -12,7 +12,7 @@ import {
   writeRecoveryCode,
 } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { createMailSender } from '../../platform/mail/mail-outbox.ts';
+import { createMailSender } from '../../platform/mail/mail-sender.ts';
 import { createSmtpMailer } from '../../platform/mail/mailer.ts';
 
 let server: TestApp;

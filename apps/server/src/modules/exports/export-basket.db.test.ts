@@ -7,7 +7,7 @@ import { catalogue } from '../../../test/endpoint-calls.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { as, type Username } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { createMailSender } from '../../platform/mail/mail-outbox.ts';
+import { createMailSender } from '../../platform/mail/mail-sender.ts';
 import { createSmtpMailer } from '../../platform/mail/mailer.ts';
 
 type BasketFile = Success<typeof endpoints.exportBasket>;

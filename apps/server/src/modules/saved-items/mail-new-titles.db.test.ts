@@ -4,7 +4,7 @@ import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { createMailSender } from '../../platform/mail/mail-outbox.ts';
+import { createMailSender } from '../../platform/mail/mail-sender.ts';
 import { createSmtpMailer } from '../../platform/mail/mailer.ts';
 import { alertOfNewTitles, mailNewTitles } from './index.ts';
 

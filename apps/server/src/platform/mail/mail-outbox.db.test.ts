@@ -7,7 +7,8 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fixedClock, type FixedClock } from '../../../test/fixed-clock.ts';
 import { startMailServer, type TestMailServer } from '../../../test/mail-server.ts';
-import { createMailSender, queueMail } from './mail-outbox.ts';
+import { queueMail } from './mail-outbox.ts';
+import { createMailSender } from './mail-sender.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer.ts';
 
 let database: TestDatabase;

@@ -7,7 +7,7 @@ import { holdsOf, writeHold } from '../../../../test/holds.ts';
 import { startMailServer } from '../../../../test/mail-server.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
-import { createMailSender } from '../../../platform/mail/mail-outbox.ts';
+import { createMailSender } from '../../../platform/mail/mail-sender.ts';
 import { createSmtpMailer } from '../../../platform/mail/mailer.ts';
 import { noteEndingHolds, noteDueLoans, sendLetters, writeNotice } from '../notices/index.ts';
 
