@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Language } from '@estante/contract';
 import { translatorFor } from '@estante/phrases';
+import { escapeXml } from '@estante/xml';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sha256 } from '../platform/digest.ts';
 import { acceptsGzip } from './accepts-gzip.ts';
@@ -69,21 +70,19 @@ export function createPassPages(script: string | null) {
 /** The page says what to do by hand; its script replaces that by what it is doing. */
 function documentOf({ language, retryAfter }: PassPageOptions, script: string | null): string {
   const t = translatorFor(language);
-  const say = (text: string) =>
-    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   return `<!DOCTYPE html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${say(t('crowd.title'))} · Estante</title>
+<title>${escapeXml(t('crowd.title'))} · Estante</title>
 <style>${styles}</style>
 <main>
-<h1>${say(t('crowd.title'))}</h1>
-<p id="said" role="status" data-working="${say(t('crowd.working'))}">${say(t('crowd.wait', { count: retryAfter }))}</p>
+<h1>${escapeXml(t('crowd.title'))}</h1>
+<p id="said" role="status" data-working="${escapeXml(t('crowd.working'))}">${escapeXml(t('crowd.wait', { count: retryAfter }))}</p>
 <progress id="work" aria-labelledby="said" hidden></progress>
-<p><a href="">${say(t('crowd.again'))}</a></p>
+<p><a href="">${escapeXml(t('crowd.again'))}</a></p>
 </main>
-${script === null ? '' : `<script type="module" src="${say(script)}"></script>\n`}</html>
+${script === null ? '' : `<script type="module" src="${escapeXml(script)}"></script>\n`}</html>
 `;
 }
