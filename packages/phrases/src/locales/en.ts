@@ -7,6 +7,7 @@ import { searchLog } from './en/search-log.ts';
 import { password } from './en/password.ts';
 import { accessBlocks } from './en/access-blocks.ts';
 import { acquisition } from './en/acquisition.ts';
+import { purchaseOrders } from './en/purchase-orders.ts';
 import { activityNames } from './en/activity-names.ts';
 import { authority } from './en/authority.ts';
 import { basket } from './en/basket.ts';
@@ -28,6 +29,8 @@ import { kiosk } from './en/kiosk.ts';
 import { imports } from './en/imports.ts';
 import { reports } from './en/reports.ts';
 import { identity } from './en/identity.ts';
+import { identityProviders } from './en/identity-providers.ts';
+import { secondFactor } from './en/second-factor.ts';
 import { sip2 } from './en/sip2.ts';
 import { apiKeys } from './en/api-keys.ts';
 import { webhooks } from './en/webhooks.ts';
@@ -42,14 +45,17 @@ import { errors } from './en/errors.ts';
 import { fieldNames } from './en/field-names.ts';
 import { exports } from './en/exports.ts';
 import { frame } from './en/frame.ts';
+import { home } from './en/home.ts';
 import { harvest } from './en/harvest.ts';
 import { headings } from './en/headings.ts';
 import { interests } from './en/interests.ts';
 import { serialIssues } from './en/serial-issues.ts';
 import { personalLists } from './en/personal-lists.ts';
+import { alerts } from './en/alerts.ts';
 import { loanRequests } from './en/loan-requests.ts';
 import { lists } from './en/lists.ts';
 import { loans } from './en/loans.ts';
+import { renewals } from './en/renewals.ts';
 import { notices } from './en/notices.ts';
 import { mail } from './en/mail.ts';
 import { mainAct } from './en/main-act.ts';
@@ -75,7 +81,9 @@ import { coursePage } from './en/course-page.ts';
 import { ownPlans } from './en/own-plans.ts';
 import { teachingPlans } from './en/teaching-plans.ts';
 import { terms } from './en/terms.ts';
+import { knowledgeAreas } from './en/knowledge-areas.ts';
 import { title } from './en/title.ts';
+import { copies } from './en/copies.ts';
 import { titleUse } from './en/title-use.ts';
 import { titleComments } from './en/title-comments.ts';
 import { visitorForms } from './en/visitor-forms.ts';
@@ -101,11 +109,14 @@ export const en: Phrases = {
   ...imports,
   ...reports,
   ...identity,
+  ...identityProviders,
+  ...secondFactor,
   ...sip2,
   ...apiKeys,
   ...webhooks,
   ...lists,
   ...loans,
+  ...renewals,
   ...editColourLabels,
   ...editNames,
   ...floorPlans,
@@ -119,7 +130,9 @@ export const en: Phrases = {
   ...mail,
   ...marc,
   ...terms,
+  ...knowledgeAreas,
   ...frame,
+  ...home,
   ...signIn,
   ...recovery,
   ...people,
@@ -131,15 +144,18 @@ export const en: Phrases = {
   ...staffKiosks,
   ...visitorForms,
   ...acquisition,
+  ...purchaseOrders,
   ...search,
   ...basket,
   ...exports,
   ...personalLists,
+  ...alerts,
   ...card,
   ...circulation,
   ...holds,
   ...mainAct,
   ...title,
+  ...copies,
   ...titleUse,
   ...interests,
   ...serialIssues,

@@ -7,6 +7,7 @@ import { searchLog } from './es/search-log.ts';
 import { password } from './es/password.ts';
 import { accessBlocks } from './es/access-blocks.ts';
 import { acquisition } from './es/acquisition.ts';
+import { purchaseOrders } from './es/purchase-orders.ts';
 import { activityNames } from './es/activity-names.ts';
 import { authority } from './es/authority.ts';
 import { basket } from './es/basket.ts';
@@ -28,6 +29,8 @@ import { kiosk } from './es/kiosk.ts';
 import { imports } from './es/imports.ts';
 import { reports } from './es/reports.ts';
 import { identity } from './es/identity.ts';
+import { identityProviders } from './es/identity-providers.ts';
+import { secondFactor } from './es/second-factor.ts';
 import { sip2 } from './es/sip2.ts';
 import { apiKeys } from './es/api-keys.ts';
 import { webhooks } from './es/webhooks.ts';
@@ -42,14 +45,17 @@ import { errors } from './es/errors.ts';
 import { fieldNames } from './es/field-names.ts';
 import { exports } from './es/exports.ts';
 import { frame } from './es/frame.ts';
+import { home } from './es/home.ts';
 import { harvest } from './es/harvest.ts';
 import { headings } from './es/headings.ts';
 import { interests } from './es/interests.ts';
 import { serialIssues } from './es/serial-issues.ts';
 import { personalLists } from './es/personal-lists.ts';
+import { alerts } from './es/alerts.ts';
 import { loanRequests } from './es/loan-requests.ts';
 import { lists } from './es/lists.ts';
 import { loans } from './es/loans.ts';
+import { renewals } from './es/renewals.ts';
 import { notices } from './es/notices.ts';
 import { mail } from './es/mail.ts';
 import { mainAct } from './es/main-act.ts';
@@ -75,7 +81,9 @@ import { coursePage } from './es/course-page.ts';
 import { ownPlans } from './es/own-plans.ts';
 import { teachingPlans } from './es/teaching-plans.ts';
 import { terms } from './es/terms.ts';
+import { knowledgeAreas } from './es/knowledge-areas.ts';
 import { title } from './es/title.ts';
+import { copies } from './es/copies.ts';
 import { titleUse } from './es/title-use.ts';
 import { titleComments } from './es/title-comments.ts';
 import { visitorForms } from './es/visitor-forms.ts';
@@ -101,11 +109,14 @@ export const es: Phrases = {
   ...imports,
   ...reports,
   ...identity,
+  ...identityProviders,
+  ...secondFactor,
   ...sip2,
   ...apiKeys,
   ...webhooks,
   ...lists,
   ...loans,
+  ...renewals,
   ...editColourLabels,
   ...editNames,
   ...floorPlans,
@@ -119,7 +130,9 @@ export const es: Phrases = {
   ...mail,
   ...marc,
   ...terms,
+  ...knowledgeAreas,
   ...frame,
+  ...home,
   ...signIn,
   ...recovery,
   ...people,
@@ -131,15 +144,18 @@ export const es: Phrases = {
   ...staffKiosks,
   ...visitorForms,
   ...acquisition,
+  ...purchaseOrders,
   ...search,
   ...basket,
   ...exports,
   ...personalLists,
+  ...alerts,
   ...card,
   ...circulation,
   ...holds,
   ...mainAct,
   ...title,
+  ...copies,
   ...titleUse,
   ...interests,
   ...serialIssues,

@@ -7,6 +7,7 @@ import { searchLog } from './pt/search-log.ts';
 import { password } from './pt/password.ts';
 import { accessBlocks } from './pt/access-blocks.ts';
 import { acquisition } from './pt/acquisition.ts';
+import { purchaseOrders } from './pt/purchase-orders.ts';
 import { activityNames } from './pt/activity-names.ts';
 import { authority } from './pt/authority.ts';
 import { basket } from './pt/basket.ts';
@@ -28,6 +29,8 @@ import { kiosk } from './pt/kiosk.ts';
 import { imports } from './pt/imports.ts';
 import { reports } from './pt/reports.ts';
 import { identity } from './pt/identity.ts';
+import { identityProviders } from './pt/identity-providers.ts';
+import { secondFactor } from './pt/second-factor.ts';
 import { sip2 } from './pt/sip2.ts';
 import { apiKeys } from './pt/api-keys.ts';
 import { webhooks } from './pt/webhooks.ts';
@@ -42,14 +45,17 @@ import { errors } from './pt/errors.ts';
 import { fieldNames } from './pt/field-names.ts';
 import { exports } from './pt/exports.ts';
 import { frame } from './pt/frame.ts';
+import { home } from './pt/home.ts';
 import { harvest } from './pt/harvest.ts';
 import { headings } from './pt/headings.ts';
 import { interests } from './pt/interests.ts';
 import { serialIssues } from './pt/serial-issues.ts';
 import { personalLists } from './pt/personal-lists.ts';
+import { alerts } from './pt/alerts.ts';
 import { loanRequests } from './pt/loan-requests.ts';
 import { lists } from './pt/lists.ts';
 import { loans } from './pt/loans.ts';
+import { renewals } from './pt/renewals.ts';
 import { notices } from './pt/notices.ts';
 import { mail } from './pt/mail.ts';
 import { mainAct } from './pt/main-act.ts';
@@ -75,7 +81,9 @@ import { coursePage } from './pt/course-page.ts';
 import { ownPlans } from './pt/own-plans.ts';
 import { teachingPlans } from './pt/teaching-plans.ts';
 import { terms } from './pt/terms.ts';
+import { knowledgeAreas } from './pt/knowledge-areas.ts';
 import { title } from './pt/title.ts';
+import { copies } from './pt/copies.ts';
 import { titleUse } from './pt/title-use.ts';
 import { titleComments } from './pt/title-comments.ts';
 import { visitorForms } from './pt/visitor-forms.ts';
@@ -101,11 +109,14 @@ export const pt = {
   ...imports,
   ...reports,
   ...identity,
+  ...identityProviders,
+  ...secondFactor,
   ...sip2,
   ...apiKeys,
   ...webhooks,
   ...lists,
   ...loans,
+  ...renewals,
   ...editColourLabels,
   ...editNames,
   ...floorPlans,
@@ -119,7 +130,9 @@ export const pt = {
   ...mail,
   ...marc,
   ...terms,
+  ...knowledgeAreas,
   ...frame,
+  ...home,
   ...signIn,
   ...recovery,
   ...people,
@@ -131,15 +144,18 @@ export const pt = {
   ...staffKiosks,
   ...visitorForms,
   ...acquisition,
+  ...purchaseOrders,
   ...search,
   ...basket,
   ...exports,
   ...personalLists,
+  ...alerts,
   ...card,
   ...circulation,
   ...holds,
   ...mainAct,
   ...title,
+  ...copies,
   ...titleUse,
   ...interests,
   ...serialIssues,

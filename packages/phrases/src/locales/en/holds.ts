@@ -1,4 +1,6 @@
 import type { holds as portuguese } from '../pt/holds.ts';
+import { holdDesk } from './hold-desk.ts';
+import { holdEstimate } from './hold-estimate.ts';
 
 export const holds: typeof portuguese = {
   holds: {
@@ -45,22 +47,7 @@ export const holds: typeof portuguese = {
     toPlace: 'Place hold',
     wouldBe: 'You would be number {{position, number}} in the queue.',
     position: 'You are number {{position, number}} of {{count, number}} in the queue.',
-    estimate: {
-      day: 'Expected: {{from, day}}.',
-      range: 'Expected: from {{from, day}} to {{to, day}}.',
-      openEnd: 'Expected: from {{from, day}}, with no definite date.',
-      countedFrom: 'Worked out from: {{reasons, clause}}.',
-      copies_one: '{{count, number}} copy',
-      copies_many: '{{count, number}} copies',
-      copies_other: '{{count, number}} copies',
-      noneAhead: 'nobody ahead',
-      ahead_one: '{{count, number}} hold ahead',
-      ahead_many: '{{count, number}} holds ahead',
-      ahead_other: '{{count, number}} holds ahead',
-      late_one: '{{count, number}} overdue',
-      late_many: '{{count, number}} overdue',
-      late_other: '{{count, number}} overdue',
-    },
+    estimate: holdEstimate,
     placed: 'Hold placed',
     next: 'When your turn comes, the copy is kept at the desk and you get a notice with the last day to collect it.',
     endsOn: 'The hold ends by itself after {{day, day}}.',
@@ -126,34 +113,7 @@ export const holds: typeof portuguese = {
       sem_exemplar: 'Cancelled because no copy has a status or loan type that allows holds',
     },
     endedAt: 'Ended on {{at, moment}}',
-    desk: {
-      noneHint:
-        'When something is set aside for a patron, or somebody is in the queue, it appears here. See the other statuses too.',
-      reason: 'Reason',
-      reasonHint: 'The patron reads this reason among their past holds.',
-      states: { prateleira: 'On the shelf', recolher: 'To be taken off', fila: 'In the queue' },
-      count_zero: 'No holds',
-      count_one: '{{count, number}} hold',
-      count_many: '{{count, number}} holds',
-      count_other: '{{count, number}} holds',
-      expired: 'Expired',
-      for: 'For {{name}} ({{user}})',
-      was: 'Was for {{name}} ({{user}})',
-      barcode: 'Bar code {{barcode}}',
-      until: 'Keep until {{until, day}}',
-      takeOff: 'Take off the shelf',
-      toCancel: 'Cancel the hold',
-      cancelDo: 'Cancel the hold',
-      nextIs: 'Now kept for {{name}}, until {{until, day}}.',
-      back: 'Back to its shelf: nobody is waiting.',
-      takenOff: 'Taken off the shelf.',
-      cancelled: 'Hold cancelled.',
-      toMiss: 'Not on the hold shelf',
-      missHint:
-        'The copy becomes lost and the patron waits again, in the place they had in the queue.',
-      missDo: 'Copy not found',
-      missed: '“{{title}}” was not found: the copy is marked as lost and the hold waits again.',
-    },
+    desk: holdDesk,
     nextInQueue: 'You are next in the queue.',
   },
 };

@@ -1,4 +1,6 @@
 import type { holds as portuguese } from '../pt/holds.ts';
+import { holdDesk } from './hold-desk.ts';
+import { holdEstimate } from './hold-estimate.ts';
 
 export const holds: typeof portuguese = {
   holds: {
@@ -45,22 +47,7 @@ export const holds: typeof portuguese = {
     toPlace: 'Reservar',
     wouldBe: 'Usted sería el número {{position, number}} de la cola.',
     position: 'Usted es el número {{position, number}} de {{count, number}} en la cola.',
-    estimate: {
-      day: 'Previsión: {{from, day}}.',
-      range: 'Previsión: del {{from, day}} al {{to, day}}.',
-      openEnd: 'Previsión: desde el {{from, day}}, sin fecha segura.',
-      countedFrom: 'Cálculo a partir de: {{reasons, clause}}.',
-      copies_one: '{{count, number}} ejemplar',
-      copies_many: '{{count, number}} de ejemplares',
-      copies_other: '{{count, number}} ejemplares',
-      noneAhead: 'nadie delante',
-      ahead_one: '{{count, number}} reserva delante',
-      ahead_many: '{{count, number}} de reservas delante',
-      ahead_other: '{{count, number}} reservas delante',
-      late_one: '{{count, number}} con atraso',
-      late_many: '{{count, number}} con atraso',
-      late_other: '{{count, number}} con atraso',
-    },
+    estimate: holdEstimate,
     placed: 'Reserva hecha',
     next: 'Cuando llegue su turno, el ejemplar se guarda en el mostrador y usted recibe un aviso con el último día para retirarlo.',
     endsOn: 'La reserva termina sola después del {{day, day}}.',
@@ -127,35 +114,7 @@ export const holds: typeof portuguese = {
         'Cancelada: ningún ejemplar tiene una situación o un tipo de préstamo que permita reservas',
     },
     endedAt: 'Terminada el {{at, moment}}',
-    desk: {
-      noneHint:
-        'Cuando algo se aparte para un lector, o alguien espere en la cola, aparece aquí. Vea también las otras situaciones.',
-      reason: 'Motivo',
-      reasonHint: 'El lector lee este motivo en sus reservas terminadas.',
-      states: { prateleira: 'En el estante', recolher: 'Por recoger', fila: 'En la cola' },
-      count_zero: 'Ninguna reserva',
-      count_one: '{{count, number}} reserva',
-      count_many: '{{count, number}} de reservas',
-      count_other: '{{count, number}} reservas',
-      expired: 'Vencida',
-      for: 'Para {{name}} ({{user}})',
-      was: 'Era de {{name}} ({{user}})',
-      barcode: 'Código de barras {{barcode}}',
-      until: 'Guardar hasta el {{until, day}}',
-      takeOff: 'Recoger del estante',
-      toCancel: 'Cancelar la reserva',
-      cancelDo: 'Cancelar la reserva',
-      nextIs: 'Ahora guardado para {{name}}, hasta el {{until, day}}.',
-      back: 'Vuelve a su estantería: nadie lo espera.',
-      takenOff: 'Recogido del estante.',
-      cancelled: 'Reserva cancelada.',
-      toMiss: 'No está en el estante de reservas',
-      missHint:
-        'El ejemplar pasa a perdido y el lector vuelve a esperar, en el lugar que tenía en la cola.',
-      missDo: 'Ejemplar no encontrado',
-      missed:
-        '«{{title}}» no se encontró: el ejemplar consta como perdido y la reserva espera de nuevo.',
-    },
+    desk: holdDesk,
     nextInQueue: 'Es la siguiente persona en la cola.',
   },
 };

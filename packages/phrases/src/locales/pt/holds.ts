@@ -1,3 +1,6 @@
+import { holdDesk } from './hold-desk.ts';
+import { holdEstimate } from './hold-estimate.ts';
+
 export const holds = {
   holds: {
     fields: {
@@ -43,22 +46,7 @@ export const holds = {
     toPlace: 'Reservar',
     wouldBe: 'Você seria o número {{position, number}} da fila.',
     position: 'Você é o número {{position, number}} de {{count, number}} na fila.',
-    estimate: {
-      day: 'Previsão: {{from, day}}.',
-      range: 'Previsão: de {{from, day}} a {{to, day}}.',
-      openEnd: 'Previsão: a partir de {{from, day}}, sem data certa.',
-      countedFrom: 'Cálculo a partir de: {{reasons, clause}}.',
-      copies_one: '{{count, number}} exemplar',
-      copies_many: '{{count, number}} de exemplares',
-      copies_other: '{{count, number}} exemplares',
-      noneAhead: 'ninguém na frente',
-      ahead_one: '{{count, number}} reserva na frente',
-      ahead_many: '{{count, number}} de reservas na frente',
-      ahead_other: '{{count, number}} reservas na frente',
-      late_one: '{{count, number}} em atraso',
-      late_many: '{{count, number}} em atraso',
-      late_other: '{{count, number}} em atraso',
-    },
+    estimate: holdEstimate,
     placed: 'Reserva feita',
     next: 'Quando chegar a sua vez, o exemplar fica guardado no balcão e você recebe um aviso com o último dia para retirá-lo.',
     endsOn: 'A reserva termina sozinha depois de {{day, day}}.',
@@ -125,35 +113,7 @@ export const holds = {
         'Cancelada: nenhum exemplar tem situação ou tipo de empréstimo que permita reserva',
     },
     endedAt: 'Encerrada em {{at, moment}}',
-    desk: {
-      noneHint:
-        'Quando algo for separado para um leitor, ou alguém estiver na fila, aparece aqui. Veja também as outras situações.',
-      reason: 'Motivo',
-      reasonHint: 'O leitor lê este motivo nas suas reservas encerradas.',
-      states: { prateleira: 'Na prateleira', recolher: 'A recolher', fila: 'Na fila' },
-      count_zero: 'Nenhuma reserva',
-      count_one: '{{count, number}} reserva',
-      count_many: '{{count, number}} de reservas',
-      count_other: '{{count, number}} reservas',
-      expired: 'Vencida',
-      for: 'Para {{name}} ({{user}})',
-      was: 'Era de {{name}} ({{user}})',
-      barcode: 'Código de barras {{barcode}}',
-      until: 'Guardar até {{until, day}}',
-      takeOff: 'Recolher da prateleira',
-      toCancel: 'Cancelar a reserva',
-      cancelDo: 'Cancelar a reserva',
-      nextIs: 'Agora guardado para {{name}}, até {{until, day}}.',
-      back: 'Volta à estante: ninguém espera.',
-      takenOff: 'Recolhido da prateleira.',
-      cancelled: 'Reserva cancelada.',
-      toMiss: 'Não está na prateleira',
-      missHint:
-        'O exemplar passa a perdido e o leitor volta a esperar, no lugar que tinha na fila.',
-      missDo: 'Exemplar não encontrado',
-      missed:
-        '“{{title}}” não foi encontrado: o exemplar está como perdido e a reserva espera de novo.',
-    },
+    desk: holdDesk,
     nextInQueue: 'A próxima vez na fila é a sua.',
   },
 };

@@ -1,0 +1,41 @@
+import type { alerts as portuguese } from '../pt/alerts.ts';
+
+export const alerts: typeof portuguese = {
+  alerts: {
+    letter: {
+      subject_one: '{{count}} new title in your saved searches ({{institution}})',
+      subject_many: '{{count}} new titles in your saved searches ({{institution}})',
+      subject_other: '{{count}} new titles in your saved searches ({{institution}})',
+      search_one: 'In “{{name}}”, {{count}} new title:',
+      search_many: 'In “{{name}}”, {{count}} new titles:',
+      search_other: 'In “{{name}}”, {{count}} new titles:',
+      all: 'See the search: {{address}}',
+      more_one: 'And {{count}} more title, in the search: {{address}}',
+      more_many: 'And {{count}} more titles, in the search: {{address}}',
+      more_other: 'And {{count}} more titles, in the search: {{address}}',
+      moreInAccount_one: 'And {{count}} more title, in your personal area, under Alerts.',
+      moreInAccount_many: 'And {{count}} more titles, in your personal area, under Alerts.',
+      moreInAccount_other: 'And {{count}} more titles, in your personal area, under Alerts.',
+    },
+    lead: 'Library notices about your loans, holds and requests, and new titles in the searches you have saved.',
+    days: 'Dates of the alerts',
+    unread_one: 'You have {{count}} unread alert.',
+    unread_many: 'You have {{count}} unread alerts.',
+    unread_other: 'You have {{count}} unread alerts.',
+    count_zero: 'No alerts',
+    count_one: '{{count}} alert',
+    count_many: '{{count}} alerts',
+    count_other: '{{count}} alerts',
+    at: 'Sent on {{at, moment}}',
+    read: 'Mark as read',
+    readOne: 'Mark as read: {{name}}',
+    wasRead: 'Alert marked as read: {{name}}',
+    removeOne: 'Remove the alert: {{name}}',
+    removed: 'Alert removed: {{name}}',
+    none: 'No alerts',
+    noneThen: 'No alerts on those days',
+    noneHint:
+      'Notices about loans, holds and requests, and new titles in the searches you saved with an alert, appear here.',
+    failed: 'The alerts could not be shown',
+  },
+};

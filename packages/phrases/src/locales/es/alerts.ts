@@ -1,0 +1,41 @@
+import type { alerts as portuguese } from '../pt/alerts.ts';
+
+export const alerts: typeof portuguese = {
+  alerts: {
+    letter: {
+      subject_one: '{{count}} título nuevo en sus búsquedas guardadas ({{institution}})',
+      subject_many: '{{count}} de títulos nuevos en sus búsquedas guardadas ({{institution}})',
+      subject_other: '{{count}} títulos nuevos en sus búsquedas guardadas ({{institution}})',
+      search_one: 'En «{{name}}», {{count}} título nuevo:',
+      search_many: 'En «{{name}}», {{count}} de títulos nuevos:',
+      search_other: 'En «{{name}}», {{count}} títulos nuevos:',
+      all: 'Vea la búsqueda: {{address}}',
+      more_one: 'Y {{count}} título más, en la búsqueda: {{address}}',
+      more_many: 'Y {{count}} de títulos más, en la búsqueda: {{address}}',
+      more_other: 'Y {{count}} títulos más, en la búsqueda: {{address}}',
+      moreInAccount_one: 'Y {{count}} título más, en el área personal, en Alertas.',
+      moreInAccount_many: 'Y {{count}} de títulos más, en el área personal, en Alertas.',
+      moreInAccount_other: 'Y {{count}} títulos más, en el área personal, en Alertas.',
+    },
+    lead: 'Los avisos de la biblioteca sobre sus préstamos, reservas y solicitudes, y los títulos nuevos en las búsquedas que ha guardado.',
+    days: 'Período de los avisos',
+    unread_one: 'Tiene {{count}} alerta sin leer.',
+    unread_many: 'Tiene {{count}} de alertas sin leer.',
+    unread_other: 'Tiene {{count}} alertas sin leer.',
+    count_zero: 'Ninguna alerta',
+    count_one: '{{count}} alerta',
+    count_many: '{{count}} de alertas',
+    count_other: '{{count}} alertas',
+    at: 'Enviada el {{at, moment}}',
+    read: 'Marcar como leída',
+    readOne: 'Marcar como leída: {{name}}',
+    wasRead: 'Alerta marcada como leída: {{name}}',
+    removeOne: 'Quitar la alerta: {{name}}',
+    removed: 'Alerta quitada: {{name}}',
+    none: 'Ninguna alerta',
+    noneThen: 'Ninguna alerta en esos días',
+    noneHint:
+      'Los avisos sobre préstamos, reservas y solicitudes, y los títulos nuevos en las búsquedas que guardó con alerta, aparecen aquí.',
+    failed: 'No se pudieron mostrar las alertas',
+  },
+};

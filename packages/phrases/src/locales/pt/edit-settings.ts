@@ -1,0 +1,76 @@
+/** The institution's settings, by their names on the wire. */
+export const editSettings = {
+  groups: {
+    institution: 'Instituição',
+    links: 'Endereços',
+    signIn: 'Entrada',
+    passwords: 'Senhas novas',
+    readers: 'Leitores',
+    plans: 'Planos de ensino',
+    standards: 'Fornecedores de normas',
+    kiosk: 'Autoatendimento',
+  },
+  settings: {
+    nome: 'Nome',
+    sigla: 'Sigla',
+    cod_empresa: 'Código da instituição',
+    msg_suporte_consulta: 'Mensagem de suporte',
+    endereco_base: 'Endereço da instituição, para onde leva “Sair”',
+    link_lgpd: 'Página de proteção de dados',
+    link_icap: 'Página do ICAP',
+    link_rede: 'Catálogo da rede',
+    __web_aquisicao: 'Sistema de aquisição',
+    url_libras: 'Programa de Libras (VLibras)',
+    denominacao_login: 'Nome do campo de usuário',
+    msg_login: 'Mensagem na página de entrada',
+    __md_aut: 'Por quem as senhas são conferidas',
+    __md_crypt: 'Onde as senhas são guardadas',
+    __web_url_pw: 'Página externa de senhas',
+    senha_minimo: 'Mínimo de caracteres',
+    senha_maximo: 'Máximo de caracteres',
+    senhas_barradas: 'Quantas senhas anteriores não podem ser repetidas',
+    senha_com_numero: 'Exigir um dígito',
+    senha_nao_so_numeros: 'Recusar senhas só de dígitos',
+    senha_com_especial: 'Exigir um caractere especial',
+    senha_maiuscula_minuscula: 'Exigir maiúsculas e minúsculas',
+    senha_sem_nome: 'Recusar partes do nome da pessoa',
+    endereco_abnt: 'ABNT, com {numero} no lugar do número',
+    endereco_target: 'Target, com {numero} no lugar do número',
+    cadastro_meses: 'Meses de validade do cadastro renovado (0: só no balcão)',
+    cadastro_dias: 'Dias antes do fim em que já se pode renovar',
+    campos_leitor:
+      'O que os leitores mudam sozinhos nos seus dados pessoais; o resto, pedem à biblioteca',
+    limite_comentarios: 'Comentários que aguardam a equipe, por pessoa',
+    limite_sugestoes: 'Sugestões sem atendimento, por pessoa',
+    sumario_periodicos: 'Há sumários de periódicos',
+    sumario_livros: 'Há sumários de livros',
+    abnt_todos_autores: 'Referências ABNT: citar todos os autores, também a partir de quatro',
+    abnt_iniciais: 'Referências ABNT: abreviar os prenomes',
+    abnt_italico: 'Referências ABNT: títulos em itálico em vez de negrito',
+    url_area_pessoal: 'Área pessoal em outro endereço',
+    vagas_por_exemplar_basica:
+      'Bibliografia básica e obrigatória: um exemplar para quantas vagas (0: não se pede)',
+    vagas_por_exemplar_complementar:
+      'Bibliografia complementar: um exemplar para quantas vagas (0: não se pede)',
+    eletronico_atende: 'Título com acesso on-line atende, qualquer que seja o número de exemplares',
+    auto_ativo: 'Oferecer o autoatendimento',
+    auto_biblioteca: 'Biblioteca',
+    auto_senha: 'Pedir a senha além do cartão',
+    auto_idioma: 'Idioma inicial',
+  },
+  modes: {
+    hint: 'Só quando as senhas são conferidas por este sistema e guardadas nele se oferece recuperar a senha.',
+    passwordChecker: { ours: 'Por este sistema', other: 'Por outro sistema' },
+    passwordKeeper: { ours: 'Neste sistema', other: 'Em outro sistema' },
+  },
+  hints: {
+    cod_empresa:
+      'O número pelo qual outros sistemas conhecem a instituição. Acompanha cada título nas respostas da API.',
+    limite_comentarios:
+      'Quantos comentários de uma mesma pessoa podem esperar pela equipe: os enviados às bibliotecas, pela leitura, e os de títulos, pela aprovação, contados à parte. Quem chega ao limite só volta a escrever depois que a equipe cuida de um deles. Com 0, ninguém escreve.',
+    limite_sugestoes:
+      'Quantas sugestões de uma mesma pessoa podem ficar sem atendimento. Quem chega ao limite só volta a sugerir depois que a equipe muda a situação de uma delas. Com 0, ninguém sugere.',
+    vagas_por_exemplar_basica:
+      'A proporção que a instituição quer mostrar na página de cada curso e no PDF dela. Nenhuma lei a fixa. Com 20, um plano de 40 vagas atende com dois exemplares de cada título.',
+  },
+};
