@@ -2,13 +2,13 @@
 export { getAccountAddress, issueRedirectToken } from './session/account-redirect.ts';
 export { getFirstSteps } from './setup/first-steps.ts';
 export { getSetup, setUp } from './setup/setup.ts';
-export { exchangeUser, issueToken, revokeToken, switchLogin } from './session/auth.ts';
+export { issueToken, revokeToken } from './session/auth.ts';
+export { exchangeUser, switchLogin } from './session/login-switch.ts';
+export { suggestAcquisition, suggestForCourse } from './acquisition/acquisition-suggestion.ts';
 export {
   handleAcquisitionSuggestion,
   listAcquisitionSuggestions,
-  suggestAcquisition,
-  suggestForCourse,
-} from './acquisition/acquisition-suggestion.ts';
+} from './acquisition/suggestion-desk.ts';
 export { getAcquisitionStatistics } from './acquisition/acquisition-statistics.ts';
 export { listPlanLacks, suggestPlanLacks } from './acquisition/plan-suggestion.ts';
 export { findKnownWork } from './acquisition/known-work.ts';
@@ -109,7 +109,8 @@ export {
 } from './circulation/calendar-feed.ts';
 export { createCaptcha } from './session/captcha.ts';
 export { createPass, createPassChallenge } from './session/pass.ts';
-export { getPixCode, issuePixCode, issueSlip, listDebts } from './debt/debt.ts';
+export { getPixCode, issuePixCode, listDebts } from './debt/debt.ts';
+export { issueSlip } from './debt/payment-slip.ts';
 export { listDatabases } from './institution/database.ts';
 export { changeAppearance, getAppearance } from './institution/edit-appearance.ts';
 export { changeCaptcha, getCaptcha } from './session/edit-captcha.ts';
@@ -132,15 +133,17 @@ export { changeColourLabels, getColourLabels } from './title/edit-colour-labels.
 export { changeEvents, getEvents } from './institution/edit-events.ts';
 export { changeFrontShelves, getFrontShelves } from './institution/edit-front-shelves.ts';
 export {
-  changeCirculationNumbers,
   changeLoanRules,
   changePatronCategories,
   findLoanRule,
-  getCirculationNumbers,
   getLoanRules,
   getPatronCategories,
-  previewPixKey,
 } from './circulation/edit-loan-rules.ts';
+export {
+  changeCirculationNumbers,
+  getCirculationNumbers,
+  previewPixKey,
+} from './circulation/edit-circulation-numbers.ts';
 export {
   changeOpeningCalendar,
   closeInEmergency,
@@ -190,13 +193,8 @@ export {
   tellOverdue,
   writeOverdueLetters,
 } from './loan/overdue-loan.ts';
-export {
-  getActivity,
-  getActivityNotice,
-  getFeatures,
-  getInstitution,
-  getSelfService,
-} from './institution/institution.ts';
+export { getInstitution, getSelfService } from './institution/institution.ts';
+export { getActivity, getActivityNotice, getFeatures } from './institution/feature.ts';
 export {
   listFirstSection,
   listGeneralInformation,
@@ -218,15 +216,14 @@ export {
   removeLoanRequest,
 } from './loan/loan-request.ts';
 export {
-  changeCourierRuns,
-  getCourierRuns,
   getHandledRequestSlip,
-  getPullList,
   listLoanRequestsToHandle,
   receiveLoanRequest,
   refuseLoanRequest,
   sendLoanRequest,
 } from './loan/loan-request-desk.ts';
+export { getPullList } from './loan/pull-list.ts';
+export { changeCourierRuns, getCourierRuns } from './loan/courier-run.ts';
 export {
   getCampusServices,
   listCampuses,
@@ -235,26 +232,23 @@ export {
 } from './institution/library.ts';
 export {
   declareLoanLost,
-  findDeskPatrons,
   getDesk,
-  getDeskPatron,
   lendAtDesk,
   renewAtDesk,
   returnAtDesk,
-  takeLoanToken,
 } from './circulation/circulation-desk.ts';
+export { findDeskPatrons, getDeskPatron, takeLoanToken } from './circulation/desk-patron.ts';
 export { changeLoanDueDay, renewInSpite } from './circulation/desk-exception.ts';
 export { findDeskTitles, getDeskHoldChoices, placeDeskHold } from './circulation/desk-hold.ts';
 export {
   endKioskSession,
   lendAtKiosk,
-  listKiosks,
   renewAtKiosk,
   returnAtKiosk,
-  revokeKiosk,
   setUpKiosk,
   startKioskSession,
 } from './circulation/kiosk.ts';
+export { listKiosks, revokeKiosk } from './circulation/staff-kiosk.ts';
 export {
   addIdentityProvider,
   changeIdentityProvider,
@@ -277,14 +271,12 @@ export {
   renamePasskey,
 } from './session/passkey.ts';
 export {
-  finishConfirmation,
   finishProviderSignIn,
-  getConfirmation,
   getSignOutAddress,
   listSignInWays,
-  startConfirmation,
   startProviderSignIn,
 } from './identity/sign-in-way.ts';
+export { finishConfirmation, getConfirmation, startConfirmation } from './identity/confirmation.ts';
 export { listApiKeys, makeApiKey, revokeApiKey } from './api-key/api-key.ts';
 export { addShortRecord, returnTitle, withdrawTitle } from './title/staff-title.ts';
 export {
@@ -330,13 +322,8 @@ export {
 } from './loan/loan.ts';
 export { getLoanToken, issueLoanToken } from './loan/loan-token.ts';
 export { changeMailChoice, endMail, getMailChoice } from './circulation/notice.ts';
-export {
-  checkNoDebts,
-  declareNoDebts,
-  listDeclarations,
-  revokeDeclaration,
-  verifyDeclaration,
-} from './debt/clearance.ts';
+export { checkNoDebts, declareNoDebts, verifyDeclaration } from './debt/clearance.ts';
+export { listDeclarations, revokeDeclaration } from './debt/clearance-desk.ts';
 export {
   chargePatron,
   discountDebt,
@@ -448,13 +435,8 @@ export { listFilters } from './search/search-filter.ts';
 export { listSearchCampuses, listSearchLibraries } from './search/search-place.ts';
 export { importLoans, importPatrons } from './protocol/sheet-import.ts';
 export { getSummary } from './title/summary.ts';
-export {
-  findBibliography,
-  listCourses,
-  listDisciplines,
-  listPlanOptions,
-  listProfessors,
-} from './teaching-plan/teaching-plan.ts';
+export { findBibliography, listPlanOptions } from './teaching-plan/teaching-plan.ts';
+export { listCourses, listDisciplines, listProfessors } from './teaching-plan/teaching-lookup.ts';
 export {
   getTitle,
   listCopies,

@@ -4,16 +4,13 @@ export type { PasskeyAnswer, PasskeyChallenge } from './session/passkey-challeng
 export type { FactorProof } from './session/second-factor.ts';
 export type { CirculationRefusal } from './protocol/circulation-refusal.ts';
 export * as endpoints from './endpoints.ts';
+export type { Access, Endpoint, Method, Schema } from './protocol/endpoint.ts';
 export type {
-  Access,
   Answer,
   CallInput,
-  Endpoint,
-  Method,
   Request as EndpointRequest,
-  Schema,
   Success,
-} from './protocol/endpoint.ts';
+} from './protocol/endpoint-call.ts';
 export { bodyLimitOf } from './protocol/endpoint.ts';
 export {
   commonErrors,

@@ -299,17 +299,19 @@ export {
 } from './acquisition/suggestion-state.ts';
 export { readPageRange, type PageRange } from './request/page-range.ts';
 export {
-  fieldsOf,
   mostPages,
-  requestForms,
   requestLengths,
   type CardWork,
-  type RequestDetails,
   type RequestField,
-  type RequestFieldName,
-  type RequestForm,
   type RequestOption,
 } from './request/request-field.ts';
+export {
+  fieldsOf,
+  requestForms,
+  type RequestDetails,
+  type RequestFieldName,
+  type RequestForm,
+} from './request/request-form.ts';
 export {
   attachmentLimits,
   attachmentTypes,

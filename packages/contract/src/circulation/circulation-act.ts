@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { copyStates } from './copy-state.ts';
-import { lateness, openLoan } from '../loan/loan.ts';
+import { openLoan } from '../loan/loan.ts';
 import { recordNumber } from '../protocol/record-id.ts';
 import { lineSchema } from '../protocol/text-schema.ts';
 
@@ -11,7 +10,7 @@ export const scan = {
 };
 
 /** A copy as it is told apart from others with the same bar code. */
-const scannedCopy = z.object({
+export const scannedCopy = z.object({
   cod_exemplar: z.number().int(),
   codigo_barras: z.string(),
   cod_acervo: z.number().int(),
@@ -24,7 +23,7 @@ const scannedCopy = z.object({
 });
 
 /** Several copies bear the bar code, none or several of them here: the same again with one of them. */
-const several = z
+export const severalCopies = z
   .object({
     situacao: z.literal('varios'),
     exemplares: z.array(scannedCopy),
@@ -35,104 +34,6 @@ const several = z
 export const lendAnswer = z
   .discriminatedUnion('situacao', [
     z.object({ situacao: z.literal('emprestado'), emprestimo: openLoan }),
-    several,
+    severalCopies,
   ])
   .meta({ id: 'LendAnswer' });
-
-/** Destination of a copy that came in: its shelf, the hold shelf, or another library. */
-export const destination = z
-  .discriminatedUnion('tipo', [
-    z.object({ tipo: z.literal('estante') }),
-    /** To the hold shelf, for a hold or a request between libraries. */
-    z.object({ tipo: z.literal('reserva'), retirar_ate: z.iso.date() }),
-    z.object({
-      tipo: z.literal('transito'),
-      cod_biblioteca: z.number().int(),
-      desc_biblioteca: z.string(),
-    }),
-  ])
-  .meta({ id: 'Destination' });
-
-/** Person who waits for a copy, by a hold or by a request between libraries. */
-const waiting = z.object({
-  nome_pessoa: z.string(),
-  reserva: z.number().int().nullable(),
-  solicitacao: z.number().int().nullable(),
-});
-
-/** Destination of a copy that came in, as staff are told it: with the person who waits for it. */
-const deskDestination = z
-  .discriminatedUnion('tipo', [
-    z.object({ tipo: z.literal('estante') }),
-    z.object({ tipo: z.literal('reserva'), retirar_ate: z.iso.date(), para: waiting }),
-    z.object({
-      tipo: z.literal('transito'),
-      cod_biblioteca: z.number().int(),
-      desc_biblioteca: z.string(),
-      /** Null: it goes home. */
-      para: waiting.nullable(),
-    }),
-  ])
-  .meta({ id: 'DeskDestination' });
-
-/** State of a copy when it was scanned. */
-const estava = z.enum(copyStates);
-
-/** Cost of a loan that ended with the loss of its copy, and the part of it that is still owed. */
-const loss = z.object({
-  cod_login: z.number().int(),
-  nome_pessoa: z.string(),
-  declarada_em: z.iso.datetime(),
-  valor_centavos: z.number().int(),
-  devido_centavos: z.number().int(),
-});
-
-const received = {
-  /** Nobody had it on loan here: it came from elsewhere, or was found. */
-  recebido: z.object({
-    situacao: z.literal('recebido'),
-    exemplar: scannedCopy,
-    destino: destination,
-  }),
-  /** The copy is where it belongs: nothing was done. */
-  nao_emprestado: z.object({ situacao: z.literal('nao_emprestado'), exemplar: scannedCopy }),
-};
-
-/** 404 `ExemplarNaoEncontrado`. */
-export const deskReturnAnswer = z.discriminatedUnion('situacao', [
-  z.object({
-    situacao: z.literal('devolvido'),
-    emprestimo: openLoan,
-    /** Null, and so where it goes: the copy has left the catalogue. */
-    exemplar: scannedCopy.nullable(),
-    nome_pessoa: z.string(),
-    cod_login: z.number().int(),
-    /** Late days that counted, and the fine and suspension that they cost. */
-    atraso: lateness,
-    destino: deskDestination.nullable(),
-    devolvido_em: z.iso.datetime(),
-    /** Library where it was taken back, and the member of staff who took it. */
-    desc_biblioteca: z.string(),
-    operador: z.string(),
-  }),
-  received.recebido.extend({
-    destino: deskDestination,
-    estava,
-    /** The charge for a copy that was declared lost here and has been found. */
-    perda: loss.nullable(),
-  }),
-  received.nao_emprestado.extend({ destino: deskDestination, estava }),
-  several,
-]);
-
-/** Answer of a kiosk to a return, without a word of who had the copy, or who waits for it. */
-export const kioskReturnAnswer = z.discriminatedUnion('situacao', [
-  z.object({
-    situacao: z.literal('devolvido'),
-    titulo: z.string(),
-    destino: destination.nullable(),
-  }),
-  received.recebido,
-  received.nao_emprestado,
-  several,
-]);

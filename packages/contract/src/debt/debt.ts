@@ -3,7 +3,6 @@ import { activities } from '../protocol/activity.ts';
 import { debtKinds, largestAmount } from './debt-kind.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
-import { file } from '../protocol/file.ts';
 import { pixCode } from './pix.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 
@@ -83,7 +82,8 @@ export const getPixCode = endpoint({
   },
 });
 
-const chosenDebts = z
+/** Numbers of debts that the asker has chosen, each once. */
+export const chosenDebts = z
   .array(recordNumber)
   .min(1)
   .max(500)
@@ -105,35 +105,4 @@ export const issuePixCode = endpoint({
     debitos: chosenDebts,
   }),
   responses: { 200: z.object(pixCode), 404: errorBody, 422: errorBody },
-});
-
-/**
- * 422 `ValorNaoConfere` with the right amount where `valor` is not what is owed: the ledger has the
- * price. 404 where nothing is owed to that library. No proof of payment.
- */
-export const issueSlip = endpoint({
-  ...shared,
-  method: 'POST',
-  path: '/unidade-informacao/gru',
-  summary: 'A payment slip (PDF) over what the asker owes to a library',
-  body: z.strictObject({
-    /** Centavos, as the asker has seen it. */
-    valor: amount,
-    codBiblioteca: recordNumber,
-    /** Numbers of the debts to the library that are meant; left out: all. */
-    debitos: chosenDebts.optional(),
-  }),
-  responses: {
-    200: z.object({
-      valor_centavos: centavos,
-      /** Number of the slip. */
-      numero: z.number().int(),
-      vence_em: z.iso.date(),
-      /** The typed line of its bar code; null where the institution has none. */
-      linha_digitavel: z.string().nullable(),
-      arquivo: file,
-    }),
-    404: errorBody,
-    422: errorBody,
-  },
 });

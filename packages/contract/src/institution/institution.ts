@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { accountThemes } from './account-theme.ts';
 import { ownPasswordUses } from '../identity/identity-provider-state.ts';
 import { endpoint } from '../protocol/endpoint.ts';
-import { recordId } from '../protocol/record-id.ts';
-import { searchTabs } from '../search/search-option.ts';
 
 export const getInstitution = endpoint({
   isKept: true,
@@ -72,25 +70,6 @@ export const getInstitution = endpoint({
   },
 });
 
-export const getFeatures = endpoint({
-  isKept: true,
-  method: 'GET',
-  path: '/parametros/funcionalidades',
-  summary: 'Activities and search tabs that are on',
-  tag: 'parametros',
-  access: 'public',
-  isBeforeSetup: true,
-  isRevalidated: true,
-  responses: {
-    200: z.object({
-      atividades: z.array(z.object({ cod_atividade: z.number().int(), descricao: z.string() })),
-      guias: z.array(z.enum(searchTabs)),
-      /** Tabs of these that have no title of the kind they are about. */
-      guias_vazias: z.array(z.enum(searchTabs)),
-    }),
-  },
-});
-
 export const getSelfService = endpoint({
   isKept: true,
   method: 'GET',
@@ -111,28 +90,4 @@ export const getSelfService = endpoint({
       idiomaAuto: z.number().int(),
     }),
   },
-});
-
-export const getActivity = endpoint({
-  method: 'GET',
-  path: '/parametros/atividade/{id}',
-  summary: 'An activity, and whether it is on',
-  tag: 'parametros',
-  access: 'public',
-  isRevalidated: true,
-  params: z.object({ id: recordId }),
-  responses: {
-    200: z.object({ cod_atividade: z.number().int(), descricao: z.string(), ativa: z.boolean() }),
-  },
-});
-
-export const getActivityNotice = endpoint({
-  method: 'GET',
-  path: '/parametros/atividade/{id}/informativo',
-  summary: 'What a reader should know before using a feature; empty where there is nothing',
-  tag: 'parametros',
-  access: 'public',
-  isRevalidated: true,
-  params: z.object({ id: recordId }),
-  responses: { 200: z.object({ titulo: z.string(), texto: z.string() }) },
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { loanRequestLengths, loanRequestStates } from './loan-request-state.ts';
 import { loanRequest, slip } from './loan-request.ts';
-import { recordId, recordNumber } from '../protocol/record-id.ts';
+import { recordId } from '../protocol/record-id.ts';
 import { staffListAnswer, staffListQuery } from '../protocol/staff-list.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
 import { lineSchema, textSchema } from '../protocol/text-schema.ts';
@@ -16,10 +16,9 @@ const shared = {
   permission: staffPermission('loanRequests'),
 } as const;
 const state = z.enum(loanRequestStates).meta({ id: 'LoanRequestState' });
-const library = z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() });
 
 /** A copy that would do, in the order of the shelves. */
-const fittingCopy = z.object({
+export const fittingCopy = z.object({
   codigo_barras: z.string(),
   numero_chamada: z.string(),
   /** Its shelf; null where none is known. */
@@ -52,32 +51,6 @@ export const listLoanRequestsToHandle = endpoint({
       solicitacoes: z.array(handledRequest),
     }),
     422: errorBody,
-  },
-});
-
-/** Lists the copies without the person who asked, who is no matter of the shelves. */
-export const getPullList = endpoint({
-  ...shared,
-  method: 'GET',
-  path: `${path}/busca`,
-  summary: 'What the asker’s unit is to fetch from its shelves for requests, in their order',
-  responses: {
-    200: z.object({
-      itens: z.array(
-        z.object({
-          codigo: z.number().int(),
-          titulo: z.string(),
-          volume: z.string(),
-          tomo: z.string(),
-          parte: z.string(),
-          material_adicional: z.string(),
-          biblioteca_origem: library,
-          biblioteca_recebimento: library,
-          solicitado_em: z.iso.datetime(),
-          exemplares: z.array(fittingCopy),
-        }),
-      ),
-    }),
   },
 });
 
@@ -122,37 +95,4 @@ export const getHandledRequestSlip = endpoint({
   summary: 'The slip that goes with the copy, as PDF',
   params,
   responses: { 200: slip, 404: errorBody },
-});
-
-/** Null stands for any library; the more a run names, the sooner it counts. */
-const run = z.strictObject({
-  biblioteca_origem: recordNumber.nullable(),
-  biblioteca_recebimento: recordNumber.nullable(),
-  /** 1 is Monday, 7 Sunday. */
-  dia_semana: z.number().int().min(1).max(7),
-  /** Open days of the receiving library that it takes. */
-  dias: z.number().int().min(0).max(60),
-});
-
-const runs = z.object({ percursos: z.array(run) });
-
-export const getCourierRuns = endpoint({
-  ...shared,
-  method: 'GET',
-  path: '/atendimento/malote',
-  summary: 'When the courier leaves which library for which other',
-  responses: { 200: runs },
-});
-
-/** All of them at once. 409 `AlteradoPorOutro` where they are no longer what the asker has seen. */
-export const changeCourierRuns = endpoint({
-  ...shared,
-  method: 'PUT',
-  path: '/atendimento/malote',
-  summary: 'Replaces the runs of the courier',
-  body: z.strictObject({
-    percursos: z.array(run).max(1000),
-    vistos: z.array(run).max(1000),
-  }),
-  responses: { 200: runs, 404: errorBody, 409: errorBody, 422: errorBody },
 });

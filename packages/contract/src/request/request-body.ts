@@ -3,14 +3,8 @@ import { civilDay } from '../protocol/civil-day.ts';
 import { recordNumber } from '../protocol/record-id.ts';
 import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 import { unlessEmpty } from '../protocol/unless-empty.ts';
-import {
-  fieldsOf,
-  mostPages,
-  requestLengths as lengths,
-  type RequestField,
-  type RequestForm,
-  type requestForms,
-} from './request-field.ts';
+import { mostPages, requestLengths as lengths, type RequestField } from './request-field.ts';
+import { fieldsOf, type RequestForm, type requestForms } from './request-form.ts';
 
 /** Blank, null or left out alike: what must be filled in is for the use case to say, which names it. */
 const schemas = {

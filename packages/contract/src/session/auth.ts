@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { activities } from '../protocol/activity.ts';
 import { captchaToken } from './captcha.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
-import { recordNumber } from '../protocol/record-id.ts';
 import { passkeyAnswer } from './passkey-challenge.ts';
 
 const oauthErrors = [
@@ -21,8 +19,8 @@ const oauthError = errorBody
   })
   .meta({ id: 'OAuthRefusal' });
 
-/** RFC 6749, section 5.1. */
-const tokens = z.object({
+/** Tokens of a session (RFC 6749, section 5.1). */
+export const tokens = z.object({
   access_token: z.string(),
   /** Token that a person uses once, for the next pair; left out where nobody signed in. */
   refresh_token: z.string().optional(),
@@ -88,48 +86,4 @@ export const revokeToken = endpoint({
   isOAuth: true,
   body: z.strictObject({ ...client, token: z.string().max(200) }),
   responses: { 200: z.object({}), 400: oauthError, 401: oauthError, 422: oauthError },
-});
-
-export const switchLogin = endpoint({
-  method: 'PUT',
-  path: '/pessoas/troca-login',
-  summary:
-    'Goes on by another login of the same person, by their password or a confirmation at their provider; the session before ends',
-  tag: 'pessoas',
-  access: 'patron',
-  body: z.strictObject({
-    /** Number of the login: one of `GET /pessoas/login`. */
-    codigo: recordNumber,
-    /** Page to go on to: a path of this site. */
-    base: z.string().max(2000).default('/'),
-    /** Left out by who has none, and confirms by a provider instead. */
-    senha: z.string().max(1000).optional(),
-  }),
-  responses: {
-    200: tokens.required().extend({
-      /** `base`, or '/' where that is no path of this site. */
-      url: z.string(),
-    }),
-    430: errorBody,
-  },
-});
-
-/**
- * Goes on by another login of the same person, named by its user name, from the page 'Exchange
- * users'.
- */
-export const exchangeUser = endpoint({
-  method: 'POST',
-  path: '/pessoas/meu-pergamum/troca-usuario',
-  summary:
-    'Goes on by another user name of the same person, by their password or a confirmation at their provider; the session before ends',
-  tag: 'pessoas',
-  access: 'patron',
-  activity: activities.accountExchangeUsers,
-  body: z.strictObject({
-    usuario: z.string().max(200),
-    /** Left out by who has none, and confirms by a provider instead. */
-    senha: z.string().max(1000).optional(),
-  }),
-  responses: { 200: tokens.required(), 404: errorBody, 430: errorBody },
 });

@@ -6,40 +6,10 @@ import { languages } from '../protocol/language.ts';
 import { named } from '../protocol/named.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { unlessEmpty } from '../protocol/unless-empty.ts';
-import { planSemester, planYear, readingKinds } from './teaching-plan.ts';
+import { planSemester, planYear } from './teaching-plan.ts';
+import { courseReading } from './course-reading.ts';
 
 const count = z.number().int();
-
-/** Kinds of holdings of a title: copies to count, else access online, else a run of a serial, else nothing. */
-const held = ['exemplares', 'eletronico', 'colecao', 'nada', 'fora-do-acervo'] as const;
-
-const courseReading = z.object({
-  tipo: z.enum(readingKinds),
-  /** As the plan cites it. */
-  citacao: z.string(),
-  /** Null: the catalogue does not have it. */
-  acervo: z
-    .object({
-      cod_acervo: count,
-      titulo: z.string(),
-      autores: z.array(z.string()),
-      edicao: z.string(),
-      editora: z.string(),
-      ano_publicacao: z.string(),
-      rota: z.string(),
-    })
-    .nullable(),
-  ha: z.enum(held),
-  /** In the library asked for, or in all; and those of them that can be taken home now. */
-  exemplares: count,
-  disponiveis: count,
-  /** Places that share a copy, rounded up to tenths; null without copies, or where places are not known. */
-  vagas_por_exemplar: z.number().nullable(),
-  /** Whether it is as the institution wants it; null where nothing is wanted, or nobody can say. */
-  atende: z.boolean().nullable(),
-  /** Copies that are missing for that. */
-  faltam: count,
-});
 
 /** Titles and copies are counted once, however many plans list them. */
 const courseSummary = z.object({
