@@ -270,13 +270,13 @@ export {
   removePasskey,
   renamePasskey,
 } from './session/passkey.ts';
+export { finishConfirmation, getConfirmation, startConfirmation } from './identity/confirmation.ts';
 export {
   finishProviderSignIn,
   getSignOutAddress,
   listSignInWays,
   startProviderSignIn,
 } from './identity/sign-in-way.ts';
-export { finishConfirmation, getConfirmation, startConfirmation } from './identity/confirmation.ts';
 export { listApiKeys, makeApiKey, revokeApiKey } from './api-key/api-key.ts';
 export { addShortRecord, returnTitle, withdrawTitle } from './title/staff-title.ts';
 export {
