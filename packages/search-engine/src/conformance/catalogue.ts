@@ -87,3 +87,7 @@ export function request(query: Query, rest: Partial<SearchRequest> = {}): Search
 export function every(types: readonly FacetType[] = facetTypes, limit = 1_000): FacetRequest[] {
   return types.map((type) => ({ type, limit }));
 }
+
+export const not = (of: Query): Query => ({ kind: 'not', of });
+export const and = (...of: Query[]): Query => ({ kind: 'and', of });
+export const or = (...of: Query[]): Query => ({ kind: 'or', of });

@@ -4,6 +4,31 @@ import { request, title, words } from './catalogue.ts';
 import { ids, load } from './opened.ts';
 import type { Opened } from './opened.ts';
 
+const shelf = [
+  title({
+    id: 1,
+    title: 'Álgebra',
+    author: 'Zola',
+    sort: { year: 2001, workType: 'Livro', callNumber: 'B', includedOn: 5 },
+  }),
+  title({
+    id: 2,
+    title: 'zoologia',
+    author: 'álvares',
+    sort: { year: 1999, workType: 'livro', callNumber: 'A', includedOn: 9 },
+  }),
+  title({ id: 3, title: 'Botânica', sort: { workType: 'CD', includedOn: 5 } }),
+];
+const orders = [
+  ['T', [1, 3, 2]],
+  ['A', [2, 1, 3]],
+  ['D', [1, 2, 3]],
+  ['W', [3, 1, 2]],
+  ['N', [2, 1, 3]],
+  ['I', [2, 1, 3]],
+] as const;
+
+/** Orders of titles: by what is typed, among equals, and by a field. */
 export function orderScenarios(engine: Opened): void {
   it('puts the exact title and then the exact author first', async () => {
     await load(engine(), [
@@ -74,120 +99,9 @@ export function orderScenarios(engine: Opened): void {
     expect(await ids(engine(), request(words('ECA')))).toEqual([2, 1]);
   });
 
-  const shelf = [
-    title({
-      id: 1,
-      title: 'Álgebra',
-      author: 'Zola',
-      sort: { year: 2001, workType: 'Livro', callNumber: 'B', includedOn: 5 },
-    }),
-    title({
-      id: 2,
-      title: 'zoologia',
-      author: 'álvares',
-      sort: { year: 1999, workType: 'livro', callNumber: 'A', includedOn: 9 },
-    }),
-    title({ id: 3, title: 'Botânica', sort: { workType: 'CD', includedOn: 5 } }),
-  ];
-  const orders = [
-    ['T', [1, 3, 2]],
-    ['A', [2, 1, 3]],
-    ['D', [1, 2, 3]],
-    ['W', [3, 1, 2]],
-    ['N', [2, 1, 3]],
-    ['I', [2, 1, 3]],
-  ] as const;
   it.each(orders)('orders by %s', async (order, expected) => {
     await load(engine(), shelf.slice(0, 2));
     await engine().apply([{ kind: 'put', document: shelf[2] as SearchDocument }], '2');
     expect(await ids(engine(), request({ kind: 'all' }, { order }))).toEqual(expected);
-  });
-
-  const mates = [
-    [
-      'organization',
-      'en',
-      'Organic bionics',
-      'The organization of research libraries in a time of change',
-    ],
-    [
-      'universidade',
-      'pt',
-      'O universo',
-      'A crise da universidade pública brasileira e a reforma do Estado',
-    ],
-    [
-      'universidad',
-      'es',
-      'El universo',
-      'La crisis de la universidad pública latinoamericana en tiempos de reforma',
-    ],
-    ['casa', 'pt', 'O caso', 'Arquitetura e modo de vida de uma casa no interior do Brasil'],
-  ] as const;
-  it.each(mates)(
-    'puts the word typed above its stem mates: %s',
-    async (typed, language, mate, own) => {
-      await load(engine(), [
-        title({ id: 1, title: mate, language, sort: { year: 2020, copies: 9 } }),
-        title({ id: 2, title: own, language, sort: { year: 1980 } }),
-        title({ id: 3, title: `${mate} ${typed}`, language }),
-      ]);
-      expect((await ids(engine(), request(words(typed)))).at(-1)).toBe(1);
-    },
-  );
-
-  it.each([
-    ['cidade', 'pt', 'Cidades'],
-    ['cidades', 'pt', 'A cidade'],
-    ['ação', 'pt', 'Ações'],
-    ['city', 'en', 'Cities'],
-    ['naciones', 'es', 'La nación'],
-  ] as const)('finds the word typed in another number: %s', async (typed, language, other) => {
-    await load(engine(), [title({ id: 1, title: other, language })]);
-    expect(await ids(engine(), request(words(typed)))).toEqual([1]);
-  });
-
-  const about = (id: number, name: string, subject: string, copies = 0): SearchDocument =>
-    title({
-      id,
-      title: name,
-      text: { subject: [subject] },
-      facets: { S: [subject] },
-      sort: { copies },
-    });
-
-  it('puts titles about what was typed before those that mention it', async () => {
-    await load(engine(), [
-      about(1, 'Psicanálise, psicanálise : a psicanálise em três tempos', 'Cinema', 9),
-      about(2, 'O eu e o id', 'Psicanálise'),
-      about(3, 'A interpretação', 'Psicanálise - História'),
-    ]);
-    expect((await ids(engine(), request(words('psicanalise'))))[0]).toBe(2);
-    expect((await ids(engine(), request(words('psicanálise', 'subject'))))[0]).toBe(2);
-  });
-
-  it('puts titles by a person first, then those about the person, then those that mention it', async () => {
-    const person = 'Lispector, Clarice, 1920-1977';
-    await load(engine(), [
-      about(1, 'Cartas a Clarice Lispector e outras cartas de Clarice Lispector', 'Cartas', 9),
-      about(2, 'Uma vida', person),
-      title({
-        id: 3,
-        title: 'A maçã no escuro',
-        author: person,
-        facets: { A: [person] },
-      }),
-    ]);
-    expect(await ids(engine(), request(words('clarice lispector')))).toEqual([3, 2, 1]);
-    expect(await ids(engine(), request(words('lispector, clarice')))).toEqual([3, 2, 1]);
-  });
-
-  it('takes a heading for itself, with other years or none', async () => {
-    await load(engine(), [
-      about(1, 'Guerra mundial, guerra mundial', 'Guerras'),
-      about(2, 'Dias de luta', 'Guerra mundial, 1939-1945'),
-    ]);
-    for (const typed of ['guerra mundial', 'Guerra Mundial, 1939-1945'])
-      expect((await ids(engine(), request(words(typed, 'subject'))))[0]).toBe(2);
   });
 }

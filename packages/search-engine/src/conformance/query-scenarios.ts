@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Query } from '../query.ts';
-import { every, phrase, prefix, request, title, words } from './catalogue.ts';
+import { every, phrase, prefix, request, title, words, not, and, or } from './catalogue.ts';
 import { ids, inOrder, load } from './opened.ts';
 import type { Opened } from './opened.ts';
 
@@ -10,19 +10,6 @@ const shelf = [
   title({ id: 3, title: 'Jornais do Brasil', facets: { T: ['jornal'], I: ['por'] } }),
   title({ id: 4, title: 'Books', language: 'en', text: { subject: ['Livros raros'] } }),
 ];
-
-const acts = [
-  title({ id: 1, title: 'Lei', facets: { firstDay: ['1988-10-05'], actKind: ['lei'] } }),
-  title({ id: 2, title: 'Outra', facets: { firstDay: ['1990-09-11'], actKind: ['decreto'] } }),
-  title({ id: 3, title: 'Mais uma', facets: { firstDay: ['1990-09-12'] } }),
-  title({ id: 4, title: 'Sem data' }),
-];
-const from = (day: string, to = ''): Query => ({ kind: 'range', type: 'firstDay', from: day, to });
-const kind = (code: string): Query => ({ kind: 'facet', type: 'actKind', code });
-
-const not = (of: Query): Query => ({ kind: 'not', of });
-const and = (...of: Query[]): Query => ({ kind: 'and', of });
-const or = (...of: Query[]): Query => ({ kind: 'or', of });
 const serials: Query = { kind: 'facet', type: 'T', code: 'livro' };
 
 export function queryScenarios(engine: Opened): void {
@@ -54,23 +41,6 @@ export function queryScenarios(engine: Opened): void {
     expect(inOrder(await ids(engine(), request(query)))).toEqual(expected);
   });
 
-  const between: readonly (readonly [string, Query, readonly number[]])[] = [
-    ['both ends counting', from('1988-10-05', '1990-09-11'), [1, 2]],
-    ['one day', from('1990-09-11', '1990-09-11'), [2]],
-    ['open at the end', from('1990'), [2, 3]],
-    ['open at the start', from('', '1989'), [1]],
-    ['open at both', from(''), [1, 2, 3]],
-    ['the wrong way round', from('1991', '1988'), []],
-    ['of a facet nobody has', { kind: 'range', type: 'lastDay', from: '', to: '' }, []],
-    ['everything but', not(from('1990')), [1, 4]],
-    ['or values of another facet', or(from('1990-09-12'), kind('lei'), kind('decreto')), [1, 2, 3]],
-    ['with a word', and(words('lei'), from('1988')), [1]],
-  ];
-  it.each(between)('finds values in a range: %s', async (_name, query, expected) => {
-    await load(engine(), acts);
-    expect(inOrder(await ids(engine(), request(query)))).toEqual(expected);
-  });
-
   it('keeps totals without filters within a facet that is asked for', async () => {
     await load(engine(), shelf);
     const filters = [{ type: 'I', code: 'por' }] as const;
@@ -91,47 +61,5 @@ export function queryScenarios(engine: Opened): void {
     const many = Array.from({ length: 5_000 }, (_, i) => `livro${i}`).join(' ');
     expect(await ids(engine(), request(words(many)))).toEqual([]);
     expect(await ids(engine(), request(phrase(many)))).toEqual([]);
-  });
-
-  const written = [
-    title({ id: 1, title: 'C', text: { subject: ['C (Linguagem)'] } }),
-    title({ id: 2, title: 'C++ primer', language: 'en' }),
-    title({ id: 3, title: 'C# in depth', language: 'en' }),
-    title({ id: 4, title: 'The hobbit', author: 'Tolkien, J. R. R.', language: 'en' }),
-    title({ id: 5, title: 'O pote', author: 'Rowling, JK' }),
-    title({ id: 6, title: 'al-Qurʼān', author: "O'Brien, Edna", language: null }),
-    title({ id: 7, title: 'Yongbi ŏchʻŏn ka', author: 'Tol, J. X. R. R. Kien', language: null }),
-    title({ id: 8, title: 'O que é cinema', text: { series: ['Primeiros passos'] } }),
-    title({ id: 9, title: 'A coleção dos primeiros passos' }),
-    title({ id: 10, title: 'Copo d’água', text: { standardNumber: ['9788535902778'] } }),
-    title({ id: 11, title: 'O ISBN em dez passos' }),
-  ];
-  const ways: readonly (readonly [string, readonly number[]])[] = [
-    ['c', [1]],
-    ['C++', [2]],
-    ['c#', [3]],
-    ['tolkien jrr', [4]],
-    ['j.r.r. tolkien', [4]],
-    ['J R R Tolkien', [4]],
-    ['j. k. rowling', [5]],
-    ['J.K. Rowling', [5]],
-    ['jk rowling', [5]],
-    ['quran', [6]],
-    ["qur'an", [6]],
-    ['edna o’brien', [6]],
-    ['edna o brien', [6]],
-    ['ochon', [7]],
-    ["yongbi och'on ka", [7]],
-    ['agua', [10]],
-    ["d'agua", [10]],
-    ['coleção primeiros passos', [8, 9]],
-    ['ISBN 978-85-359-0277-8', [10]],
-    ['isbn-10: 85 359 0277 5', [10]],
-    ['ISBN', [11]],
-    ['isbn passos', [11]],
-  ];
-  it.each(ways)('finds what is written in another way: %s', async (text, expected) => {
-    await load(engine(), written);
-    expect(inOrder(await ids(engine(), request(words(text))))).toEqual(expected);
   });
 }

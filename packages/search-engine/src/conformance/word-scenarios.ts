@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { phrase, request, title, words } from './catalogue.ts';
+import { request, title, words } from './catalogue.ts';
 import { ids, inOrder, load } from './opened.ts';
 import type { Opened } from './opened.ts';
 
+/** Words of a query and words of records, in fields and numbers. */
 export function wordScenarios(engine: Opened): void {
   const economics = [
     title({ id: 1, title: 'Économía política' }),
@@ -63,82 +64,5 @@ export function wordScenarios(engine: Opened): void {
     }
     expect(await ids(engine(), request(words('03178471')))).toEqual([2]);
     expect(await ids(engine(), request(words('issn 0317-8471', 'standardNumber')))).toEqual([2]);
-  });
-
-  it('finds a phrase in order and within one text', async () => {
-    await load(engine(), [
-      title({ id: 1, title: 'História do Brasil' }),
-      title({ id: 2, title: 'O Brasil e a história' }),
-      title({ id: 3, title: 'Histórias', text: { title: ['Memória e história', 'do Brasil'] } }),
-    ]);
-    expect(await ids(engine(), request(phrase('história do brasil')))).toEqual([1]);
-    expect(await ids(engine(), request(phrase('historias do brasil')))).toEqual([1]);
-    expect(await ids(engine(), request(phrase('história do brasil', 'subject')))).toEqual([]);
-  });
-
-  it('finds a phrase only in the field it is asked in', async () => {
-    const notes = ['História do Brasil'];
-    await load(engine(), [
-      title({
-        id: 1,
-        title: 'Do Brasil e sua história',
-        text: { notes, title: ['Do Brasil e sua história'] },
-      }),
-    ]);
-    expect(await ids(engine(), request(phrase('história do brasil', 'title')))).toEqual([]);
-    expect(await ids(engine(), request(phrase('história do brasil', 'notes')))).toEqual([1]);
-  });
-
-  it('finds characters written without spaces in their order', async () => {
-    await load(engine(), [
-      title({ id: 1, title: '吾輩は猫である', language: null }),
-      title({ id: 2, title: '猫は吾輩', language: null }),
-    ]);
-    expect(await ids(engine(), request(words('吾輩は猫')))).toEqual([1]);
-  });
-
-  const scripts = [
-    title({ id: 1, title: 'O ciclo da H₂O', language: 'pt' }),
-    title({ id: 2, title: 'ﾃﾞｰﾀﾍﾞｰｽ入門', language: null }),
-    title({ id: 3, title: 'الشَّبَاب : مؤسسات الدولة', language: null }),
-    title({ id: 4, title: 'שָׁלוֹם עֲלֵיכֶם', language: null }),
-    title({ id: 5, title: 'Ёлка в лесу', language: null }),
-    title({ id: 6, title: 'ประวัติศาสตร์ไทย', language: null }),
-    title({ id: 7, title: '한국문학의 역사', language: null }),
-    title({ id: 8, title: 'Ｂｒａｓｉｌ', language: 'pt' }),
-  ];
-  it.each([
-    ['h2o', 1],
-    ['データベース', 2],
-    ['الشباب', 3],
-    ['موسسات', 3],
-    ['שלום', 4],
-    ['елка', 5],
-    ['ЁЛКА', 5],
-    ['ไทย', 6],
-    ['ประวัติศาสตร์', 6],
-    ['문학', 7],
-    ['한국 문학', 7],
-    ['brasil', 8],
-    ['ＢＲＡＳＩＬ', 8],
-  ])(
-    'finds what other characters stand for, and parts of words written together: %s',
-    async (typed, id) => {
-      await load(engine(), scripts);
-      expect(await ids(engine(), request(words(typed)))).toEqual([id]);
-      const [suggestion] = await engine().suggest({ text: typed, limit: 1 });
-      expect(suggestion).toMatchObject({ kind: 'title', id });
-    },
-  );
-
-  it.each([
-    ['елка', 'Ёлка в лесу'],
-    ['הלוא', 'שָׁלוֹם עֲלֵיכֶם'],
-    ['brasil', 'Ｂｒａｓｉｌ'],
-    ['데', '한국문학의 역사'],
-  ])('files them where they are typed: %s', async (from, label) => {
-    await load(engine(), scripts);
-    const page = await engine().browse({ index: 'title', from, direction: 'forward', limit: 1 });
-    expect(page.entries.map((entry) => entry.label)).toEqual([label]);
   });
 }

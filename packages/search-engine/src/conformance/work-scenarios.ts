@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mostEditions } from '../port.ts';
-import type { SearchDocument, SearchEngine, SearchRequest } from '../port.ts';
+import type { SearchDocument, SearchRequest } from '../port.ts';
 import { request, title, words } from './catalogue.ts';
 import { ids, load } from './opened.ts';
 import type { Opened } from './opened.ts';
@@ -113,32 +113,4 @@ export function workScenarios(engine: Opened): void {
     expect(listed).toEqual([5, 2, 6]);
     expect(works?.editions[1]).toEqual({ total: 3, ids: [2, 3, 1] });
   });
-}
-
-/** Checks that a search for works lists what is made from the same search for titles. */
-export async function groupedAsUngrouped(
-  engine: SearchEngine,
-  asked: SearchRequest,
-  works: ReadonlyMap<number, string>,
-): Promise<void> {
-  const { offset, limit } = asked;
-  const whole = { ...asked, offset: 0, limit: 1_000, isGrouped: undefined };
-  const titles = await engine.search(whole);
-  const grouped = [...Map.groupBy(titles.ids, (id) => works.get(id)).values()];
-  const listed = grouped.slice(offset, offset + limit);
-  const found = await engine.search({ ...asked, isGrouped: true });
-  expect(found.total).toBe(grouped.length);
-  expect(found.works?.titles).toBe(titles.total);
-  expect(found.ids).toEqual(listed.map(([first]) => first));
-  expect(found.works?.editions.map(({ total }) => total)).toEqual(
-    listed.map(({ length }) => length),
-  );
-  const named = found.works?.editions ?? [];
-  named.forEach(({ ids: some }, at) => {
-    const editions = new Set(listed[at]);
-    expect(new Set(some).size).toBe(Math.min(mostEditions, editions.size));
-    expect(some.filter((id) => !editions.has(id))).toEqual([]);
-  });
-  expect(found.facets).toEqual(titles.facets);
-  expect(found.references).toEqual(titles.references);
 }

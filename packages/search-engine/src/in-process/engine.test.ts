@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { request, streamOf, title, words } from '../conformance/catalogue.ts';
 import { describeConformance } from '../conformance/index.ts';
-import type { Adapter } from '../conformance/index.ts';
+import type { Adapter } from '../conformance/adapter.ts';
 import { openOracle } from '../oracle/index.ts';
 import type { SearchDocument } from '../port.ts';
 import { syntheticDocuments } from '../synthetic/documents.ts';
