@@ -56,3 +56,8 @@ export const bulkDone = z.object({
 });
 
 export const anything = z.unknown();
+
+/** The id of a title that was found. */
+export function idOf({ id }: Hit): number {
+  return Number(id);
+}

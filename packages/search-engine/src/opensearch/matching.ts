@@ -3,7 +3,7 @@ import type { Plan } from '../analysis/index.ts';
 import type { SelectedFilter } from '../port.ts';
 import type { FacetType } from '../fields.ts';
 import type { Query } from '../query.ts';
-import { indexedWord, marked, termsAsked } from './record.ts';
+import { indexedWord, marked, termsAsked } from './indexed-words.ts';
 
 export type Clause = Readonly<Record<string, unknown>>;
 

@@ -1,17 +1,18 @@
 import type { SearchDocument } from '../port.ts';
-import { anything, found, pages } from './answers.ts';
+import { anything } from './answers.ts';
 import type { Cluster } from './cluster.ts';
 import type { Pair } from './indices.ts';
-import { headingTypes, valueId, valueRecord } from './values.ts';
-import { bulk, positionLine, titleLine, valuesOf } from './writer.ts';
-import type { Line } from './writer.ts';
+import { valueRecord } from './values.ts';
+import { positionLine, titleLine, valuesOf } from './writer.ts';
+import { bulk } from './bulk.ts';
+import type { Line } from './bulk.ts';
+import { countHeadings } from './heading-totals.ts';
 
 const batchSize = 500;
 /** Batches of titles that are indexed at once: a shard takes each by one thread. */
 const titleLanes = 4;
 /** Labels written not long ago are not written again. */
 const rememberedLabels = 200_000;
-const headingsAtOnce = 5_000;
 
 /** Fills a new pair, which nobody asks yet. */
 export async function fill(
@@ -105,47 +106,4 @@ class Lane {
 
 async function refresh(cluster: Cluster, { titles, values }: Pair): Promise<void> {
   await cluster.write(anything, { method: 'POST', path: `/${titles},${values}/_refresh` });
-}
-
-/** Every heading once all titles are there, page by page. */
-async function countHeadings(cluster: Cluster, pair: Pair): Promise<void> {
-  for (const type of headingTypes) {
-    let after: string | null = null;
-    do {
-      const counted = await headingsAfter(cluster, pair.titles, type, after);
-      const lines = counted.map(({ code, total }) => ({
-        act: { update: { _id: valueId(type, code) } },
-        record: { doc: { total } },
-      }));
-      await bulk(cluster, pair.values, lines, false);
-      after = counted.length === headingsAtOnce ? (counted.at(-1)?.code ?? null) : null;
-    } while (after !== null);
-  }
-}
-
-async function headingsAfter(
-  cluster: Cluster,
-  titles: string,
-  type: string,
-  after: string | null,
-): Promise<{ readonly code: string; readonly total: number }[]> {
-  const { aggregations } = await cluster.write(found, {
-    method: 'POST',
-    path: `/${titles}/_search`,
-    body: {
-      size: 0,
-      aggs: {
-        page: {
-          composite: {
-            size: headingsAtOnce,
-            sources: [{ key: { terms: { field: `facet.${type}` } } }],
-            ...(after !== null && { after: { key: after } }),
-          },
-        },
-      },
-    },
-  });
-  return pages
-    .parse(aggregations['page'])
-    .buckets.map(({ key, doc_count }) => ({ code: key.key, total: doc_count }));
 }

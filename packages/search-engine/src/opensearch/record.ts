@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   foldWords,
   headingForms,
@@ -6,8 +5,6 @@ import {
   joinedReadings,
   languageIn,
   referenceFields,
-  stem,
-  stemmedLanguages,
   textsOf,
 } from '../analysis/index.ts';
 import type { SearchField } from '../fields.ts';
@@ -15,29 +12,7 @@ import { workOf } from '../port.ts';
 import type { FacetValue, SearchDocument } from '../port.ts';
 import { entriesOf } from './entries.ts';
 import { longestString } from './mapping.ts';
-
-/** Between the parts of a string. */
-export const separator = '\0';
-
-const longestWord = 200;
-
-/** The tokenizer cuts words of more than 255 characters: those keep a beginning and a digest. */
-export function indexedWord(word: string): string {
-  if (word.length <= longestWord) return word;
-  const digest = createHash('sha256').update(word).digest('base64url');
-  return `${word.slice(0, longestWord - digest.length)}${digest}`;
-}
-
-/** The terms that a word of a query is looked up as: itself, and its stem in each language. */
-export function termsAsked(word: string): string[] {
-  return [...new Set([word, ...stemmedLanguages.map((language) => marked(word, language))])].map(
-    indexedWord,
-  );
-}
-
-export function marked(word: string, language: (typeof stemmedLanguages)[number] | null): string {
-  return language === null ? word : `${language}:${stem(word, language)}`;
-}
+import { separator, indexedWord, marked, joined, cut } from './indexed-words.ts';
 
 /** A title as it is indexed: its words analysed here, so that each means what it does elsewhere. */
 export function recordOf(document: SearchDocument): Readonly<Record<string, unknown>> {
@@ -60,14 +35,6 @@ export function recordOf(document: SearchDocument): Readonly<Record<string, unkn
     sort: sortOf(document),
     shown: { title },
   };
-}
-
-function joined(words: readonly string[]): string {
-  return words.map(indexedWord).join(' ');
-}
-
-export function cut(words: readonly string[]): string {
-  return words.join(' ').slice(0, longestString);
 }
 
 function termsIn(

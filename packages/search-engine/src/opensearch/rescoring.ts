@@ -1,4 +1,4 @@
-import { tiers } from './relevance.ts';
+import { tiers } from './whole-names.ts';
 
 /** A title found, with what its place among nearly equal ones depends on. */
 export interface Scored {

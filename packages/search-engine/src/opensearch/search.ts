@@ -1,38 +1,19 @@
 import { z } from 'zod';
-import { firstReferences, headingsTyped } from '../analysis/index.ts';
-import type { OrderCode } from '../fields.ts';
-import type { Reference, SearchRequest, SearchResult } from '../port.ts';
-import type { Query } from '../query.ts';
-import { buckets, found } from './answers.ts';
+import type { SearchRequest, SearchResult } from '../port.ts';
+import { found, idOf } from './answers.ts';
 import type { SearchResponse, Hit } from './answers.ts';
 import type { Cluster } from './cluster.ts';
 import { FacetCounting } from './facets.ts';
 import type { Pair } from './indices.ts';
-import { longestPrefix } from './mapping.ts';
 import { filterClauses, matching } from './matching.ts';
 import type { Clause } from './matching.ts';
-import { separator } from './record.ts';
-import { literally } from './regexp.ts';
 import { scoring } from './relevance.ts';
 import { rescore, rescoreWindow } from './rescoring.ts';
 import type { Scored } from './rescoring.ts';
 import { byWork, editionsOf, firstOfWorks, readCount, workOfHit, worksCounted } from './works.ts';
 import type { ListedWork } from './works.ts';
-
-const byTitle = { 'sort.title': 'asc' };
-const byId = { id: 'asc' };
-const newest = { 'sort.year': { order: 'desc', missing: '_last' } };
-
-/** As `orders` has them; keywords compare by code points, and titles without the value come last. */
-const sorts: Readonly<Record<OrderCode, readonly object[]>> = {
-  C: [{ _score: 'desc' }, newest, { 'sort.copies': 'desc' }, byId],
-  T: [byTitle, byId],
-  A: [{ 'sort.author': 'asc' }, byTitle, byId],
-  D: [newest, byTitle, byId],
-  W: [{ 'sort.workType': 'asc' }, byTitle, byId],
-  N: [{ 'sort.callNumber': 'asc' }, byTitle, byId],
-  I: [{ 'sort.includedOn': 'desc' }, byTitle, byId],
-};
+import { referencesTyped, referencesIn } from './references.ts';
+import { sorts } from './orders.ts';
 
 /**
  * Titles in one request, and beside it what is counted over all of them, which shards keep until their titles
@@ -53,15 +34,7 @@ export async function search(
       method: 'POST',
       path: `/${indices.titles}/_search`,
       query: { search_type: 'dfs_query_then_fetch' },
-      body: {
-        query: { bool: { filter: [matching(request.query)], should } },
-        ...(request.filters.length > 0 && {
-          post_filter: { bool: { filter: filterClauses(request.filters) } },
-        }),
-        sort: sorts[request.order],
-        _source: false,
-        ...more,
-      },
+      body: { ...bodyOf(request, should), ...more },
     });
   const [{ hits }, aggregations] = await Promise.all([
     ask({
@@ -92,6 +65,16 @@ export async function search(
     ids: listed.map(({ id }) => id),
     works: { titles, ...estimate, editions },
     ...rest,
+  };
+}
+
+/** The query with its filters and its order; `should` raises the score of matches. */
+function bodyOf({ query, filters, order }: SearchRequest, should: readonly Clause[]) {
+  return {
+    query: { bool: { filter: [matching(query)], should } },
+    ...(filters.length > 0 && { post_filter: { bool: { filter: filterClauses(filters) } } }),
+    sort: sorts[order],
+    _source: false,
   };
 }
 
@@ -129,107 +112,4 @@ function scoredOf(hit: Hit): Scored {
     copies: z.number().default(0).parse(value('sort.copies')),
     work: z.string().default('').parse(value('work')),
   };
-}
-
-export function idOf({ id }: Hit): number {
-  return Number(id);
-}
-
-/** The references of the matches whose variant form is the whole query. */
-function referencesTyped(query: Query): Record<string, Clause> {
-  return Object.fromEntries(
-    headingsTyped(query)
-      .filter(([, key]) => key.length < longestPrefix)
-      .map(([field, key]) => [
-        `reference-${field}`,
-        {
-          terms: {
-            field: 'reference',
-            include: `${literally([field, key, ''].join(separator))}.*`,
-            order: { _key: 'asc' },
-            size: 3,
-          },
-        },
-      ]),
-  );
-}
-
-function referencesIn(
-  aggregations: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-): Reference[] {
-  const all = names.flatMap((name) => buckets.parse(aggregations[name]).buckets);
-  return firstReferences(
-    all.map(({ key }) => {
-      const [, , variant = '', heading = ''] = key.split(separator);
-      return { variant, heading };
-    }),
-  );
-}
-
-/** Whether anything is found. */
-export async function finds(cluster: Cluster, titles: string, query: Query): Promise<boolean> {
-  const { hits } = await cluster.search(found, {
-    method: 'POST',
-    path: `/${titles}/_search`,
-    body: {
-      query: { bool: { filter: [matching(query)] } },
-      size: 0,
-      track_total_hits: 1,
-      terminate_after: 1,
-    },
-  });
-  return (hits.total?.value ?? 0) > 0;
-}
-
-const words = z.object({ words: z.record(z.string(), z.array(z.string())) });
-
-export async function moreLikeThis(
-  cluster: Cluster,
-  { titles }: Pair,
-  { id, limit, common }: { readonly id: number; readonly limit: number; readonly common: number },
-): Promise<readonly number[]> {
-  const own = await cluster.search(found, {
-    method: 'POST',
-    path: `/${titles}/_search`,
-    body: {
-      query: { ids: { values: [String(id)] } },
-      size: 1,
-      _source: ['words.title', 'words.author', 'words.subject', 'words.series'],
-    },
-  });
-  const [hit] = own.hits.hits;
-  const parsed = words.safeParse(hit?.source);
-  if (!parsed.success) return [];
-  const texts = Object.values(parsed.data.words).flat();
-  if (texts.join('').trim() === '') return [];
-  const { hits } = await cluster.search(found, {
-    method: 'POST',
-    path: `/${titles}/_search`,
-    query: { search_type: 'dfs_query_then_fetch' },
-    body: {
-      query: {
-        bool: {
-          must: [
-            {
-              more_like_this: {
-                fields: ['words.like'],
-                like: texts,
-                min_term_freq: 1,
-                min_doc_freq: 1,
-                max_doc_freq: common,
-                max_query_terms: 64,
-                minimum_should_match: '1',
-              },
-            },
-          ],
-          must_not: [{ ids: { values: [String(id)] } }],
-        },
-      },
-      sort: [{ _score: 'desc' }, byId],
-      size: limit,
-      _source: false,
-    },
-  });
-  return hits.hits.map(idOf);
 }

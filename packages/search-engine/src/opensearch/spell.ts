@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Correction, SpellRequest } from '../port.ts';
 import { correctionFor } from '../spelling/correction.ts';
-import type { SimilarWord } from '../spelling/correction.ts';
+import type { SimilarWord } from '../spelling/lookups.ts';
 import { EditRows } from '../spelling/edit-rows.ts';
 import { found } from './answers.ts';
 import type { Cluster } from './cluster.ts';
 import type { Pair } from './indices.ts';
 import { withAnswers } from './questions.ts';
-import { finds } from './search.ts';
+import type { Query } from '../query.ts';
+import { matching } from './matching.ts';
 
 /** Nobody mistypes longer words. */
 const longestWord = 60;
@@ -25,6 +26,21 @@ export function spell(
       near: (word, most) => ask(`${most} ${word}`, () => similarWords(cluster, titles, word, most)),
     }),
   );
+}
+
+/** Whether anything is found. */
+async function finds(cluster: Cluster, titles: string, query: Query): Promise<boolean> {
+  const { hits } = await cluster.search(found, {
+    method: 'POST',
+    path: `/${titles}/_search`,
+    body: {
+      query: { bool: { filter: [matching(query)] } },
+      size: 0,
+      track_total_hits: 1,
+      terminate_after: 1,
+    },
+  });
+  return (hits.total?.value ?? 0) > 0;
 }
 
 const suggested = z.object({

@@ -6,7 +6,7 @@ import type { FacetValue } from '../port.ts';
 import { documents, found } from './answers.ts';
 import type { Cluster } from './cluster.ts';
 import type { Clause } from './matching.ts';
-import { cut, indexedWord, separator } from './record.ts';
+import { cut, indexedWord, separator } from './indexed-words.ts';
 
 /** Values whose labels are suggested and browsed: they know the number of their titles. */
 export const headingTypes = ['A', 'S'] as const satisfies readonly FacetType[];

@@ -1,43 +1,13 @@
-import { z } from 'zod';
 import type { FacetType } from '../fields.ts';
 import type { Change, FacetValue, SearchDocument } from '../port.ts';
-import { bulkDone, buckets, documents, found } from './answers.ts';
 import type { Cluster } from './cluster.ts';
-import { onlyThese } from './facets.ts';
 import type { Pair } from './indices.ts';
 import { recordOf } from './record.ts';
 import { headingTypes, valueId, valueRecord } from './values.ts';
-
-type HeadingType = (typeof headingTypes)[number];
-
-/** Codes counted in one request. */
-const countedAtOnce = 5_000;
-
-export interface Line {
-  readonly act: object;
-  readonly record?: object;
-}
-
-/** Everything is written or the call fails: the follower tries again from where it was. */
-export async function bulk(
-  cluster: Cluster,
-  index: string,
-  lines: readonly Line[],
-  refresh: boolean,
-): Promise<void> {
-  if (lines.length === 0) return;
-  const { items } = await cluster.write(bulkDone, {
-    method: 'POST',
-    path: `/${index}/_bulk`,
-    lines: lines.flatMap(({ act, record }) => (record === undefined ? [act] : [act, record])),
-    query: { refresh },
-  });
-  const failed = items
-    .flatMap((item) => Object.entries(item))
-    .find(([act, { status }]) => status >= 300 && !(act === 'delete' && status === 404));
-  if (failed !== undefined)
-    throw new Error(`OpenSearch does not index: ${JSON.stringify(failed[1].error)}`);
-}
+import type { Line } from './bulk.ts';
+import { bulk } from './bulk.ts';
+import type { HeadingType } from './heading-totals.ts';
+import { headingsOf, totalsOf } from './heading-totals.ts';
 
 export function titleLine(document: SearchDocument): Line {
   return { act: { index: { _id: String(document.id) } }, record: recordOf(document) };
@@ -95,56 +65,4 @@ function idOf(change: Change): number {
 
 function isHeadingType(type: FacetType): type is HeadingType {
   return type === 'A' || type === 'S';
-}
-
-const headed = z.object({
-  facet: z.object({ A: z.array(z.string()).default([]), S: z.array(z.string()).default([]) }),
-});
-
-/** Codes of headings that titles have until now. */
-async function headingsOf(
-  cluster: Cluster,
-  titles: string,
-  ids: readonly number[],
-): Promise<Record<HeadingType, Set<string>>> {
-  const codes = { A: new Set<string>(), S: new Set<string>() };
-  if (ids.length === 0) return codes;
-  const { docs } = await cluster.write(documents, {
-    method: 'POST',
-    path: `/${titles}/_mget`,
-    body: { ids: ids.map(String) },
-    query: { _source: 'facet.A,facet.S' },
-  });
-  for (const { isThere, source } of docs) {
-    const parsed = isThere ? headed.safeParse(source) : null;
-    if (parsed?.success !== true) continue;
-    for (const type of headingTypes)
-      for (const code of parsed.data.facet[type]) codes[type].add(code);
-  }
-  return codes;
-}
-
-/** Titles of each code. */
-async function totalsOf(
-  cluster: Cluster,
-  titles: string,
-  type: HeadingType,
-  codes: readonly string[],
-): Promise<Map<string, number>> {
-  const totals = new Map(codes.map((code) => [code, 0]));
-  for (let at = 0; at < codes.length; at += countedAtOnce) {
-    const some = codes.slice(at, at + countedAtOnce);
-    const { aggregations } = await cluster.write(found, {
-      method: 'POST',
-      path: `/${titles}/_search`,
-      body: {
-        size: 0,
-        query: { terms: { [`facet.${type}`]: some } },
-        aggs: { codes: onlyThese(type, some) },
-      },
-    });
-    for (const { key, doc_count } of buckets.parse(aggregations['codes']).buckets)
-      totals.set(key, doc_count);
-  }
-  return totals;
 }

@@ -1,4 +1,4 @@
-import type { SimilarWord } from '../spelling/correction.ts';
+import type { SimilarWord } from '../spelling/lookups.ts';
 import type { Texts } from '../analysis/index.ts';
 
 /** Measures every word of every text. */

@@ -5,7 +5,7 @@ import type { BrowsePage, BrowseRequest } from '../../port.ts';
 import type { LiveCounts } from '../facets/live-counts.ts';
 import type { Generation } from '../index/generation.ts';
 import { sourcesOf } from './entry-sources.ts';
-import type { EntrySource, Group } from './entry-sources.ts';
+import type { EntrySource, Group } from './entry-source.ts';
 
 /** A page is made of the entries nearest to the requested place in each source. */
 export function browse(

@@ -1,25 +1,13 @@
-import { compareKeys, placeLabel } from '../../browsing/place.ts';
+import { placeLabel } from '../../browsing/place.ts';
 import type { BrowseIndex } from '../../port.ts';
 import type { LiveCounts } from '../facets/live-counts.ts';
-import { codeOf, foldedLabelOf, labelOf, noValues } from '../index/facet-values.ts';
-import type { ValueBlock, ValueSet } from '../index/facet-values.ts';
+import { noValues } from '../index/facet-values.ts';
 import type { Generation, SegmentView } from '../index/generation.ts';
 import { docIdsOf, entryAt, variantAt, variantListings } from '../index/listings.ts';
 import { countOf, stringAt } from '../index/strings.ts';
 import { isDeleted } from '../index/tombstones.ts';
-
-/** Titles of an entry, and how many of them write it in which way. */
-export interface Group {
-  readonly total: number;
-  readonly labels: ReadonlyMap<string, number>;
-}
-
-/** A sorted list of entries. Neighbouring places with the same key make one entry. */
-export interface EntrySource {
-  readonly length: number;
-  readonly keyAt: (place: number) => string;
-  readonly groupAt: (from: number, to: number) => Group;
-}
+import type { EntrySource } from './entry-source.ts';
+import { headingSources } from './heading-entries.ts';
 
 export function sourcesOf(
   { segments, values }: Generation,
@@ -36,12 +24,12 @@ export function sourcesOf(
       return segments.map((view) => listingSource(view, index));
     case 'author':
       return [
-        ...headings(values.A ?? noValues, live.of('A')),
+        ...headingSources(values.A ?? noValues, live.of('A')),
         ...segments.map((view) => listingSource(view, index)),
       ];
     case 'subject':
       return [
-        ...headings(values.S ?? noValues, live.of('S')),
+        ...headingSources(values.S ?? noValues, live.of('S')),
         ...segments.map((view) => listingSource(view, index)),
       ];
   }
@@ -97,48 +85,6 @@ function listingSource(view: SegmentView, index: Exclude<BrowseIndex, 'title'>):
         }
       }
       return { total: all.size, labels };
-    },
-  };
-}
-
-function headings(set: ValueSet, totals: Uint32Array): EntrySource[] {
-  const keyOf = (number: number): string => {
-    const folded = foldedLabelOf(set, number);
-    return folded === '' ? '' : `${folded}\0${codeOf(set, number)}`;
-  };
-  const relabelled = [...set.relabelled.keys()]
-    .map((number) => [keyOf(number), number] as const)
-    .sort(([a], [b]) => compareKeys(a, b));
-  const groupOf = (number: number): Group => {
-    const total = keyOf(number) === '' ? 0 : (totals[number] as number);
-    return { total, labels: new Map([[labelOf(set, number), total]]) };
-  };
-  return [
-    ...set.blocks.map((block) => blockSource(set, block, groupOf)),
-    {
-      length: relabelled.length,
-      keyAt: (place) => relabelled[place]?.[0] ?? '',
-      groupAt: (place) => groupOf(relabelled[place]?.[1] ?? 0),
-    },
-  ];
-}
-
-/** The labels a block was written with; values relabelled since count nothing here. */
-function blockSource(
-  set: ValueSet,
-  { first, folded, codes, headings: sorted }: ValueBlock,
-  groupOf: (number: number) => Group,
-): EntrySource {
-  const order = sorted?.order ?? new Uint32Array(0);
-  return {
-    length: order.length,
-    keyAt(place) {
-      const at = order[place] as number;
-      return `${stringAt(folded, at)}\0${stringAt(codes, at)}`;
-    },
-    groupAt(place) {
-      const number = first + (order[place] as number);
-      return set.relabelled.has(number) ? { total: 0, labels: new Map() } : groupOf(number);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FacetType } from '../../fields.ts';
 import type { SelectedFilter } from '../../port.ts';
-import { nextNumber, noValues, numberOf, numbersBetween } from '../index/facet-values.ts';
+import { nextNumber, noValues } from '../index/facet-values.ts';
+import { numberOf, numbersBetween } from '../index/facet-codes.ts';
 import type { FacetValues } from '../index/facet-values.ts';
 
 /** The values selected in one facet; a title passes with any of them. */

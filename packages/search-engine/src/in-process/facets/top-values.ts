@@ -1,6 +1,7 @@
 import { foldWords } from '../../analysis/index.ts';
 import type { FacetCount, FacetCounts, FacetRequest } from '../../port.ts';
-import { codeOf, compareCodes, labelOf, numberOf } from '../index/facet-values.ts';
+import { codeOf, labelOf } from '../index/facet-values.ts';
+import { compareCodes, numberOf } from '../index/facet-codes.ts';
 import type { ValueSet } from '../index/facet-values.ts';
 import { valuesWithLabel } from './label-search.ts';
 

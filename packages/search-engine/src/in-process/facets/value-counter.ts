@@ -7,7 +7,8 @@ import type {
   ValueRows,
 } from '../index/doc-values.ts';
 import { countCells, countNew, countNoting, gatherCells } from './counting-kernels.ts';
-import { copyRows, countField, gatherField } from './row-copies.ts';
+import { countField, gatherField } from './row-copies.ts';
+import { copyRows } from './row-copy-kernels.ts';
 import type { RowCopy } from './row-copies.ts';
 import { gatherValues } from './value-rows.ts';
 

@@ -1,6 +1,11 @@
 import type { SegmentView } from '../index/generation.ts';
 import { deletedDocs } from '../index/tombstones.ts';
-import { accumulateBlock, accumulateMarking, collectBlock, collectMarked } from './accumulators.ts';
+import {
+  accumulateBlock,
+  accumulateMarking,
+  collectBlock,
+  collectMarked,
+} from './block-accumulators.ts';
 import { copyPostings, dropDeleted, union } from './kernels.ts';
 import { postingCount } from './posting-list.ts';
 import type { PostingList } from './posting-list.ts';

@@ -3,6 +3,7 @@ import type { SegmentView } from '../index/generation.ts';
 import { maxDocs } from '../index/postings.ts';
 import type { SortRanks } from '../index/sort-keys.ts';
 import { isDeleted } from '../index/tombstones.ts';
+import { TopKHeap } from './top-k-heap.ts';
 
 /** A match of a search: its segment, its doc id there, and its score. */
 export interface RankedDoc {
@@ -18,9 +19,6 @@ export interface RankedDoc {
 function keyOf(score: number, place: number): number {
   return score * maxDocs + (maxDocs - 1 - place);
 }
-
-/** Up to this many titles are kept in a heap; for more, all keys are sorted. */
-const heapLimit = 1_000;
 
 /**
  * The first `wanted` matches of one segment, best first. Scores count in the order of relevance
@@ -88,77 +86,4 @@ export function firstInOrder(
     found.push({ view, docId, score: 0 });
   }
   return found;
-}
-
-/** The highest keys: a heap with the lowest of them on top. */
-class TopKHeap {
-  /** Bounds: a lower score, or without scores a later place, is not among the best. */
-  leastScore = 0;
-  placeLimit = maxDocs;
-  readonly #wanted: number;
-  #keys: Float64Array;
-  #length = 0;
-
-  constructor(wanted: number) {
-    this.#wanted = wanted;
-    this.#keys = new Float64Array(wanted > heapLimit ? 2 * wanted : wanted);
-  }
-
-  offer(key: number): void {
-    if (this.#wanted > heapLimit) this.#gather(key);
-    else if (this.#length < this.#wanted) this.#rise(key);
-    else if (this.#length > 0 && key > (this.#keys[0] as number)) {
-      this.#sink(key);
-      this.#tighten();
-    }
-  }
-
-  #tighten(): void {
-    const least = this.#keys[0] as number;
-    this.leastScore = Math.floor(least / maxDocs);
-    this.placeLimit = maxDocs - 1 - (least - this.leastScore * maxDocs);
-  }
-
-  /** For long lists: gathers up to twice the length, then keeps the better half. */
-  #gather(key: number): void {
-    if (this.#length === this.#keys.length) {
-      this.#keys.sort();
-      this.#keys.copyWithin(0, this.#wanted);
-      this.#length = this.#wanted;
-      this.#tighten();
-    }
-    this.#keys[this.#length++] = key;
-  }
-
-  #rise(key: number): void {
-    const keys = this.#keys;
-    let at = this.#length++;
-    while (at > 0) {
-      const above = (at - 1) >> 1;
-      if ((keys[above] as number) <= key) break;
-      keys[at] = keys[above] as number;
-      at = above;
-    }
-    keys[at] = key;
-  }
-
-  #sink(key: number): void {
-    const keys = this.#keys;
-    let at = 0;
-    for (;;) {
-      let below = 2 * at + 1;
-      if (below >= this.#length) break;
-      if (below + 1 < this.#length && (keys[below + 1] as number) < (keys[below] as number))
-        below++;
-      if ((keys[below] as number) >= key) break;
-      keys[at] = keys[below] as number;
-      at = below;
-    }
-    keys[at] = key;
-  }
-
-  sorted(): number[] {
-    const keys = this.#keys.subarray(0, this.#length).sort().reverse();
-    return Array.from(keys.subarray(0, this.#wanted));
-  }
 }

@@ -1,4 +1,4 @@
-import type { SimilarWord } from '../../spelling/correction.ts';
+import type { SimilarWord } from '../../spelling/lookups.ts';
 import { readTokens } from '../index/forward-index.ts';
 import type { Generation, SegmentView } from '../index/generation.ts';
 import { stringAt } from '../index/strings.ts';

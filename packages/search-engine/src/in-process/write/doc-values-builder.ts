@@ -1,15 +1,14 @@
 import type { FacetType } from '../../fields.ts';
 import { facetTypes } from '../index/doc-values.ts';
-import type { Cells, DocValues, NumberLists, ValueRows } from '../index/doc-values.ts';
+import type { DocValues, NumberLists, ValueRows } from '../index/doc-values.ts';
 import { isHeading } from '../index/facet-values.ts';
 import { growingUint32 } from '../index/growing-numbers.ts';
 import { smallSegmentLimit } from '../index/segment.ts';
 import { shared } from '../index/shared-arrays.ts';
 import { entryType, entryValue } from './facet-entries.ts';
 import { packColumns } from './packed-columns.ts';
-import { buildValueRows, sharedLists } from './value-rows-builder.ts';
-
-const combinationLimit = 65_535;
+import { buildValueRows } from './value-rows-builder.ts';
+import { highestOf, singleColumn, combinedColumn } from './value-columns-builder.ts';
 
 /** `entries` are sorted within each title, without duplicates. */
 export function buildDocValues(starts: Uint32Array, entries: Uint32Array): DocValuesByFacet {
@@ -81,10 +80,6 @@ function listsOf(type: number, starts: Uint32Array, entries: Uint32Array): Numbe
   return { starts: listStarts, values: values.view() };
 }
 
-type Shape =
-  | Omit<Extract<DocValues, { kind: 'single' }>, 'totals'>
-  | Omit<Extract<DocValues, { kind: 'combined' }>, 'totals'>;
-
 function titlesByValue({ starts, values }: NumberLists): NumberLists {
   const highest = highestOf(values);
   const placed = shared.uint32(highest + 2);
@@ -105,62 +100,9 @@ function titlesByValue({ starts, values }: NumberLists): NumberLists {
   return { starts: placed, values: titles };
 }
 
-function highestOf(values: Uint32Array): number {
-  let highest = 0;
-  for (const value of values) if (value > highest) highest = value;
-  return highest;
-}
-
 function totalsOf({ starts, values }: NumberLists): Uint32Array | null {
   if (starts.length <= smallSegmentLimit) return null;
   const totals = shared.uint32(highestOf(values) + 1);
   for (const value of values) totals[value] = (totals[value] as number) + 1;
   return totals;
-}
-
-function cells(length: number, highest: number): Cells {
-  if (highest < 256) return shared.bytes(length);
-  return highest < 65_536 ? shared.uint16(length) : shared.uint32(length);
-}
-
-function singleColumn({ starts, values }: NumberLists): Shape | null {
-  const titles = starts.length - 1;
-  for (let title = 0; title < titles; title++) {
-    if ((starts[title + 1] as number) - (starts[title] as number) > 1) return null;
-  }
-  const column = cells(titles, highestOf(values));
-  for (let title = 0; title < titles; title++) {
-    const at = starts[title] as number;
-    if (at < (starts[title + 1] as number)) column[title] = values[at] as number;
-  }
-  return { kind: 'single', values: column, packed: null };
-}
-
-/** Null unless titles share combinations: then counting reads one number for each title. */
-function combinedColumn({ starts, values }: NumberLists): Shape | null {
-  const titles = starts.length - 1;
-  const known = new Map<string, number>([['', 0]]);
-  const combined = new Uint32Array(titles);
-  const limit = Math.min(combinationLimit, 16 + titles / 8);
-  for (let title = 0; title < titles; title++) {
-    const list = values.subarray(starts[title], starts[title + 1]);
-    const key = list.length === 0 ? '' : list.join(',');
-    let number = known.get(key);
-    if (number === undefined) {
-      number = known.size;
-      if (number > limit) return null;
-      known.set(key, number);
-    }
-    combined[title] = number;
-  }
-  const column = cells(titles, known.size);
-  column.set(combined);
-  const combinations = unfolded([...known.keys()]);
-  return { kind: 'combined', values: column, combinations, packed: null };
-}
-
-function unfolded(keys: readonly string[]): NumberLists {
-  return sharedLists(
-    keys.map((key) => Uint32Array.from(key === '' ? [] : key.split(',').map(Number))),
-  );
 }

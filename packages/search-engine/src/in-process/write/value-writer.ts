@@ -1,15 +1,12 @@
 import type { FacetType } from '../../fields.ts';
 import type { FacetValue } from '../../port.ts';
-import { labelOf, nextNumber, noValues, numberOf } from '../index/facet-values.ts';
-import type { FacetValues, ValueBlock, ValueSet } from '../index/facet-values.ts';
+import { labelOf, nextNumber, noValues } from '../index/facet-values.ts';
+import { numberOf } from '../index/facet-codes.ts';
+import type { FacetValues, ValueSet } from '../index/facet-values.ts';
 import { identity } from '../index/permutations.ts';
-import { countOf } from '../index/strings.ts';
-import { buildBlock, writtenValues } from './value-block-builder.ts';
+import { buildBlock } from './value-block-builder.ts';
 import type { WrittenValue } from './value-block-builder.ts';
-
-/** A block is merged with the next one if it is less than this many times larger. */
-const growth = 3;
-const relabelledLimit = 500;
+import { mergeBlocks } from './value-block-merge.ts';
 
 interface NumberedValue {
   readonly number: number;
@@ -84,30 +81,6 @@ class SetWriter {
     this.#relabelled.clear();
     return this.#set;
   }
-}
-
-function mergeBlocks(type: FacetType, set: ValueSet): ValueSet {
-  const from = set.relabelled.size > relabelledLimit ? 0 : firstToMerge(set.blocks);
-  const rest = set.blocks.slice(from);
-  if (rest.length < 2 && from > 0) return set;
-  if (rest.length < 2 && set.relabelled.size <= relabelledLimit) return set;
-  const [first] = rest as [ValueBlock, ...ValueBlock[]];
-  const values = rest.flatMap((block) => writtenValues(set, block));
-  const relabelled = new Map([...set.relabelled].filter(([number]) => number < first.first));
-  return {
-    blocks: [...set.blocks.slice(0, from), buildBlock(type, first.first, values)],
-    relabelled,
-  };
-}
-
-function firstToMerge(blocks: readonly ValueBlock[]): number {
-  let from = blocks.length - 1;
-  let size = countOf((blocks[from] as ValueBlock).codes);
-  while (from > 0 && countOf((blocks[from - 1] as ValueBlock).codes) < growth * size) {
-    from--;
-    size += countOf((blocks[from] as ValueBlock).codes);
-  }
-  return from;
 }
 
 export class ValueWriter {
