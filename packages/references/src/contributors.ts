@@ -1,7 +1,8 @@
 import { dataFields, firstSubfield, headingKey } from '@estante/marc';
 import type { Agent, Description, MarcRecord } from '@estante/marc';
 import type { Contributor, ContributorRole, ItemKind } from './item.ts';
-import { directName, nameOf } from './name.ts';
+import { nameOf } from './name.ts';
+import { directName } from './cited-name.ts';
 
 /** MARC relator codes, by what they are in a reference. The first that fits counts. */
 const roleOf: Readonly<Record<string, ContributorRole>> = {

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A civil date: 'YYYY-MM-DD' both ways. */
 export type CivilDate = string;
@@ -23,3 +23,13 @@ export interface KeyedTable extends CodeTable {
   name: string;
   key: string;
 }
+
+/**
+ * Number of the person or login whose row it is while it is open; afterwards it may be nobody's,
+ * null.
+ */
+export type Nobodys = ColumnType<number | null, number, null>;
+/** A column that may be null, and is so where nothing is written. */
+export type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+export type NullableDate = Nullable<CivilDate>;
+export type NullableMoment = Nullable<Date>;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CivilDate, Json } from './column.ts';
+import type { CivilDate, Nullable } from './column.ts';
 
-/** Tables of debts, suspensions, clearances and notices of patrons. Money in centavos. */
+/** Tables of debts, suspensions and clearances of patrons. Money in centavos. */
 export interface DebtTables {
   debt: {
     id: Generated<number>;
@@ -90,48 +90,7 @@ export interface DebtTables {
     revoke_reason: Generated<string>;
     shown_name: Nullable<string>;
   };
-  notice: {
-    id: Generated<number>;
-    person_id: number;
-    kind: NoticeKind;
-    event: string;
-    facts: Json<object>;
-    created_at: Date;
-    read_at: Nullable<Date>;
-    removed_at: Nullable<Date>;
-    mailed_at: Nullable<Date>;
-  };
-  letter_act: {
-    id: Generated<string>;
-    code_hash: Buffer;
-    person_id: number;
-    act: LetterActKind;
-    hold_id: number | null;
-    made_at: Date;
-    expires_at: Date;
-    used_at: Nullable<Date>;
-  };
-  calendar_feed: { person_id: number; secret_hash: Buffer; made_at: Date };
 }
-
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export type DebtKind = 'fine' | 'loss' | 'damage' | 'service';
 export type PaymentMethod = 'cash' | 'card' | 'pix' | 'gru' | 'other';
-export type LetterActKind = 'renew-all' | 'pass-turn' | 'cancel-hold' | 'extend-hold';
-export type NoticeKind =
-  | 'due-soon'
-  | 'due-today'
-  | 'overdue'
-  | 'renewed'
-  | 'not-renewed'
-  | 'dated-anew'
-  | 'hold-released'
-  | 'hold-expired'
-  | 'hold-cancelled'
-  | 'hold-ending'
-  | 'request-moved'
-  | 'suggestion-answered'
-  | 'interest-ending'
-  | 'request-handled'
-  | 'webhook-stopped';

@@ -1,7 +1,13 @@
 /** The tables of migrations/, as Kysely types. Names stay those of the columns. */
 import type { CatalogueTables } from './catalogue.ts';
 import type { CirculationTables } from './circulation.ts';
+import type { CoverTables } from './covers.ts';
 import type { DebtTables } from './debts.ts';
+import type { HeadingTables } from './headings.ts';
+import type { HoldTables } from './holds.ts';
+import type { LoanRuleTables } from './loan-rules.ts';
+import type { NoticeTables } from './notices.ts';
+import type { SelfServiceTables } from './self-service.ts';
 import type { HoldingsTables } from './holdings.ts';
 import type { ImportTables } from './imports.ts';
 import type { InstitutionTables } from './institution.ts';
@@ -17,6 +23,8 @@ export interface Database
   extends
     InstitutionTables,
     CatalogueTables,
+    HeadingTables,
+    CoverTables,
     HoldingsTables,
     TeachingTables,
     PeopleTables,
@@ -24,21 +32,21 @@ export interface Database
     MessageTables,
     UsageStatisticsTables,
     TitleListTables,
+    LoanRuleTables,
     CirculationTables,
+    HoldTables,
+    SelfServiceTables,
     NetworkTables,
     ImportTables,
-    DebtTables {}
+    DebtTables,
+    NoticeTables {}
 
-export type {
-  ExceptionAct,
-  HoldEnd,
-  HoldState,
-  LoanRequestState,
-  LoanTerms,
-  RenewedBy,
-} from './circulation.ts';
-export type { DebtKind, LetterActKind, NoticeKind, PaymentMethod } from './debts.ts';
-export type { CoverOrigin, CoverOutcome, HeadingRelation } from './catalogue.ts';
+export type { ExceptionAct, LoanTerms, RenewedBy } from './circulation.ts';
+export type { HoldEnd, HoldState, LoanRequestState } from './holds.ts';
+export type { DebtKind, PaymentMethod } from './debts.ts';
+export type { LetterActKind, NoticeKind } from './notices.ts';
+export type { CoverOrigin, CoverOutcome } from './covers.ts';
+export type { HeadingRelation } from './headings.ts';
 export type { CirculationStatus, CopyAct, CopyStatus, RecordedIssue } from './holdings.ts';
 export type { EventCalendar, FrontShelfKind, TextSection } from './institution.ts';
 export type {

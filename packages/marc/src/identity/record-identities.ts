@@ -1,4 +1,4 @@
-import { headingOfField } from '../mapping/describe-authority.ts';
+import { headingOfField } from '../mapping/established-heading.ts';
 import type { AuthorityType } from '../authority.ts';
 import { isControlField, type DataField, type MarcRecord } from '../record.ts';
 import type { Identity } from './identity.ts';

@@ -1,5 +1,6 @@
 import { clean } from './text.ts';
-import { hasEach, knownState, readBy, saidBy, type ItemField } from './item-places.ts';
+import { hasEach, readBy, type ItemField } from './item-places.ts';
+import { knownState, saidBy } from './copy-states.ts';
 import { callNumberOf, libraryOf } from './located-copies.ts';
 import { firstOf, valueOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidBy } from './item-places.ts';
+import { saidBy } from './copy-states.ts';
 
 const words = {
   'on-loan': [

@@ -1,13 +1,16 @@
 import { almaItems } from './alma-items.ts';
-import { hasEach, knownState, readBy, saidBy, type ItemField } from './item-places.ts';
-import { readByTable, type ItemTable } from './item-table.ts';
+import type { ItemField } from './item-places.ts';
+import { readByTable } from './item-table.ts';
+import type { ItemTable } from './item-table.ts';
 import { isKohaItem, readKohaItem } from './koha-items.ts';
 import { pergamumItem } from './pergamum-items.ts';
 import { standardItem } from './standard-items.ts';
-import { firstOf, valueOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';
 import type { CopyData } from '../holdings.ts';
 import type { DataField } from '../record.ts';
+import { symphonyItem } from './symphony-items.ts';
+import { sierraItem } from './sierra-items.ts';
+import { alephItem } from './aleph-items.ts';
 
 /** Systems whose records have items in fields of their own. */
 export const itemProfileNames = [
@@ -23,69 +26,6 @@ export type ItemProfileName = (typeof itemProfileNames)[number];
 
 /** Way in which the items of records are read: by a profile, by a table of one's own, or not at all. */
 export type ItemChoice = ItemProfileName | 'none' | ItemTable;
-
-/** Sierra's and Millennium's codes of an item's status. */
-const sierraStates: Readonly<Record<string, CopyData['status']>> = {
-  o: 'reference',
-  m: 'lost',
-  n: 'lost',
-  z: 'lost',
-  $: 'lost',
-  w: 'withdrawn',
-  p: 'in-processing',
-  r: 'in-processing',
-  t: 'on-loan',
-  '!': 'on-loan',
-};
-
-const symphonyItem: ItemField = {
-  tags: ['949', '999'],
-  isItem: (field) => hasEach(field, 'i', 'm', 'ltw'),
-  // Its dates are month first, or day first, by country.
-  read: readBy({
-    library: 'm',
-    barcode: 'i',
-    callNumber: 'a',
-    volume: 'v',
-    copyNumber: 'c',
-    loanType: 't',
-    location: 'l',
-    note: 'o',
-    // A current location, else the usual one: most name a shelf.
-    state: (field) => knownState(saidBy(firstOf(field, 'kl')).status),
-  }),
-};
-
-const sierraItem: ItemField = {
-  tags: ['945'],
-  isItem: (field) => hasEach(field, 'iy', 'l', 'st'),
-  read: readBy({
-    library: 'l',
-    barcode: 'iy',
-    callNumber: 'a',
-    volume: 'c',
-    copyNumber: 'g',
-    loanType: 't',
-    acquired: 'z',
-    note: 'm',
-    state: (field) => knownState(sierraStates[valueOf(field, 's').trim().charAt(0)] ?? 'available'),
-  }),
-};
-
-const alephItem: ItemField = {
-  tags: ['Z30'],
-  isItem: (field) => hasEach(field, '1', '53'),
-  read: readBy({
-    library: '1',
-    barcode: '5',
-    callNumber: '3',
-    volume: 'h',
-    loanType: 'Ff',
-    collection: '2',
-    acquired: '8',
-    state: (field) => saidBy(firstOf(field, 'p')),
-  }),
-};
 
 /** The fields of each system; of several, the first that a record has items in. */
 const itemProfiles: Readonly<Record<ItemProfileName, readonly ItemField[]>> = {

@@ -1,4 +1,5 @@
-import { copyOf, saidBy } from './item-places.ts';
+import { copyOf } from './item-places.ts';
+import { saidBy } from './copy-states.ts';
 import { clean, sentence } from './text.ts';
 import { dataOf, firstOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';

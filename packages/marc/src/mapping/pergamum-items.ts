@@ -1,4 +1,5 @@
-import { hasEach, readBy, saidBy, type ItemField } from './item-places.ts';
+import { hasEach, readBy, type ItemField } from './item-places.ts';
+import { saidBy } from './copy-states.ts';
 import { callNumberOf } from './located-copies.ts';
 import { firstOf, valueOf, valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';

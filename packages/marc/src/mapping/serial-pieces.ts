@@ -1,32 +1,12 @@
-import { chronologyOf, isDate, type Chronology } from './issue-chronology.ts';
-import { headingKey } from './heading-key.ts';
-import { level, pieceOf } from './holding-statements.ts';
-import { heading, sentence } from './text.ts';
-import { valueOf, valuesOf } from './tagged-fields.ts';
-import type { IssueData, IssueState } from '../holdings.ts';
+import { chronologyOf } from './issue-chronology.ts';
+import type { Chronology } from './issue-chronology.ts';
+import { valueOf } from './tagged-fields.ts';
+import type { IssueData } from '../holdings.ts';
 import type { DataField } from '../record.ts';
+import { enumerated, lowestLevel, withValues, issueOf } from './serial-issue.ts';
 
-/** States as libraries write them in a note: in Portuguese, Spanish and English. */
-const stateWords: readonly (readonly [IssueState, RegExp])[] = [
-  ['bound', /^(?:encadernad|encuadernad|bound\b)/u],
-  ['claimed', /^(?:reclamad|claimed\b)/u],
-  ['missing', /^(?:falta|missing\b|lacking\b|extraviad|nao recebid)/u],
-  ['expected', /^(?:esperad|aguardad|expected\b)/u],
-];
-
-function stateOf(note: string): IssueState | undefined {
-  const said = headingKey(note);
-  return stateWords.find(([, words]) => words.test(said))?.[0];
-}
-
-const enumerated = Array.from('abcdef');
 /** No more than a daily's year. */
 const mostOfRun = 366;
-
-/** The lowest level of the enumeration that is told. */
-function lowestLevel(field: DataField, captions: DataField | undefined): string | undefined {
-  return enumerated.findLast((code) => valueOf(field, code).trim() && !isDate(captions, code));
-}
 
 interface Run {
   readonly code: string;
@@ -47,38 +27,6 @@ function runOf(
   const run = { code, first: Number(first), last: Number(last) };
   const length = run.last - run.first + 1;
   return isAlone && length > 1 && length <= mostOfRun ? run : null;
-}
-
-function withValues(field: DataField, values: Readonly<Record<string, string>>): DataField {
-  const subfields = field.subfields.map(({ code, value }) => ({
-    code,
-    value: values[code] ?? value,
-  }));
-  return { ...field, subfields };
-}
-
-function issueOf(
-  field: DataField,
-  captions: DataField | undefined,
-  { year, lastYear, months, day }: Chronology,
-): IssueData {
-  const notes = valuesOf(field, 'z').map(sentence).filter(Boolean);
-  const states = notes.map(stateOf);
-  const levels = enumerated.filter((code) => !isDate(captions, code));
-  const [volume = '', ...numbers] = levels.map((code) => level(field, captions, code));
-  const isOneLevel = numbers.every((text) => text === '');
-  return {
-    year,
-    lastYear,
-    month: months?.[0] ?? null,
-    day,
-    designation: pieceOf(field, captions),
-    volume: isOneLevel ? '' : volume,
-    number: isOneLevel ? volume : numbers.filter(Boolean).join(':'),
-    state: states.find((state) => state !== undefined) ?? 'received',
-    barcode: heading(valueOf(field, 'p')),
-    note: notes.filter((_, at) => states[at] === undefined).join(' '),
-  };
 }
 
 /** Each number of a run as an issue; its months go with it where there is one for each. */

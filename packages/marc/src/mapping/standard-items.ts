@@ -1,5 +1,6 @@
 import { clean, sentence } from './text.ts';
-import { hasEach, readBy, saidBy, type ItemField } from './item-places.ts';
+import { hasEach, readBy, type ItemField } from './item-places.ts';
+import { saidBy } from './copy-states.ts';
 import { callNumberOf, libraryOf } from './located-copies.ts';
 import { valueOf, valuesOf } from './tagged-fields.ts';
 import type { TaggedFields } from './tagged-fields.ts';

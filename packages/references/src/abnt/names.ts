@@ -1,5 +1,6 @@
 import type { BibliographicItem, Contributor, ContributorRole } from '../item.ts';
-import { directName, type Name } from '../name.ts';
+import { type Name } from '../name.ts';
+import { directName } from '../cited-name.ts';
 import {
   endSentence,
   italic,

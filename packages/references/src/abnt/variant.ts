@@ -1,5 +1,5 @@
 import type { AbntVariant, BibliographicItem, Contributor } from '../item.ts';
-import { initialsOf } from '../name.ts';
+import { initialsOf } from '../cited-name.ts';
 import type { Reference } from '../piece.ts';
 
 /** 'Machado de' as 'M. de'. */

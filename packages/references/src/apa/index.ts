@@ -1,17 +1,11 @@
 import { englishEdition } from '../edition.ts';
-import type { BibliographicItem, Host, ItemDate } from '../item.ts';
-import {
-  italic,
-  joinReferences,
-  plain,
-  sentences,
-  endSentence,
-  together,
-  type Reference,
-} from '../piece.ts';
+import type { BibliographicItem, ItemDate } from '../item.ts';
+import { italic, joinReferences, plain, sentences, endSentence } from '../piece.ts';
+import type { Reference } from '../piece.ts';
 import { countsOf } from '../formats/extent.ts';
 import { apaEntry, apaName, having, spokenList } from './names.ts';
 import { whatItIs } from './what-it-is.ts';
+import { inSerial, inBook } from './within.ts';
 
 /** '199-?' as '1990s', '18--' as '1800s'. */
 function decadeName(decade: string): string {
@@ -86,25 +80,6 @@ function address({ doi, url }: BibliographicItem): Reference {
 function heading(item: BibliographicItem, title: Reference): Reference {
   const who = apaEntry(item);
   return who ? sentences(plain(who), dated(item), title) : sentences(title, dated(item));
-}
-
-/** '*Journal*, *12*(3), 10–20'. */
-function inSerial({ title, volume, yearNumber, number, pages }: Host): Reference {
-  const bound = together(italic(volume || yearNumber), plain(number && `(${number})`));
-  return joinReferences([italic(title), bound, plain(pages.replace('-', '–'))], ', ');
-}
-
-/** 'In M. Assis (Ed.), *Book* (pp. 1–20)'. */
-function inBook(host: Host): Reference {
-  const label = host.contributors.some(({ role }) => role === 'organizer')
-    ? ` (Ed${host.contributors.length > 1 ? 's' : ''}.)`
-    : '';
-  const agent = `${spokenList(host.contributors.map(({ name }) => name))}${label}`;
-  const pages =
-    host.pages && `${/[-–]/u.test(host.pages) ? 'pp.' : 'p.'} ${host.pages.replace('-', '–')}`;
-  const inside = [host.edition && englishEdition(host.edition), pages].filter(Boolean).join(', ');
-  const book = joinReferences([italic(host.title), plain(inside && `(${inside})`)], ' ');
-  return together(plain('In '), joinReferences([plain(agent), book], ', '));
 }
 
 function body(item: BibliographicItem): Reference {

@@ -1,5 +1,6 @@
 import type { BibliographicItem, Contributor, ContributorRole } from '../item.ts';
-import { directName, initialsOf, type Name } from '../name.ts';
+import { type Name } from '../name.ts';
+import { directName, initialsOf } from '../cited-name.ts';
 
 /** 'Assis, M. de', 'King, M. L., Jr.'; groups in their natural order. */
 export function apaName(name: Name): string {

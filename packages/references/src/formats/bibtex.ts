@@ -1,6 +1,7 @@
 import type { BibliographicItem, ContributorRole } from '../item.ts';
 import { itemOf } from '../item-of.ts';
-import { directName, type Name } from '../name.ts';
+import { type Name } from '../name.ts';
+import { directName } from '../cited-name.ts';
 import type { SourceTitle } from '../source-title.ts';
 import { readEdition } from '../edition.ts';
 import { levelOf } from '../apa/what-it-is.ts';

@@ -1,9 +1,9 @@
 import { readEdition } from '../edition.ts';
-import type { BibliographicItem, Contributor, ContributorRole, Host } from '../item.ts';
+import type { BibliographicItem, Host } from '../item.ts';
 import { itemOf } from '../item-of.ts';
-import { directName } from '../name.ts';
 import type { SourceTitle } from '../source-title.ts';
 import { countsOf, numeral } from './extent.ts';
+import { cslNames } from './csl-names.ts';
 
 /** Types of CSL 1.0.2, by kind, and by work type where these say more. */
 const types: Readonly<Record<BibliographicItem['kind'], string>> = {
@@ -27,38 +27,6 @@ const finer: Readonly<Record<string, string>> = {
   website: 'webpage',
   image: 'graphic',
 };
-
-const variables: Readonly<Record<ContributorRole, string>> = {
-  author: 'author',
-  organizer: 'editor',
-  translator: 'translator',
-  director: 'director',
-  producer: 'producer',
-  performer: 'performer',
-  advisor: 'contributor',
-};
-
-interface CslName {
-  readonly family?: string;
-  readonly given?: string;
-  readonly suffix?: string;
-  readonly literal?: string;
-}
-
-function cslName({ name }: Contributor): CslName {
-  if (name.kind !== 'person') return { literal: directName(name) };
-  const given = name.given || name.epithet;
-  if (!given) return { literal: name.family };
-  return { family: name.family, given, ...(name.suffix ? { suffix: name.suffix } : {}) };
-}
-
-function names({ contributors, host }: BibliographicItem): Readonly<Record<string, CslName[]>> {
-  const own = Map.groupBy(contributors, ({ role }) => variables[role]);
-  const of = Map.groupBy(host?.contributors ?? [], ({ role }) =>
-    role === 'author' ? 'container-author' : 'editor',
-  );
-  return Object.fromEntries([...own, ...of].map(([name, all]) => [name, all.map(cslName)]));
-}
 
 interface CslDate {
   readonly 'date-parts': readonly (readonly number[])[];
@@ -101,7 +69,7 @@ function cslItem(source: SourceTitle): Readonly<Record<string, unknown>> {
   const all: Readonly<Record<string, unknown>> = {
     id: String(source.id),
     type: finer[item.workType] ?? types[item.kind],
-    ...names(item),
+    ...cslNames(item),
     title: [[item.title, item.subtitle].filter(Boolean).join(': '), item.part]
       .filter(Boolean)
       .join('. '),

@@ -8,7 +8,8 @@ import { anySource } from '../testing/any-description.ts';
 import { escapeTex, writeBibTex } from './bibtex.ts';
 import { writeCslJson } from './csl-json.ts';
 import { writeCsv } from './csv.ts';
-import { dublinCore, writeDublinCore } from './dublin-core.ts';
+import { writeDublinCore } from './dublin-core.ts';
+import { dublinCore } from './dublin-core-statements.ts';
 import { writeMods } from './mods.ts';
 import { writeRis } from './ris.ts';
 

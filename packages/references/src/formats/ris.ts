@@ -1,6 +1,6 @@
 import type { ContributorRole, BibliographicItem } from '../item.ts';
 import { itemOf } from '../item-of.ts';
-import { filedName } from '../name.ts';
+import { filedName } from '../cited-name.ts';
 import { readEdition } from '../edition.ts';
 import type { SourceTitle } from '../source-title.ts';
 import { countsOf, numeral } from './extent.ts';

@@ -1,49 +1,15 @@
 import { levelOf } from '../apa/what-it-is.ts';
 import { englishEdition } from '../edition.ts';
-import { dateInBrackets } from '../item-date.ts';
-import type { BibliographicItem, CitationContext, Host, Imprint, ItemDate } from '../item.ts';
-import {
-  endSentence,
-  italic,
-  joinReferences,
-  plain,
-  sentences,
-  together,
-  type Reference,
-} from '../piece.ts';
+import type { BibliographicItem, CitationContext } from '../item.ts';
+import { endSentence, italic, joinReferences, plain, sentences, together } from '../piece.ts';
+import type { Reference } from '../piece.ts';
 import { responsible, translators } from './names.ts';
-
-const doubt = { either: 'or', between: ['between', 'and'] } as const;
-
-function years(date: ItemDate): string {
-  if (date.year === null) return date.decade ? `[${date.decade}]` : '[no date]';
-  return date.isOpen ? `${date.year}–` : dateInBrackets(date, doubt);
-}
-
-const media: Readonly<Record<string, string>> = {
-  map: 'map',
-  score: 'music',
-  music: 'sound recording',
-  sound: 'sound recording',
-  audiobook: 'sound recording',
-  video: 'film',
-  image: 'picture',
-  software: 'program',
-  dataset: 'dataset',
-};
-
-function medium({ workType, url, doi }: BibliographicItem): string {
-  const said = [media[workType] ?? '', url || doi ? 'online' : ''].filter(Boolean).join(', ');
-  return said && ` [${said}]`;
-}
+import { medium } from './medium.ts';
+import { years, imprintText } from './imprint.ts';
+import { inSerial, inBook } from './within.ts';
 
 function titleText({ title, subtitle, part }: BibliographicItem): string {
   return endSentence([`${title}${subtitle && `: ${subtitle}`}`, part]);
-}
-
-function imprintText({ places, publishers }: Imprint, year: string): string {
-  const where = places[0] ?? '';
-  return [[where, publishers[0] ?? ''].filter(Boolean).join(': '), year].filter(Boolean).join(', ');
 }
 
 /** 'Vol. 2'. */
@@ -69,41 +35,6 @@ function access({ url, doi }: BibliographicItem, { today }: CitationContext): Re
 function numbers({ isbn, issn, kind }: BibliographicItem): string {
   if (kind === 'serial') return issn && `ISSN ${issn}`;
   return isbn && `ISBN ${isbn}`;
-}
-
-/** '*Journal*. 2010, 12(3), 10–20. ISSN …' */
-function inSerial(host: Host, item: BibliographicItem): Reference {
-  const number = host.number || host.supplement;
-  const bound = `${host.volume || host.yearNumber}${number && `(${number})`}`;
-  const year = /\d{4}/u.exec(host.date)?.[0] ?? years(item.date);
-  const pages = host.pages.replace('-', '–');
-  return sentences(
-    together(italic(host.title), plain(medium(item))),
-    plain([year, bound, pages].filter(Boolean).join(', ')),
-    plain(host.issn && `ISSN ${host.issn}`),
-  );
-}
-
-/** 'In: WHO. *Book*. 2nd ed. Place: Publisher, year, pp. 1–20. ISBN …' */
-function inBook(host: Host, item: BibliographicItem): Reference {
-  const isImprinted = host.imprint.places.length + host.imprint.publishers.length > 0;
-  const year = /\d{4}/u.exec(host.date)?.[0] ?? years(item.date);
-  const isSpan = /[-–]/u.test(host.pages);
-  const pages = host.pages && `${isSpan ? 'pp.' : 'p.'} ${host.pages.replace('-', '–')}`;
-  const published = imprintText(isImprinted ? host.imprint : item.imprint, year);
-  return joinReferences(
-    [
-      plain('In:'),
-      sentences(
-        plain(responsible(host.contributors)),
-        together(italic(host.title), plain(medium(item))),
-        plain(host.edition && englishEdition(host.edition)),
-        plain([published, pages].filter(Boolean).join(', ')),
-        plain(host.isbn && `ISBN ${host.isbn}`),
-      ),
-    ],
-    ' ',
-  );
 }
 
 const theses = {

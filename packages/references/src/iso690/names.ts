@@ -1,5 +1,6 @@
 import type { BibliographicItem, Contributor } from '../item.ts';
-import { directName, type Name } from '../name.ts';
+import { type Name } from '../name.ts';
+import { directName } from '../cited-name.ts';
 import { endSentence } from '../piece.ts';
 
 /** 'ASSIS, Machado de'; bodies in capitals as well, their units after a stop. */

@@ -1,9 +1,10 @@
-import { levelOf } from '../apa/what-it-is.ts';
 import { englishEdition } from '../edition.ts';
 import { dateInBrackets } from '../item-date.ts';
 import type { BibliographicItem, CitationContext, Host, Imprint, ItemDate } from '../item.ts';
-import { joinReferences, plain, sentences, endSentence, type Reference } from '../piece.ts';
+import { joinReferences, plain, sentences, endSentence } from '../piece.ts';
+import type { Reference } from '../piece.ts';
 import { hostNames, meeting, translators, vancouverEntry } from './names.ts';
+import { medium } from './medium.ts';
 
 const doubt = { either: 'or', between: ['between', 'and'] } as const;
 
@@ -11,35 +12,6 @@ const doubt = { either: 'or', between: ['between', 'and'] } as const;
 function years(date: ItemDate): string {
   if (date.year === null) return date.decade ? `[${date.decade}]` : '[date unknown]';
   return date.isOpen ? `${date.year} -` : dateInBrackets(date, doubt);
-}
-
-const media: Readonly<Record<string, string>> = {
-  map: 'map',
-  score: 'music',
-  music: 'sound recording',
-  sound: 'sound recording',
-  audiobook: 'sound recording',
-  video: 'video recording',
-  image: 'image',
-  software: 'computer program',
-  dataset: 'dataset',
-  archive: 'archival material',
-  manuscript: 'manuscript',
-  kit: 'kit',
-  object: 'object',
-  game: 'game',
-};
-
-const theses = { doctoral: 'dissertation', masters: 'master’s thesis', other: 'thesis' };
-
-function medium(item: BibliographicItem): string {
-  const what =
-    item.kind === 'thesis'
-      ? theses[levelOf(item.thesis?.degree ?? '')]
-      : (media[item.workType] ?? '');
-  const where = item.url || item.doi ? 'Internet' : '';
-  const said = [what, where].filter(Boolean).join(' on the ');
-  return said && ` [${said}]`;
 }
 
 function titleOf({ title, subtitle, part }: BibliographicItem): string {

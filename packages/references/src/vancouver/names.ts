@@ -1,6 +1,7 @@
 import { englishOrdinal } from '../edition.ts';
 import type { BibliographicItem, Contributor, ContributorRole } from '../item.ts';
-import { initialsOf, type Name } from '../name.ts';
+import { type Name } from '../name.ts';
+import { initialsOf } from '../cited-name.ts';
 
 /** 'de Assis M', 'King ML Jr'; groups as they are. */
 export function vancouverName(name: Name): string {
