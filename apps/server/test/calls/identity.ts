@@ -37,9 +37,14 @@ const badProviders = [
 /** A browser's number, and the code it came back with. */
 const [device, code] = ['abcdefghijklmnopqrstuv', 'um-codigo-de-entrada'];
 
-export async function writeProvider({ pool }: TestApp): Promise<void> {
+/** Removes every provider, and what began or proves a session by one. */
+async function dropProviders({ pool }: TestApp): Promise<void> {
   await pool.query('truncate identity_provider restart identity cascade');
-  await pool.query(
+}
+
+export async function writeProvider(server: TestApp): Promise<void> {
+  await dropProviders(server);
+  await server.pool.query(
     `insert into identity_provider (protocol, name, enabled, address, identifier, certificate,
        login_attribute, links_by_login, links_by_document, links_staff, makes_people, vouches_for_email)
      values ('saml', 'Universidade', true, $1, $2, $3, 'uid', true, false, false, false, false)`,
@@ -162,6 +167,7 @@ export const identityCalls = {
     payload: { redirect: '/meupergamum' },
     others: 404,
     prepare: async (server) => void (await writeProviderSession(server)),
+    restore: dropProviders,
     refused: [{ payload: { redirect: 1 }, field: 'redirect' }],
   },
   finishConfirmation: {
@@ -170,6 +176,7 @@ export const identityCalls = {
     headers: { cookie: `estante-device=${device}` },
     others: 404,
     prepare: writeProof,
+    restore: dropProviders,
     refused: [{ payload: { codigo: 'x'.repeat(101) }, field: 'codigo' }],
   },
   getSignOutAddress: { url: '/api/autenticacao/saida', refused: [] },
