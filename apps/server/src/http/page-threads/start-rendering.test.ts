@@ -14,13 +14,14 @@ afterEach(async () => {
   warnings = [];
 });
 
-async function open(threads: number, patience?: number): Promise<void> {
+/** `path`: one on which a thread hangs is waited for a little, not so long as in earnest. */
+async function open(threads: number, path = ''): Promise<void> {
   const onWarning = (fault: Error) => void warnings.push(fault);
   rendering = await startRendering({
     renderer: odd,
     threads,
     onWarning,
-    ...(patience && { patience }),
+    ...(path.startsWith('/hangs') && { patience: 3000 }),
   });
 }
 
@@ -90,7 +91,7 @@ test('what fails is told, and takes nothing along', async () => {
 test.each(['/dies-at-first', ...(isLong ? ['/hangs-at-first'] : [])])(
   'pages that a thread took along are rendered again: %s',
   async (path) => {
-    await open(2, 500);
+    await open(2, path);
     const others = Array.from({ length: 10 }, (_, turn) => textOf(`/${turn}`));
     const [one, ...rest] = await Promise.all([textOf(path), ...others]);
     expect(one).toContain(path);
@@ -103,7 +104,7 @@ test.each(['/dies-at-first', ...(isLong ? ['/hangs-at-first'] : [])])(
 test.each(['/dies', ...(isLong ? ['/hangs', '/takes-all-memory'] : [])])(
   'a page of which every thread dies is given up, and no other with it: %s',
   async (path) => {
-    await open(1, 500);
+    await open(1, path);
     const lost = page(path).catch((fault: unknown) => fault);
     const others = await Promise.all(Array.from({ length: 10 }, (_, turn) => page(`/${turn}`)));
     expect(await lost).toBeInstanceOf(ThreadDied);

@@ -22,21 +22,26 @@ const mayBeTold = sql`w.stopped_at is null and exists (
 
 /**
  * Takes what is due, one for each webhook, the oldest first; another server takes others. Webhooks take
- * turns: those with much to send to servers that are slow keep nobody waiting longer than one round.
+ * turns: those with much to send to servers that are slow keep nobody waiting longer than one round. They are
+ * chosen before any is taken: in one join the database may choose anew for each delivery, and take them all.
  */
 export async function takeDue(db: Db, now: Date): Promise<Due[]> {
   const lease = new Date(now.getTime() + leaseSeconds * 1000);
   const { rows } = await sql<Due>`
+    with due as materialized (
+      select oldest.id, w.id as webhook_id, w.person_id, w.url, w.secret
+      from webhook w cross join lateral (
+        select id from webhook_delivery o where o.webhook_id = w.id and o.next_try_at <= ${now}
+        order by o.next_try_at, o.happened_at limit 1 for update skip locked) oldest
+      where w.id in (
+        select o.webhook_id from webhook_delivery o where o.next_try_at <= ${now}
+        group by o.webhook_id order by (
+          select max(l.tried_at) from webhook_delivery l where l.webhook_id = o.webhook_id
+        ) nulls first, min(o.next_try_at) limit ${batchSize}) and ${mayBeTold}
+    )
     update webhook_delivery d set next_try_at = ${lease}, tries = tries + 1, tried_at = ${now}
-    from webhook w cross join lateral (
-      select id from webhook_delivery o where o.webhook_id = w.id and o.next_try_at <= ${now}
-      order by o.next_try_at, o.happened_at limit 1 for update skip locked) due
-    where d.id = due.id and w.id in (
-      select o.webhook_id from webhook_delivery o where o.next_try_at <= ${now}
-      group by o.webhook_id order by (
-        select max(l.tried_at) from webhook_delivery l where l.webhook_id = o.webhook_id
-      ) nulls first, min(o.next_try_at) limit ${batchSize}) and ${mayBeTold}
-    returning d.id, d.webhook_id as "webhookId", w.person_id as "personId", w.url, w.secret,
+    from due where d.id = due.id
+    returning d.id, due.webhook_id as "webhookId", due.person_id as "personId", due.url, due.secret,
       d.event, d.facts, d.happened_at as "happenedAt", d.tries`.execute(db);
   return rows;
 }

@@ -431,6 +431,21 @@ test(
   },
 );
 
+test('of each webhook one is taken at a time, also where the database plans for a single delivery', async () => {
+  await make();
+  const now = new Date(server.clock.now().epochMilliseconds);
+  const wait = (times: number) =>
+    server.pool.query(
+      `insert into webhook_delivery (webhook_id, event, facts, happened_at, next_try_at, tries)
+       select id, 'loan.made', '{}', $1, $1, 0 from webhook, generate_series(1, $2)`,
+      [now, times],
+    );
+  await wait(1);
+  await server.pool.query('analyze webhook_delivery; analyze webhook');
+  await wait(6);
+  expect(await takeDue(server.db, now)).toHaveLength(1);
+});
+
 describe('its bounds', () => {
   test('three for each person, of many asked for at once too', { tags: 'long' }, async () => {
     const payload = { endereco: receiver.address, assuntos: everything };
