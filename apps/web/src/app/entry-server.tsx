@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { featurePlaces, type PageLanguage } from '@estante/contract/plain';
+import type { PageLanguage } from '@estante/contract/plain';
 import type { RenderPage } from '@estante/contract';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchPath,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { createApi, type ApiFailure, type CallEndpoint, type Output } from '../api/api.ts';
+import { createApi, type CallEndpoint } from '../api/api.ts';
 import { builtAssets, sourceAssets } from './assets.ts';
 import { Document } from './document.tsx';
 import { writeState, type DocumentState } from './document-state.ts';
@@ -18,14 +17,15 @@ import { createKeptMarkup, type Gaps } from './kept-markup.ts';
 import { markupOf } from './markup-of.ts';
 import { libraryToday } from '../parts/dates/library-today.ts';
 import { brandIn } from './brand-in.ts';
-import { featuresQuery, pageConfigQueries } from '../parts/institution/page-config.ts';
+import { pageConfigQueries } from '../parts/institution/page-config.ts';
 import { isPageLanguage, pageLanguages } from '../languages/page-languages.ts';
 import { isPageHandle, prepareSections } from './page-route.ts';
 import { Providers } from './providers.tsx';
-import { createQueryClient, queryKey, queryOptions, type EndpointQuery } from '../api/query.ts';
+import { createQueryClient, queryOptions } from '../api/query.ts';
 import { areaAt, loadAreas, withAreas } from './route-areas.ts';
 import { routes } from './routes.tsx';
 import { createSender } from '../api/send.ts';
+import { statusOf, ownStatus } from './page-status.ts';
 
 /** Languages that a page may be asked for in. */
 export { pageLanguages as languages };
@@ -127,40 +127,4 @@ async function loadPage(
     status: statusOf(client, queries[0], ownStatus(client, context, url)),
     files: [areaAt(url.pathname)?.file ?? [], ...(await Promise.all(prepared))].flat(),
   };
-}
-
-/** A page that is switched off is not found, though what it asked first was refused for that. */
-function statusOf(client: QueryClient, first: EndpointQuery | undefined, own: number): number {
-  const isOff = own === 404 && client.getQueryData(queryKey(featuresQuery)) !== undefined;
-  return isOff ? own : (failureStatus(client, first) ?? own);
-}
-
-/** The status a page states of itself; 404 where one of its features is off. */
-function ownStatus(client: QueryClient, context: StaticHandlerContext, url: URL): number {
-  const features = client.getQueryData<Output<'getFeatures'>>(queryKey(featuresQuery));
-  if (features && isSwitchedOff(url.pathname, features)) return 404;
-  const match = context.matches.at(-1);
-  const status = isPageHandle(match?.route.handle) ? match.route.handle.status : undefined;
-  if (typeof status !== 'function') return status ?? context.statusCode;
-  return status({ params: match?.params ?? {}, url }, features?.guias ?? [], (query) =>
-    client.getQueryData(queryKey(query)),
-  );
-}
-
-function isSwitchedOff(pathname: string, features: Output<'getFeatures'>): boolean {
-  const on = new Set<number | string>([
-    ...features.atividades.map((one) => one.cod_atividade),
-    ...features.guias,
-  ]);
-  return featurePlaces.some(
-    ({ feature, pages }) =>
-      !on.has(feature) &&
-      pages.some((page) => matchPath(page.replace(/^\./, '/acervo/:codAcervo'), pathname)),
-  );
-}
-
-function failureStatus(client: QueryClient, query: EndpointQuery | undefined): number | null {
-  const state = query && client.getQueryState<unknown, ApiFailure>(queryKey(query));
-  if (state?.status !== 'error') return null;
-  return state.error?.status || 503;
 }

@@ -1,16 +1,13 @@
 import { mostCopies } from '@estante/contract/plain';
-import { useEffect } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useCourseNames, useDisciplineNames } from '../../parts/teaching-plans/course-names.ts';
-import type { ApiFailure } from '../../api/api.ts';
-import { failureWords } from '../../api/failure-words.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { ComboField } from '../../ui/fields/combo-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Fault } from './suggestion-body.ts';
-import { none, type CodedName, type TeacherDraft } from './suggestion-draft.ts';
+import { none, type TeacherDraft } from './suggestion-draft.ts';
 import { useFieldError } from './suggestion-fields.tsx';
+import { ListedField } from './listed-field.tsx';
 
 interface TeachingFieldsProps {
   readonly draft: TeacherDraft;
@@ -80,52 +77,6 @@ function DepartmentField({ department, onChange }: DepartmentFieldProps) {
         })),
       ]}
       onChange={({ target }) => onChange(target.value)}
-    />
-  );
-}
-
-interface ListedFieldProps extends Pick<
-  Parameters<typeof ComboField>[0],
-  'suggestions' | 'onTextChange'
-> {
-  readonly field: 'curso' | 'disciplina';
-  readonly chosen: CodedName;
-  readonly onChange: (chosen: CodedName) => void;
-  readonly failure: ApiFailure | null;
-  readonly error?: string;
-}
-
-/** Code of the one name that is the text; '' for none and for several of that name. */
-function codeOf(text: string, suggestions: ListedFieldProps['suggestions']): string {
-  const [same, ...others] = suggestions.filter(({ label }) => label === text.trim());
-  return same && others.length === 0 ? same.id : '';
-}
-
-/** A name that must be one of the list: what is typed is none until it is chosen, or is one alone. */
-function ListedField(props: ListedFieldProps) {
-  const { field, chosen, failure, error, onChange, onTextChange, ...rest } = props;
-  const same = chosen.code === '' ? codeOf(chosen.name, rest.suggestions) : '';
-  // Names come after the text they are of.
-  useEffect(() => {
-    if (same !== '') onChange({ code: same, name: chosen.name });
-  });
-  const { t } = useTranslation();
-  const type = (text: string) => {
-    onTextChange(text);
-    if (text === chosen.name) return;
-    onChange({ code: codeOf(text, rest.suggestions), name: text });
-  };
-  return (
-    <ComboField
-      label={t(`suggestion.fields.${field}`)}
-      description={t('suggestion.fromList')}
-      name={field}
-      text={chosen.name}
-      countLabel={(count) => t('search.suggestions.count', { count })}
-      onTextChange={type}
-      onChoose={({ label, id }) => onChange({ code: id, name: label })}
-      error={failure ? failureWords(failure, t) : error}
-      {...rest}
     />
   );
 }

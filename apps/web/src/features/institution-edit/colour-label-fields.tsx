@@ -1,20 +1,14 @@
-import {
-  classPatterns,
-  hexColour,
-  labelKinds,
-  languages,
-  type LabelKind,
-} from '@estante/contract/plain';
-import type { Translate } from '@estante/phrases/translator';
+import { hexColour, languages } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import type { Output } from '../../api/api.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Disclosure } from '../../ui/controls/disclosure.tsx';
-import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './colour-label.module.css';
 import edit from './institution-edit.module.css';
-import { EachLanguage, LineField } from './text-fields.tsx';
+import { ColourLabelScope } from './colour-label-scope.tsx';
+import type { Output } from '../../api/api.ts';
+import type { Translate } from '@estante/phrases/translator';
+import { ColourLabelWords } from './colour-label-words.tsx';
 
 type Document = Output<'getColourLabels'>;
 export type ColourLabel = Document['etiquetas'][number];
@@ -47,22 +41,16 @@ export function ColourLabelFields(props: ColourLabelFieldsProps) {
   const language = languages.find((one) => one === i18n.language) ?? 'pt';
   const said = (words: ColourLabel['nome']) => words[language] || words.pt;
   const name = labelName(label, collections, t);
-  const title = (
-    <span className={styles.title}>
-      <span className={styles.swatch} style={{ background: label.cor }} aria-hidden="true" />
-      {name}
-    </span>
-  );
   return (
     <Disclosure
-      title={title}
+      title={<Swatched colour={label.cor} name={name} />}
       note={[said(label.nome), said(label.significado)].filter(Boolean).join(' · ')}
       isOpenAtFirst={label.codigo === ''}
     >
       <div className={edit.group} data-part={part}>
-        <ScopeFields label={label} collections={collections} onChange={onChange} />
+        <ColourLabelScope label={label} collections={collections} onChange={onChange} />
         <ColourFields label={label} name={name} onChange={onChange} />
-        <WordFields label={label} onChange={onChange} />
+        <ColourLabelWords label={label} onChange={onChange} />
         <div>
           <Button variant="quiet" icon="trash" onClick={onRemove}>
             {t('edit.remove', { name })}
@@ -83,91 +71,20 @@ function labelName({ tipo, codigo, ate }: ColourLabel, collections: Collections,
     : t('editColourLabels.span', { scheme, from, until: ate });
 }
 
-type PartProps = Pick<ColourLabelFieldsProps, 'label' | 'onChange'>;
-
-function ScopeFields({
-  label,
-  collections,
-  onChange,
-}: Omit<ColourLabelFieldsProps, 'onRemove' | 'part'>) {
-  const { t } = useTranslation();
-  const kinds = labelKinds.filter((kind) => kind !== 'colecao' || collections.length > 0);
-  const changeKind = (tipo: LabelKind) => {
-    const codigo = tipo === 'colecao' ? (collections[0]?.codigo ?? '') : '';
-    onChange({ ...label, tipo, codigo, ate: codigo });
-  };
+function Swatched({ colour, name }: { readonly colour: string; readonly name: string }) {
   return (
-    <div className={edit.pair}>
-      <Select
-        label={t('editColourLabels.kind')}
-        value={label.tipo}
-        options={kinds.map((value) => ({ value, label: t(`editColourLabels.kinds.${value}`) }))}
-        onChange={({ target }) => {
-          const kind = kinds.find((one) => one === target.value);
-          if (kind) changeKind(kind);
-        }}
-      />
-      {label.tipo === 'colecao' ? (
-        <Select
-          label={t('editColourLabels.collection')}
-          value={label.codigo}
-          options={collectionOptions(label.codigo, collections)}
-          onChange={({ target: { value } }) => onChange({ ...label, codigo: value, ate: value })}
-        />
-      ) : (
-        <ClassFields label={label} kind={label.tipo} onChange={onChange} />
-      )}
-    </div>
+    <span className={styles.title}>
+      <span className={styles.swatch} style={{ background: colour }} aria-hidden="true" />
+      {name}
+    </span>
   );
 }
 
-/** A label may be of a collection that is no longer there. */
-function collectionOptions(code: string, collections: Collections) {
-  const options = collections.map(({ codigo, desc_colecao }) => ({
-    value: codigo,
-    label: desc_colecao,
-  }));
-  const isKnown = options.some(({ value }) => value === code);
-  return isKnown ? options : [{ value: code, label: code }, ...options];
+interface ColourFieldsProps extends Pick<ColourLabelFieldsProps, 'label' | 'onChange'> {
+  readonly name: string;
 }
 
-function ClassFields({
-  label,
-  kind,
-  onChange,
-}: PartProps & { readonly kind: keyof typeof classPatterns }) {
-  const { t } = useTranslation();
-  const { codigo, ate } = label;
-  const shared = { pattern: classPatterns[kind].source, maxLength: 31, required: true } as const;
-  const written = (text: string) => (kind === 'lcc' ? text.toUpperCase() : text).trim();
-  return (
-    <>
-      <TextField
-        {...shared}
-        label={t('editColourLabels.from')}
-        name="codigo"
-        description={t(`editColourLabels.fromHint.${kind}`)}
-        value={codigo}
-        onChange={({ target }) => {
-          const next = written(target.value);
-          onChange({ ...label, codigo: next, ate: ate === codigo ? next : ate });
-        }}
-      />
-      <TextField
-        {...shared}
-        label={t('editColourLabels.until')}
-        name="ate"
-        value={ate}
-        onChange={({ target }) => onChange({ ...label, ate: written(target.value) })}
-        {...(ate < codigo && ate !== ''
-          ? { error: t('editColourLabels.backwards') }
-          : { description: t('editColourLabels.untilHint') })}
-      />
-    </>
-  );
-}
-
-function ColourFields({ label, name, onChange }: PartProps & { readonly name: string }) {
+function ColourFields({ label, name, onChange }: ColourFieldsProps) {
   const { t } = useTranslation();
   const put = (cor: string) => onChange({ ...label, cor });
   return (
@@ -191,38 +108,5 @@ function ColourFields({ label, name, onChange }: PartProps & { readonly name: st
         onChange={({ target }) => put(target.value.trim().toLowerCase())}
       />
     </div>
-  );
-}
-
-function WordFields({ label, onChange }: PartProps) {
-  const { t } = useTranslation();
-  const { nome, significado } = label;
-  return (
-    <EachLanguage>
-      {(language) => (
-        <>
-          <LineField
-            label={t('editColourLabels.name')}
-            name={`nome.${language}`}
-            language={language}
-            longest={100}
-            isRequired={language === 'pt'}
-            value={nome[language]}
-            onChange={(next) => onChange({ ...label, nome: { ...nome, [language]: next } })}
-          />
-          <TextField
-            label={t('editColourLabels.meaning')}
-            name={`significado.${language}`}
-            description={t('editColourLabels.meaningHint')}
-            lang={language}
-            maxLength={200}
-            value={significado[language]}
-            onChange={({ target }) =>
-              onChange({ ...label, significado: { ...significado, [language]: target.value } })
-            }
-          />
-        </>
-      )}
-    </EachLanguage>
   );
 }

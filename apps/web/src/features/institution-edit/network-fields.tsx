@@ -1,14 +1,12 @@
-import { harvestSchedules } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { Select } from '../../ui/fields/select.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './institution-edit.module.css';
 import { ItemHead } from './item-head.tsx';
 import type { NetworkInstitution } from './network-institution.ts';
 import { NetworkHarvests } from './network-harvests.tsx';
 import { NetworkTrial } from './network-trial.tsx';
 import { LineField } from './text-fields.tsx';
+import { NetworkAddressField } from './network-address-field.tsx';
+import { NetworkSourceFields, type NetworkPartProps } from './network-source-fields.tsx';
 
 interface NetworkFieldsProps {
   readonly institution: NetworkInstitution;
@@ -34,86 +32,31 @@ export function NetworkFields(props: NetworkFieldsProps) {
         value={institution.nome}
         onChange={(nome) => onChange({ ...institution, nome })}
       />
-      <SourceFields institution={institution} onChange={onChange} />
+      <NetworkSourceFields institution={institution} onChange={onChange} />
       <NetworkTrial address={institution.endereco} />
       <WayFields institution={institution} onChange={onChange} />
     </section>
   );
 }
 
-type PartProps = Pick<NetworkFieldsProps, 'institution' | 'onChange'>;
-
-function SourceFields({ institution, onChange }: PartProps) {
-  const { t } = useTranslation();
-  const schedules = harvestSchedules.map((value) => ({
-    value,
-    label: t(`staffNetwork.schedules.${value}`),
-  }));
-  return (
-    <>
-      <Address
-        label={t('staffNetwork.address')}
-        name="endereco"
-        isRequired
-        value={institution.endereco}
-        onChange={(endereco) => onChange({ ...institution, endereco })}
-      />
-      <div className={styles.pair}>
-        <LineField
-          label={t('staffNetwork.prefix')}
-          name="prefixo"
-          longest={60}
-          isRequired
-          value={institution.prefixo}
-          onChange={(prefixo) => onChange({ ...institution, prefixo })}
-        />
-        <LineField
-          label={t('staffNetwork.set')}
-          name="conjunto"
-          longest={200}
-          value={institution.conjunto}
-          onChange={(conjunto) => onChange({ ...institution, conjunto })}
-        />
-        <Select
-          label={t('staffNetwork.schedule')}
-          value={institution.frequencia}
-          options={schedules}
-          onChange={({ target }) =>
-            onChange({
-              ...institution,
-              frequencia: target.value === 'semanal' ? 'semanal' : 'diaria',
-            })
-          }
-        />
-      </div>
-      <Checkbox
-        checked={institution.pausada}
-        onChange={(pausada) => onChange({ ...institution, pausada })}
-      >
-        {t('staffNetwork.paused')}
-      </Checkbox>
-    </>
-  );
-}
-
-function WayFields({ institution, onChange }: PartProps) {
+function WayFields({ institution, onChange }: NetworkPartProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Address
+      <NetworkAddressField
         label={t('staffNetwork.titleAddress')}
         description={t('staffNetwork.patternHint')}
         name="link_acervo"
         value={institution.link_acervo}
         onChange={(link_acervo) => onChange({ ...institution, link_acervo })}
       />
-      <Address
+      <NetworkAddressField
         label={t('staffNetwork.holdAddress')}
         name="link_reserva"
         value={institution.link_reserva}
         onChange={(link_reserva) => onChange({ ...institution, link_reserva })}
       />
-      <Address
+      <NetworkAddressField
         label={t('staffNetwork.logo')}
         description={t('staffNetwork.logoHint')}
         name="logotipo"
@@ -121,26 +64,5 @@ function WayFields({ institution, onChange }: PartProps) {
         onChange={(logotipo) => onChange({ ...institution, logotipo })}
       />
     </>
-  );
-}
-
-interface AddressProps {
-  readonly label: string;
-  readonly name: string;
-  readonly description?: string;
-  readonly isRequired?: boolean;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Address({ isRequired, onChange, ...rest }: AddressProps) {
-  return (
-    <TextField
-      {...rest}
-      placeholder="https://"
-      maxLength={1000}
-      required={isRequired}
-      onChange={({ target }) => onChange(target.value.trim())}
-    />
   );
 }

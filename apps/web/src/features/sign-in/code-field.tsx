@@ -5,7 +5,7 @@ import { hasPasskeys } from '../../browser/passkeys.ts';
 import type { CodeKind } from '../../parts/patrons/code-kind.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { SignInStep } from './use-sign-in.ts';
+import type { SignInStep } from './sign-in-step.ts';
 
 /** The code that is asked for: once it was, it stays while the form does. */
 export function useAskedCode(step: Extract<SignInStep, { kind: 'idle' | 'authenticating' }>) {

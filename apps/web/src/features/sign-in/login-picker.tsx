@@ -7,7 +7,7 @@ import { Select } from '../../ui/fields/select.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useSessionState } from '../../session/use-session.ts';
 import styles from './sign-in.module.css';
-import type { SignInStep } from './use-sign-in.ts';
+import type { SignInStep } from './sign-in-step.ts';
 
 interface LoginPickerProps {
   readonly step: Extract<SignInStep, { kind: 'choosing' }>;

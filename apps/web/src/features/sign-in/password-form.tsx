@@ -1,9 +1,7 @@
 import { brokenRules, type PasswordRules } from '@estante/contract/plain';
-import { useContext, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { failureOf, type ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
-import { ApiContext } from '../../api/query.ts';
 import { useConfirmation } from '../../parts/patrons/use-confirmation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
@@ -12,6 +10,7 @@ import { PasswordField } from './password-field.tsx';
 import { ProofField } from './proof-field.tsx';
 import { RulesList } from './recovery/rules-list.tsx';
 import styles from './sign-in.module.css';
+import { usePasswordChange } from './use-password-change.ts';
 
 interface PasswordFormProps {
   readonly rules: PasswordRules;
@@ -25,7 +24,7 @@ type Name = keyof typeof blank;
 /** Proof of who it is, and the new password twice, held against the rules as it is written. */
 export function PasswordForm({ rules, name }: PasswordFormProps) {
   const { t } = useTranslation();
-  const { change, isBusy, isDone, failure } = useChange();
+  const { change, isBusy, isDone, failure } = usePasswordChange();
   const confirmation = useConfirmation();
   const isAsked = confirmation.provider === null;
   const [written, setWritten] = useState(blank);
@@ -116,34 +115,4 @@ export function PasswordForm({ rules, name }: PasswordFormProps) {
       </div>
     </form>
   );
-}
-
-function useChange() {
-  const call = useContext(ApiContext);
-  const [isBusy, setBusy] = useState(false);
-  const [isDone, setDone] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const change = async (
-    senhaAtual: string | undefined,
-    senhaNova: string,
-  ): Promise<ApiFailure | null> => {
-    if (!call) return null;
-    setBusy(true);
-    setDone(false);
-    setFailure(null);
-    try {
-      await call('changePassword', {
-        body: { ...(senhaAtual !== undefined && { senhaAtual }), senhaNova },
-      });
-      setDone(true);
-      return null;
-    } catch (error) {
-      const refused = failureOf(error);
-      setFailure(refused);
-      return refused;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { change, isBusy, isDone, failure };
 }

@@ -13,7 +13,7 @@ import { challengeOf, CodeField, PasskeyButton, useAskedCode } from './code-fiel
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 import { UsernameField } from './username-field.tsx';
-import type { LoginDetails, SignInStep } from './use-sign-in.ts';
+import type { LoginDetails, SignInStep } from './sign-in-step.ts';
 import { useSignInSubmit } from './use-sign-in-submit.ts';
 
 interface SignInFormProps {

@@ -6,7 +6,7 @@ import type { CodeKind } from '../../parts/patrons/code-kind.ts';
 import { isSentBy, textOfControl } from '../../ui/fields/form-control.ts';
 import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import type { Captcha } from './use-captcha.ts';
-import type { LoginDetails } from './use-sign-in.ts';
+import type { LoginDetails } from './sign-in-step.ts';
 
 interface SignInSubmit {
   readonly captcha: Captcha;

@@ -11,11 +11,10 @@ import {
 } from '../../parts/teaching-plans/plan-address.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
-import { Select } from '../../ui/fields/select.tsx';
 import { CourseField, DisciplineField, ProfessorField } from './name-fields.tsx';
 import styles from './plan-form.module.css';
+import { type Options, ChoiceFields } from './choice-fields.tsx';
 
-type Options = Output<'listPlanOptions'>;
 type Criteria = Output<'findBibliography'>['criterios'];
 
 interface PlanFormProps {
@@ -91,67 +90,5 @@ export function PlanForm({ search, options, criteria }: PlanFormProps) {
         )}
       </div>
     </form>
-  );
-}
-
-interface ChoiceFieldsProps {
-  readonly search: PlanSearch;
-  readonly options: Options | undefined;
-}
-
-/** Fields of which there are few values: these are chosen from the browser's own lists. */
-function ChoiceFields({ search, options }: ChoiceFieldsProps) {
-  const {
-    departamentos = [],
-    bibliotecas = [],
-    anos = [],
-    periodos = [],
-  } = options ?? ({} as Partial<Options>);
-  return (
-    <>
-      <Choice
-        field="departamento"
-        search={search}
-        values={departamentos.map((one) => [one.cod_departamento, one.desc_departamento])}
-      />
-      <Choice
-        field="biblioteca"
-        search={search}
-        values={bibliotecas.map((one) => [String(one.cod_biblioteca), one.desc_biblioteca])}
-      />
-      <div className={styles.terms}>
-        <Choice field="ano" search={search} values={anos.map(numbered)} />
-        <Choice field="semestre" search={search} values={[1, 2].map(numbered)} />
-        <Choice field="periodo" search={search} values={periodos.map(numbered)} />
-      </div>
-    </>
-  );
-}
-
-function numbered(value: number): [string, string] {
-  return [String(value), String(value)];
-}
-
-interface ChoiceProps {
-  readonly field: PlanField;
-  readonly search: PlanSearch;
-  readonly values: readonly (readonly [value: string, label: string])[];
-}
-
-/** A value of the address that is none of those offered stays chosen, as what it is. */
-function Choice({ field, search, values }: ChoiceProps) {
-  const { t } = useTranslation();
-  const chosen = search.fields[field];
-  const isOffered = chosen === '' || values.some(([value]) => value === chosen);
-  // Libraries are of the other gender in Portuguese and Spanish.
-  const any = t(field === 'biblioteca' ? 'teachingPlans.anyLibrary' : 'teachingPlans.anyOther');
-  const offered = isOffered ? values : [...values, [chosen, chosen] as const];
-  return (
-    <Select
-      label={t(`teachingPlans.fields.${field}`)}
-      name={field}
-      defaultValue={chosen}
-      options={[{ value: '', label: any }, ...offered.map(([value, label]) => ({ value, label }))]}
-    />
   );
 }

@@ -1,54 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import type { Output } from '../../api/api.ts';
 import { askAgain } from '../../api/query.ts';
 import { useSubmission } from '../../api/use-act.ts';
-import { RefusalReasons } from '../../parts/circulation/refusal-reasons.tsx';
 import type { OpenLoan } from '../../features/loans/due-words.ts';
-import { LoanDetails, ReturnCost } from '../../features/loans/loan-details.tsx';
 import { LoanEntry } from '../../features/loans/loan-entry.tsx';
 import styles from '../../features/loans/loans.module.css';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Stack } from '../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
-import { Message } from '../../ui/feedback/message.tsx';
-
-type Answer = Output<'renewLoans'>;
-type Result = Answer['resultados'][number];
+import { type Answer, type Result, RenewalReceipt, RenewalOutcome } from './renewal-outcome.tsx';
 
 /** Choice of loans to renew; afterwards what became of each. */
 export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const { send, tell, isBusy, problem } = useSubmission('renewLoans');
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [answer, setAnswer] = useState<Answer | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const there = loans.filter(({ codigo }) => chosen.has(codigo)).map(({ codigo }) => codigo);
-
-  const renew = async (emprestimos: number[] | 'todos') => {
-    if (emprestimos.length === 0) {
-      return tell({ tone: 'warning', words: t('renewals.choose'), fields: [] });
-    }
-    const done = await send({ body: { emprestimos } });
-    setAnswer(done);
-    await askAgain(client, ['listPendingTitles']);
-    if (!done) return;
-    setChosen(new Set());
-    heading.current?.focus();
-  };
-  const choose = (id: number, is: boolean) => {
-    setChosen(new Set(is ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
-  };
+  const { renew, chosen, choose, answer, isBusy, problem } = useRenewal(loans, heading);
   return (
     <form
       method="post"
       aria-label={t('renewals.form')}
       onSubmit={(event) => {
         event.preventDefault();
-        void renew(there);
+        void renew('some');
       }}
     >
       <Stack gap={4}>
@@ -56,36 +31,17 @@ export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
           {t('loans.count', { count: loans.length })}
         </h2>
         <ProblemSummary problem={problem} />
-        {answer && <Receipt answer={answer} />}
-        <div className={styles.bar}>
-          <Button type="submit" icon="renew" isPending={isBusy}>
-            {t('renewals.some')}
-          </Button>
-          <Button
-            variant="primary"
-            icon="renew"
-            isPending={isBusy}
-            onClick={() => void renew('todos')}
-          >
-            {t('renewals.all')}
-          </Button>
-        </div>
+        {answer && <RenewalReceipt answer={answer} />}
+        <RenewBar isBusy={isBusy} onAll={() => void renew('all')} />
         <ul className={styles.list}>
           {loans.map((loan) => (
             <li key={loan.codigo}>
-              <LoanEntry
+              <RenewableLoan
                 loan={loan}
-                choice={
-                  <Checkbox
-                    checked={chosen.has(loan.codigo)}
-                    onChange={(is) => choose(loan.codigo, is)}
-                  >
-                    {t('renewals.select', { title: loan.acervo?.titulo ?? loan.codigo_barras })}
-                  </Checkbox>
-                }
-              >
-                <Became loan={loan} result={answer?.resultados.find(isOf(loan))} />
-              </LoanEntry>
+                isChosen={chosen.has(loan.codigo)}
+                onChoose={(is) => choose(loan.codigo, is)}
+                result={answer?.resultados.find(isOf(loan))}
+              />
             </li>
           ))}
         </ul>
@@ -94,49 +50,66 @@ export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
   );
 }
 
-const isOf = (loan: OpenLoan) => (result: Result) =>
-  (result.situacao === 'nao_encontrado' ? result.codigo : result.emprestimo.codigo) === loan.codigo;
-
-function Receipt({ answer }: { readonly answer: Answer }) {
+/** The loans that are ticked, and their renewal; the heading is gone on from once that is done. */
+function useRenewal(loans: readonly OpenLoan[], heading: RefObject<HTMLHeadingElement | null>) {
   const { t } = useTranslation();
-  const { renovados: renewed, recusados: refused } = answer;
-  // Returned since the page was asked for.
-  const gone = answer.resultados.length - renewed - refused;
-  const tone = refused + gone === 0 ? 'success' : 'warning';
+  const client = useQueryClient();
+  const { send, tell, isBusy, problem } = useSubmission('renewLoans');
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const renew = async (which: 'some' | 'all') => {
+    const there = loans.filter(({ codigo }) => chosen.has(codigo)).map(({ codigo }) => codigo);
+    if (which === 'some' && there.length === 0) {
+      return tell({ tone: 'warning', words: t('renewals.choose'), fields: [] });
+    }
+    const done = await send({ body: { emprestimos: which === 'all' ? 'todos' : there } });
+    setAnswer(done);
+    await askAgain(client, ['listPendingTitles']);
+    if (!done) return;
+    setChosen(new Set());
+    heading.current?.focus();
+  };
+  const choose = (id: number, is: boolean) =>
+    setChosen(new Set(is ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
+  return { renew, chosen, choose, answer, isBusy, problem };
+}
+
+function RenewBar({ isBusy, onAll }: { readonly isBusy: boolean; readonly onAll: () => void }) {
+  const { t } = useTranslation();
   return (
-    <Message isLive tone={tone} title={t('renewals.renewed', { count: renewed })}>
-      {refused > 0 && t('renewals.refused', { count: refused })}
-      {gone > 0 && ` ${t('renewals.gone', { count: gone })}`}
-    </Message>
+    <div className={styles.bar}>
+      <Button type="submit" icon="renew" isPending={isBusy}>
+        {t('renewals.some')}
+      </Button>
+      <Button variant="primary" icon="renew" isPending={isBusy} onClick={onAll}>
+        {t('renewals.all')}
+      </Button>
+    </div>
   );
 }
 
-interface BecameProps {
+interface RenewableLoanProps {
   readonly loan: OpenLoan;
-  /** Undefined: nothing was asked of it yet. */
+  readonly isChosen: boolean;
+  readonly onChoose: (is: boolean) => void;
   readonly result: Result | undefined;
 }
 
-function Became({ loan, result }: BecameProps) {
+function RenewableLoan({ loan, isChosen, onChoose, result }: RenewableLoanProps) {
   const { t } = useTranslation();
-  if (result?.situacao === 'renovado') {
-    return <Message tone="success">{t('renewals.until', { day: loan.devolver_ate })}</Message>;
-  }
-  if (result?.situacao === 'recusado') {
-    return (
-      <>
-        {loan.detalhes && <ReturnCost details={loan.detalhes} />}
-        <Message tone="warning" title={t('renewals.wasRefused')}>
-          <RefusalReasons reasons={result.motivos} audience="reader" />
-        </Message>
-      </>
-    );
-  }
-  if (!loan.detalhes) return null;
   return (
-    <LoanDetails
-      details={loan.detalhes}
-      renderReasons={(reasons) => <RefusalReasons reasons={reasons} audience="reader" />}
-    />
+    <LoanEntry
+      loan={loan}
+      choice={
+        <Checkbox checked={isChosen} onChange={onChoose}>
+          {t('renewals.select', { title: loan.acervo?.titulo ?? loan.codigo_barras })}
+        </Checkbox>
+      }
+    >
+      <RenewalOutcome loan={loan} result={result} />
+    </LoanEntry>
   );
 }
+
+const isOf = (loan: OpenLoan) => (result: Result) =>
+  (result.situacao === 'nao_encontrado' ? result.codigo : result.emprestimo.codigo) === loan.codigo;

@@ -1,21 +1,18 @@
-import { activities } from '@estante/contract/plain';
 import { formatDay } from '@estante/phrases/translator';
 import { useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useActivity } from '../../parts/institution/page-config.ts';
 import { savedSearchHref, type SavedSearch } from '../../parts/saved-items/saved-items.ts';
 import { readSearch } from '../../parts/search/search-address.ts';
 import { libraryDay } from '../../parts/dates/library-today.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useSearchWords } from '../../parts/search/use-search-words.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { Cluster } from '../../ui/layouts/flow.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
-import { Switch } from '../../ui/fields/switch.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { RenameSearch } from './rename-search.tsx';
 import styles from './saved-items.module.css';
+import { SavedSearchActs } from './saved-search-acts.tsx';
+import { SavedSearchNews } from './saved-search-news.tsx';
 
 interface SavedSearchEntryProps {
   readonly search: SavedSearch;
@@ -24,117 +21,99 @@ interface SavedSearchEntryProps {
 
 /** A saved search: the way to it, its alert, its name, and out. */
 export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
-  const { t, i18n } = useTranslation();
   const [isNaming, setNaming] = useState(false);
   const [asks, setAsks] = useState(false);
-  const change = useAct('changeSavedSearch');
-  const remove = useAct('removeSavedSearch');
-  const canAlert = useActivity(activities.accountAlerts);
-  const { codigo, nome, alerta } = search;
-  const params = { id: String(codigo) };
-  const asked = useAsked(search);
-
-  const alert = async (isOn: boolean) => {
-    const answer = await change.act({ params, body: { nome, alerta: isOn } });
-    if (answer) announce(t(isOn ? 'savedItems.alertsNow' : 'savedItems.quietNow', { name: nome }));
+  const remove = useRemoval(search, onChanged);
+  const endNaming = () => {
+    setNaming(false);
     onChanged(false);
   };
-  const takeOut = async () => {
+  const takeOut = () => {
     setAsks(false);
-    const isGone = (await remove.act({ params })) !== null;
-    if (isGone) announce(t('savedItems.searchRemoved', { name: nome }));
-    onChanged(isGone);
+    void remove.act();
   };
   return (
     <article className={styles.entry}>
       <div>
         <h3 className={styles.name}>
-          <Link href={savedSearchHref(search)}>{nome}</Link>
+          <Link href={savedSearchHref(search)}>{search.nome}</Link>
         </h3>
-        <p className={styles.facts}>
-          {[
-            ...(asked === '' || asked === nome ? [] : [asked]),
-            ...search.filtros.map(({ tipo, descricao }) => `${t(`filters.${tipo}`)}: ${descricao}`),
-            t('savedItems.since', { date: formatDay(libraryDay(search.salvo_em), i18n.language) }),
-          ].join(' · ')}
-        </p>
-        <News search={search} onRead={() => onChanged(false)} />
+        <SearchFacts search={search} />
+        <SavedSearchNews search={search} onRead={() => onChanged(false)} />
       </div>
       {isNaming ? (
-        <RenameSearch
-          search={search}
-          onDone={() => {
-            setNaming(false);
-            onChanged(false);
-          }}
-        />
+        <RenameSearch search={search} onDone={endNaming} />
       ) : (
-        <Cluster>
-          {canAlert && (
-            <Switch isOn={alerta} isDisabled={change.isBusy} onChange={(on) => void alert(on)}>
-              {t('savedItems.alert')}
-            </Switch>
-          )}
-          <Button
-            variant="quiet"
-            size="small"
-            icon="edit"
-            aria-label={t('savedItems.renameOne', { name: nome })}
-            onClick={() => setNaming(true)}
-          >
-            {t('savedItems.rename')}
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            icon="close"
-            aria-label={t('savedItems.removeOne', { name: nome })}
-            isPending={remove.isBusy}
-            onClick={() => setAsks(true)}
-          >
-            {t('basket.remove')}
-          </Button>
-        </Cluster>
+        <SavedSearchActs
+          search={search}
+          onChanged={onChanged}
+          onRename={() => setNaming(true)}
+          isRemoving={remove.isBusy}
+          onRemove={() => setAsks(true)}
+        />
       )}
-      <ConfirmDialog
+      <RemovalDialog
+        name={search.nome}
         isOpen={asks}
-        title={t('savedItems.askRemove', { name: nome })}
-        confirmLabel={t('basket.remove')}
-        cancelLabel={t('savedItems.keepSearch')}
-        closeLabel={t('frame.close')}
-        onConfirm={() => void takeOut()}
+        onConfirm={takeOut}
         onCancel={() => setAsks(false)}
-      >
-        {t('savedItems.askRemoveText')}
-      </ConfirmDialog>
+      />
     </article>
+  );
+}
+
+function useRemoval({ codigo, nome }: SavedSearch, onChanged: SavedSearchEntryProps['onChanged']) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('removeSavedSearch');
+  return {
+    isBusy,
+    act: async () => {
+      const isGone = (await act({ params: { id: String(codigo) } })) !== null;
+      if (isGone) announce(t('savedItems.searchRemoved', { name: nome }));
+      onChanged(isGone);
+    },
+  };
+}
+
+function SearchFacts({ search }: { readonly search: SavedSearch }) {
+  const { t, i18n } = useTranslation();
+  const asked = useAsked(search);
+  return (
+    <p className={styles.facts}>
+      {[
+        ...(asked === '' || asked === search.nome ? [] : [asked]),
+        ...search.filtros.map(({ tipo, descricao }) => `${t(`filters.${tipo}`)}: ${descricao}`),
+        t('savedItems.since', { date: formatDay(libraryDay(search.salvo_em), i18n.language) }),
+      ].join(' · ')}
+    </p>
+  );
+}
+
+interface RemovalDialogProps {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+function RemovalDialog({ name, isOpen, onConfirm, onCancel }: RemovalDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('savedItems.askRemove', { name })}
+      confirmLabel={t('basket.remove')}
+      cancelLabel={t('savedItems.keepSearch')}
+      closeLabel={t('frame.close')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {t('savedItems.askRemoveText')}
+    </ConfirmDialog>
   );
 }
 
 /** Puts the saved search into words, as the heading of its results does. */
 function useAsked({ guia, consulta }: SavedSearch): string {
   return useSearchWords()(readSearch(guia, new URLSearchParams(consulta)));
-}
-
-interface NewsProps {
-  readonly search: SavedSearch;
-  readonly onRead: () => void;
-}
-
-/** New titles since the reader last looked, and the way to them: going there is reading of them. */
-function News({ search, onRead }: NewsProps) {
-  const { t, i18n } = useTranslation();
-  const read = useAct('readAlert');
-  const { novidades } = search;
-  if (!novidades) return null;
-  const date = formatDay(novidades.data_ini, i18n.language);
-  const params = { id: String(novidades.alerta) };
-  const markRead = () => read.act({ params, body: { lido: true } });
-  return (
-    <p className={styles.news}>
-      <Link href={savedSearchHref(search, 'I')} onClick={() => void markRead().then(onRead)}>
-        {t('savedItems.news', { count: novidades.total, date })}
-      </Link>
-    </p>
-  );
 }

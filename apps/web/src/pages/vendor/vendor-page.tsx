@@ -1,11 +1,6 @@
-import { addressOnHost } from '@estante/contract/plain';
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { FailureState } from '../../api/failure-state.tsx';
-import { useFailure } from '../../api/use-failure.ts';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
-import { takeVendorData } from '../../parts/vendors/vendor-data.ts';
-import { useVendors } from '../../parts/vendors/vendor-opening.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Stack } from '../../ui/layouts/flow.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
@@ -15,16 +10,7 @@ import { Message } from '../../ui/feedback/message.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { AnotherWayIn } from './another-way-in.tsx';
-
-const vendor = 'pearson';
-
-type Step =
-  | { readonly kind: 'reading' }
-  /** Nothing was kept for this tab, or it was kept too long ago. */
-  | { readonly kind: 'nothing' }
-  /** The address is on no host of the vendor. */
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'going'; readonly url: string };
+import { vendor, type Step, useWayThere } from './use-way-there.ts';
 
 /** A tab that was opened to take a reader to the vendor, by what the page that opened it has kept. */
 export function Page() {
@@ -67,12 +53,7 @@ function Told({ step, name, onAddress }: ToldProps) {
   const another = <AnotherWayIn vendor={vendor} name={name} onAddress={onAddress} />;
   switch (step.kind) {
     case 'reading':
-      return (
-        <>
-          <Spinner label={t('vendor.going', { name })} />
-          <noscript>{t('login.noScript')}</noscript>
-        </>
-      );
+      return <Reading name={name} />;
     case 'nothing':
       return (
         <Stack gap={5}>
@@ -90,45 +71,30 @@ function Told({ step, name, onAddress }: ToldProps) {
         </Stack>
       );
     case 'going':
-      return (
-        <>
-          <Spinner label={t('vendor.going', { name })} />
-          <p>
-            <Link href={step.url} rel="noreferrer">
-              {t('vendor.goOn', { name })}
-            </Link>
-          </p>
-        </>
-      );
+      return <Going name={name} url={step.url} />;
   }
 }
 
-/** Reads once what is kept, and goes there if the vendor is there. */
-function useWayThere() {
+function Reading({ name }: { readonly name: string }) {
   const { t } = useTranslation();
-  const asked = useVendors();
-  const { data, isFetching, refetch } = asked;
-  const failure = useFailure(asked) ?? asked.error;
-  const [step, setStep] = useState<Step>({ kind: 'reading' });
-  const isTaken = useRef(false);
-  const go = useCallback(
-    (address: string) => {
-      const hosts = data?.find(({ base }) => base === vendor)?.hosts ?? [];
-      const url = addressOnHost(address, hosts)?.href;
-      if (url === undefined) return setStep({ kind: 'refused' });
-      setStep({ kind: 'going', url });
-      location.replace(url);
-    },
-    [data],
+  return (
+    <>
+      <Spinner label={t('vendor.going', { name })} />
+      <noscript>{t('login.noScript')}</noscript>
+    </>
   );
-  useEffect(() => {
-    if (!data || isTaken.current) return;
-    isTaken.current = true;
-    void takeVendorData(vendor).then((kept) =>
-      kept ? go(kept.url) : setStep({ kind: 'nothing' }),
-    );
-  }, [data, go]);
-  const name = data?.find(({ base }) => base === vendor)?.nome ?? t('vendor.unnamed');
-  const failed = failure && { failure, retry: () => void refetch(), isRetrying: isFetching };
-  return { step, name, failed, go };
+}
+
+function Going({ name, url }: { readonly name: string; readonly url: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Spinner label={t('vendor.going', { name })} />
+      <p>
+        <Link href={url} rel="noreferrer">
+          {t('vendor.goOn', { name })}
+        </Link>
+      </p>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { classes } from '../classes.ts';
 import styles from './typographic-cover.module.css';
-import { fitText, type Face, type FittedText, type TextBox } from './fit-text.ts';
+import { fitText, type FittedText, type TextBox } from './fit-text.ts';
+import type { Face } from './text-width.ts';
 
 export type Ink = 'ink' | 'ground';
 

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitText, textWidth, type TextBox } from './fit-text.ts';
+import { fitText, type TextBox } from './fit-text.ts';
+import { textWidth } from './text-width.ts';
 
 const box: TextBox = {
   width: 168,

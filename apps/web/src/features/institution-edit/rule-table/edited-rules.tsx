@@ -1,17 +1,17 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { replaceAt, without } from '../../../browser/lists.ts';
+import { replaceAt } from '../../../browser/lists.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster } from '../../../ui/layouts/flow.tsx';
-import { Message } from '../../../ui/feedback/message.tsx';
 import { carryOut, type CopyStep } from './copy-rules.ts';
 import { RuleFilters } from './rule-filters.tsx';
-import { newRule, ruleName, type LoanRule, type RuleNames, type RuleScope } from './rule-name.ts';
+import { newRule, type LoanRule, type RuleNames, type RuleScope } from './rule-name.ts';
 import { RuleRow, type RuleActs } from './rule-row.tsx';
 import { RuleTable } from './rule-table.tsx';
-import { keyOf } from './scopes.ts';
-import { anyRule, inheritedRules, isFitting, type RuleFilter } from './shown-rules.ts';
+import { anyRule, inheritedRules, type RuleFilter } from './shown-rules.ts';
+import { useRuleRows } from './use-rule-rows.ts';
+import { RuleConflict } from './rule-conflict.tsx';
 
 const loadDialogs = () => import('./copy-dialog.tsx');
 const CopyRuleDialog = lazy(async () => ({ default: (await loadDialogs()).CopyRuleDialog }));
@@ -35,7 +35,7 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
   const [filter, setFilter] = useState(anyRule);
   const [copied, setCopied] = useState<Copied | null>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  const rows = useRows(rules, saved, filter, onChange);
+  const rows = useRuleRows(rules, saved, filter, onChange);
   const acts = useActs({
     change: (at, rule) => onChange(replaceAt(rules, at, rule)),
     copy: (rule) => setCopied({ rule }),
@@ -84,7 +84,7 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
         names={names}
         onOwn={({ scope, rule }) => rows.add({ ...(rule ?? newRule), ...scope })}
       />
-      <Twice rules={rules} names={names} />
+      <RuleConflict rules={rules} names={names} />
       <Cluster>
         <Button ref={adder} icon="add" onClick={() => rows.add(newIn(filter))}>
           {t('circulationEdit.rule.add')}
@@ -126,38 +126,6 @@ function useActs(given: RuleActs): RuleActs {
   );
 }
 
-/** The rules that are on show: those that fit, and whatever is not saved yet. */
-function useRows(
-  rules: readonly LoanRule[],
-  saved: readonly LoanRule[],
-  filter: RuleFilter,
-  onChange: (rules: LoanRule[]) => void,
-) {
-  const [added, setAdded] = useState<number | null>(null);
-  // The rule behind one that goes takes its place, and not what was opened and written there.
-  const [generation, setGeneration] = useState(0);
-  const known = useMemo(() => new Set(saved.map((rule) => JSON.stringify(rule))), [saved]);
-  const shown = rules
-    .map((rule, at) => ({ rule, at, isChanged: !known.has(JSON.stringify(rule)) }))
-    .filter(({ rule, isChanged }) => isChanged || isFitting(rule, filter));
-  return {
-    shown,
-    added,
-    generation,
-    /** None has just been added any more. */
-    settle: () => setAdded(null),
-    add: (rule: LoanRule) => {
-      setAdded(rules.length);
-      onChange([...rules, rule]);
-    },
-    remove: (at: number) => {
-      setAdded(null);
-      setGeneration(generation + 1);
-      onChange(without(rules, at));
-    },
-  };
-}
-
 const newIn = ({ library, category }: RuleFilter): LoanRule => ({
   ...newRule,
   cod_biblioteca: library ?? null,
@@ -166,21 +134,3 @@ const newIn = ({ library, category }: RuleFilter): LoanRule => ({
 
 const firstCategory = (rules: readonly RuleScope[]): number | null =>
   rules.find(({ cod_categoria }) => cod_categoria !== null)?.cod_categoria ?? null;
-
-interface TwiceProps {
-  readonly rules: readonly LoanRule[];
-  readonly names: RuleNames;
-}
-
-/** Two rules for one case cannot be saved. */
-function Twice({ rules, names }: TwiceProps) {
-  const { t } = useTranslation();
-  const keys = rules.map(keyOf);
-  const twice = rules.find((rule, at) => keys.indexOf(keyOf(rule)) < at);
-  if (!twice) return null;
-  return (
-    <Message tone="warning" isLive>
-      {t('circulationEdit.rule.twice', { rule: ruleName(twice, names, t) })}
-    </Message>
-  );
-}

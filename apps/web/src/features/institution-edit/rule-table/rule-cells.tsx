@@ -1,22 +1,13 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { MoneyField } from '../../../parts/money/money-field.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { NumberField } from '../number-field.tsx';
 import { columnName } from './rule-columns.ts';
-import type { LoanRule } from './rule-name.ts';
 import styles from './rule-table.module.css';
 import { Cell } from './table-parts.tsx';
-
-interface RuleCellsProps {
-  readonly rule: LoanRule;
-  /** Name of the rule, which tells its fields apart from those of others. */
-  readonly name: string;
-  readonly onChange: (rule: LoanRule) => void;
-}
+import { FieldCell } from './field-cell.tsx';
+import { FineCells, type RuleCellsProps } from './fine-cells.tsx';
 
 /** The fields of a rule that each row shows. Their labels are seen where the row is a card. */
 export function RuleCells({ rule, name, onChange }: RuleCellsProps) {
@@ -105,46 +96,5 @@ function HoldCells({ rule, name, onChange }: RuleCellsProps) {
         />
       </FieldCell>
     </>
-  );
-}
-
-function FineCells({ rule, name, onChange }: RuleCellsProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <FieldCell>
-        <MoneyField
-          label={columnName('fine', t)}
-          labelOf={name}
-          name="multa_dia_centavos"
-          most={1_000_000}
-          value={rule.multa_dia_centavos}
-          onChange={(multa_dia_centavos) => onChange({ ...rule, multa_dia_centavos })}
-        />
-      </FieldCell>
-      <FieldCell>
-        <MoneyField
-          label={columnName('cap', t)}
-          labelOf={name}
-          name="multa_maxima_centavos"
-          most={10_000_000}
-          value={rule.multa_maxima_centavos}
-          onChange={(multa_maxima_centavos) => onChange({ ...rule, multa_maxima_centavos })}
-        />
-      </FieldCell>
-    </>
-  );
-}
-
-interface FieldCellProps {
-  readonly isPair?: boolean;
-  readonly children: ReactNode;
-}
-
-function FieldCell({ isPair, children }: FieldCellProps) {
-  return (
-    <Cell className={classes(styles.control, isPair && styles.pair)}>
-      <div>{children}</div>
-    </Cell>
   );
 }

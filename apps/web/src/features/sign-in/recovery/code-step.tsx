@@ -9,8 +9,9 @@ import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../sign-in.module.css';
 import recoveryStyles from './recovery.module.css';
-import { timeLeft, typedCode } from './typed-code.ts';
+import { typedCode } from './typed-code.ts';
 import type { RecoveryFlow, RecoveryStep } from './use-recovery.ts';
+import { TimeLeft } from './time-left.tsx';
 
 interface CodeStepProps {
   readonly flow: RecoveryFlow;
@@ -94,36 +95,5 @@ function ResendLink({ flow }: Pick<CodeStepProps, 'flow'>) {
     >
       {t('recovery.resend')}
     </Button>
-  );
-}
-
-interface TimeLeftProps {
-  /** Milliseconds since 1970. */
-  readonly endsAt: number;
-  readonly onEnd: () => void;
-}
-
-/** Time for which the code is still good, looked at each second; its end is told once. */
-function TimeLeft({ endsAt, onEnd }: TimeLeftProps) {
-  const { t } = useTranslation();
-  const [left, setLeft] = useState(() => endsAt - Date.now());
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const now = endsAt - Date.now();
-      setLeft(now);
-      if (now > 0) return;
-      clearInterval(timer);
-      end.current();
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [endsAt]);
-  return (
-    <p className={recoveryStyles.left} role="timer">
-      {t('recovery.timeLeft', { time: timeLeft(left) })}
-    </p>
   );
 }

@@ -1,9 +1,4 @@
-import {
-  requestLengths,
-  switchingTypes,
-  type RequestForm,
-  type RequestKind,
-} from '@estante/contract/plain';
+import { switchingTypes, type RequestForm, type RequestKind } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { draftProblem, unreadProblem } from '../../../api/problem.ts';
@@ -17,14 +12,12 @@ import {
 } from '../../../features/requests/request-draft.ts';
 import { RequestFields } from '../../../features/requests/request-fields.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { LibraryFields } from '../../../parts/libraries/library-fields.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
-import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { problemAt, ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { useSendRequest } from './use-send-request.ts';
+import { type Contact, ContactFields } from './contact-fields.tsx';
 
 interface NewRequestProps {
   readonly kind: RequestKind;
@@ -32,13 +25,6 @@ interface NewRequestProps {
   /** A title of another institution that the form is filled in with; null for none. */
   readonly title: Output<'getNetworkTitle'> | null;
   readonly onSent: (words: string) => void;
-}
-
-interface Contact {
-  readonly campus: string;
-  readonly library: string;
-  readonly email: string;
-  readonly note: string;
 }
 
 /** Form of a new request: what is asked for, of which library, and the address that is answered to. */
@@ -133,47 +119,5 @@ function DocumentChoice(props: {
         props.onChoose(switchingTypes.find((one) => one === target.value) ?? 'artigo')
       }
     />
-  );
-}
-
-interface ContactFieldsProps {
-  readonly contact: Contact;
-  readonly onChange: (contact: Contact) => void;
-  readonly errorAt: (field: string) => string | undefined;
-}
-
-function ContactFields({ contact, onChange, errorAt }: ContactFieldsProps) {
-  const { t } = useTranslation();
-  const error = errorAt('biblioteca');
-  return (
-    <>
-      <FieldGrid>
-        <LibraryFields
-          choice={contact}
-          onChange={(choice) => onChange({ ...contact, ...choice })}
-          {...(error !== undefined && { error })}
-        />
-        <TextField
-          label={t('requests.fields.email')}
-          description={t('requests.emailHint')}
-          name="email"
-          required
-          inputMode="email"
-          autoComplete="email"
-          maxLength={requestLengths.emails}
-          value={contact.email}
-          error={errorAt('email')}
-          onChange={({ target }) => onChange({ ...contact, email: target.value })}
-        />
-      </FieldGrid>
-      <TextArea
-        label={t('requests.fields.observacao')}
-        optionalWord={t('libraryFields.optional')}
-        name="observacao"
-        maxLength={requestLengths.text}
-        value={contact.note}
-        onChange={({ target }) => onChange({ ...contact, note: target.value })}
-      />
-    </>
   );
 }

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  asInForm,
-  bodyOf,
-  firstDraft,
-  nameOf,
-  originOf,
-  originsOf,
-  type Choices,
-} from './request-draft.ts';
+import { firstDraft, type Choices } from './request-draft.ts';
+import { asInForm, bodyOf } from './request-body.ts';
+import { nameOf, originOf, originsOf } from './request-options.ts';
 
 const library = (cod_biblioteca: number) => ({
   cod_biblioteca,

@@ -9,8 +9,10 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { problemAt, ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
-import { asInForm, bodyOf, firstDraft, type Choices } from './request-draft.ts';
-import { ContactFields, PlaceFields } from './request-fields.tsx';
+import { firstDraft, type Choices } from './request-draft.ts';
+import { asInForm, bodyOf } from './request-body.ts';
+import { PlaceFields } from './request-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
 
 interface RequestFormProps {
   readonly choices: Choices;

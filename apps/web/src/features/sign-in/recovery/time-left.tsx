@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import recoveryStyles from './recovery.module.css';
+import { timeLeft } from './typed-code.ts';
+
+interface TimeLeftProps {
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+  readonly onEnd: () => void;
+}
+
+/** Time for which the code is still good, looked at each second; its end is told once. */
+export function TimeLeft({ endsAt, onEnd }: TimeLeftProps) {
+  const { t } = useTranslation();
+  const [left, setLeft] = useState(() => endsAt - Date.now());
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = endsAt - Date.now();
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      end.current();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return (
+    <p className={recoveryStyles.left} role="timer">
+      {t('recovery.timeLeft', { time: timeLeft(left) })}
+    </p>
+  );
+}
