@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { createApi, type CallEndpoint } from '../api/api.ts';
+import { createApi } from '../api/api.ts';
 import { builtAssets, sourceAssets } from './assets.ts';
 import { Document } from './document.tsx';
 import { writeState, type DocumentState } from './document-state.ts';
@@ -17,15 +17,14 @@ import { createKeptMarkup, type Gaps } from './kept-markup.ts';
 import { markupOf } from './markup-of.ts';
 import { libraryToday } from '../parts/dates/library-today.ts';
 import { brandIn } from './brand-in.ts';
-import { pageConfigQueries } from '../parts/institution/page-config.ts';
 import { isPageLanguage, pageLanguages } from '../languages/page-languages.ts';
-import { isPageHandle, prepareSections } from './page-route.ts';
+import { isPageHandle } from './page-route.ts';
 import { Providers } from './providers.tsx';
-import { createQueryClient, queryOptions } from '../api/query.ts';
-import { areaAt, loadAreas, withAreas } from './route-areas.ts';
+import { createQueryClient } from '../api/query.ts';
+import { loadAreas, withAreas } from './route-areas.ts';
 import { routes } from './routes.tsx';
 import { createSender } from '../api/send.ts';
-import { statusOf, ownStatus } from './page-status.ts';
+import { loadPage } from './page-load.ts';
 
 /** Languages that a page may be asked for in. */
 export { pageLanguages as languages };
@@ -103,28 +102,4 @@ function canonicalAddress(context: StaticHandlerContext, request: Request): stri
   if (!isPageHandle(match?.route.handle)) return null;
   const address = { params: match.params, url: new URL(request.url) };
   return match.route.handle.canonical?.(address) ?? null;
-}
-
-/** Asks for all that the page shows first; its first query decides the status. */
-async function loadPage(
-  context: StaticHandlerContext,
-  request: Request,
-  client: QueryClient,
-  call: CallEndpoint,
-): Promise<{ status: number; files: readonly string[] }> {
-  const url = new URL(request.url);
-  const handles = context.matches.flatMap(({ route, params }) =>
-    isPageHandle(route.handle) ? [{ handle: route.handle, params }] : [],
-  );
-  const queries = handles.flatMap(({ handle, params }) => handle.queries?.({ params, url }) ?? []);
-  const prepared = handles.map(({ handle, params }) => prepareSections(handle, { params, url }));
-  await Promise.all(
-    [...pageConfigQueries, ...queries].map((query) =>
-      client.prefetchQuery(queryOptions(call, query)),
-    ),
-  );
-  return {
-    status: statusOf(client, queries[0], ownStatus(client, context, url)),
-    files: [areaAt(url.pathname)?.file ?? [], ...(await Promise.all(prepared))].flat(),
-  };
 }

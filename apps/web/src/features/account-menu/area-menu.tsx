@@ -52,17 +52,24 @@ function Entries({ menu, leads, children }: Omit<AreaMenuProps, 'label'>) {
       {children}
       <SideMenuEnd>
         {leads}
-        <Switch
-          isOn={menu.theme === 'classico'}
-          onChange={(isClassic) => menu.chooseTheme(isClassic ? 'classico' : 'neo')}
-        >
-          {t('account.classicLook')}
-        </Switch>
+        <ClassicLook menu={menu} />
         <Link href="/sair" variant="plain">
           <Icon name="signOut" />
           {t('account.signOut')}
         </Link>
       </SideMenuEnd>
     </>
+  );
+}
+
+function ClassicLook({ menu }: Pick<AreaMenuProps, 'menu'>) {
+  const { t } = useTranslation();
+  return (
+    <Switch
+      isOn={menu.theme === 'classico'}
+      onChange={(isClassic) => menu.chooseTheme(isClassic ? 'classico' : 'neo')}
+    >
+      {t('account.classicLook')}
+    </Switch>
   );
 }

@@ -1,6 +1,7 @@
 import { mostCopies } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useCourseNames, useDisciplineNames } from '../../parts/teaching-plans/course-names.ts';
+import type { Output } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -17,7 +18,6 @@ interface TeachingFieldsProps {
 
 /** Fields for the discipline and course that copies are asked for, and how many. */
 export function TeachingFields({ draft, write, faults }: TeachingFieldsProps) {
-  const { t } = useTranslation();
   const errorOf = useFieldError(faults);
   return (
     <>
@@ -39,18 +39,35 @@ export function TeachingFields({ draft, write, faults }: TeachingFieldsProps) {
         {...useDisciplineNames()}
         {...errorOf('disciplina')}
       />
-      <TextField
-        label={t('suggestion.fields.exemplares')}
-        description={t('suggestion.copiesHint', { most: mostCopies })}
-        name="exemplares"
-        inputMode="numeric"
-        maxLength={4}
-        required
-        value={draft.exemplares}
-        onChange={({ target }) => write({ exemplares: target.value.trim() })}
+      <CopiesField
+        copies={draft.exemplares}
+        onChange={(exemplares) => write({ exemplares })}
         {...errorOf('exemplares')}
       />
     </>
+  );
+}
+
+interface CopiesFieldProps {
+  readonly copies: string;
+  readonly onChange: (copies: string) => void;
+  readonly error?: string;
+}
+
+function CopiesField({ copies, onChange, ...error }: CopiesFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('suggestion.fields.exemplares')}
+      description={t('suggestion.copiesHint', { most: mostCopies })}
+      name="exemplares"
+      inputMode="numeric"
+      maxLength={4}
+      required
+      value={copies}
+      onChange={({ target }) => onChange(target.value.trim())}
+      {...error}
+    />
   );
 }
 
@@ -69,14 +86,13 @@ function DepartmentField({ department, onChange }: DepartmentFieldProps) {
       label={t('suggestion.department')}
       name="departamento"
       value={department}
-      options={[
-        { value: '', label: t('suggestion.anyDepartment') },
-        ...data.map(({ cod_departamento, desc_departamento }) => ({
-          value: cod_departamento,
-          label: desc_departamento,
-        })),
-      ]}
+      options={[{ value: '', label: t('suggestion.anyDepartment') }, ...data.map(departmentOption)]}
       onChange={({ target }) => onChange(target.value)}
     />
   );
 }
+
+const departmentOption = (department: Output<'listDepartments'>[number]) => ({
+  value: department.cod_departamento,
+  label: department.desc_departamento,
+});

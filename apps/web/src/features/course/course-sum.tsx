@@ -7,14 +7,8 @@ type Course = Output<'getCourse'>;
 /** Sums of a course's disciplines, titles and copies in one line; then the proportions that are wanted. */
 export function CourseSum({ course }: { readonly course: Course }) {
   const { t } = useTranslation();
-  const wanted = useWanted(course.proporcao);
+  const notes = useNotes(course);
   const parts = useParts(course);
-  const places = course.vagas;
-  const notes = [
-    ...(places === null ? [] : [t('coursePage.placesOfCourse', { count: places })]),
-    ...wanted,
-    t('coursePage.note'),
-  ];
   return (
     <section aria-label={t('coursePage.sum')}>
       <p className={styles.sum}>{parts.join(' · ')}</p>
@@ -25,6 +19,16 @@ export function CourseSum({ course }: { readonly course: Course }) {
       </ul>
     </section>
   );
+}
+
+function useNotes({ proporcao, vagas: places }: Course): readonly string[] {
+  const { t } = useTranslation();
+  const wanted = useWanted(proporcao);
+  return [
+    ...(places === null ? [] : [t('coursePage.placesOfCourse', { count: places })]),
+    ...wanted,
+    t('coursePage.note'),
+  ];
 }
 
 function useParts({ resumo: sum, proporcao }: Course): readonly string[] {

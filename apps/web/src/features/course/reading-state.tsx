@@ -22,19 +22,21 @@ export function ReadingState({ reading }: { readonly reading: CourseReading }) {
   return (
     <span className={styles.states}>
       {ha !== 'exemplares' && <Chip {...looks[ha]}>{t(`coursePage.held.${ha}`)}</Chip>}
-      {atende === true && (
-        <Chip tone="success" icon="success">
-          {t('coursePage.isMet')}
-        </Chip>
-      )}
-      {atende === false && (
-        <Chip tone="warning" icon="warning">
-          {t('coursePage.isUnmet')}
-        </Chip>
-      )}
+      {typeof atende === 'boolean' && <Proportion isMet={atende} />}
       {faltam > 0 && (
         <span className={styles.missing}>{t('coursePage.missing', { count: faltam })}</span>
       )}
     </span>
+  );
+}
+
+/** Chip for the copies: as many as the institution wants, or fewer. */
+function Proportion({ isMet }: { readonly isMet: boolean }) {
+  const { t } = useTranslation();
+  const look = isMet ? 'success' : 'warning';
+  return (
+    <Chip tone={look} icon={look}>
+      {t(isMet ? 'coursePage.isMet' : 'coursePage.isUnmet')}
+    </Chip>
   );
 }

@@ -1,13 +1,10 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
-import { useNavigate } from 'react-router';
-import { unreadProblem } from '../../api/problem.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
-import { focusOn } from '../../ui/fields/form-control.ts';
-import { problemAt, type FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { daysHref, faultOf, type Also, type Days, type DaysFault } from './days-address.ts';
+import { daysHref, type Also, type Days } from './days-address.ts';
 import styles from './days-form.module.css';
+import { type ErrorAt, useSentDays } from './use-sent-days.ts';
 
 interface DaysFormProps {
   readonly path: string;
@@ -23,33 +20,7 @@ interface DaysFormProps {
 export function DaysForm({ path, days, label, also = {} }: DaysFormProps) {
   const { t } = useTranslation();
   const id = useId();
-  const navigate = useNavigate();
-  const [fault, setFault] = useState<(DaysFault & { readonly days: Days }) | null>(null);
-  const [unread, setUnread] = useState<FormProblem | null>(null);
-
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const asked = daysIn(new FormData(form));
-    const halfTyped = unreadProblem(form, t);
-    setUnread(halfTyped);
-    if (halfTyped) return focusOn(form, halfTyped.fields[0]?.name ?? '');
-    const found = faultOf(asked);
-    setFault(found && { ...found, days: asked });
-    if (found) form.querySelector<HTMLInputElement>(`[name="${found.at}"]`)?.focus();
-    else void navigate(daysHref(path, asked, also), { preventScrollReset: true });
-  };
-
-  const errorAt = (name: keyof Days, field: string) => {
-    if (unread) return problemAt(unread, name);
-    if (fault?.at !== name) return undefined;
-    if (fault.kind === 'missing') {
-      return t('errors.CampoObrigatorioNaoPreenchido', { campo: field });
-    }
-    const { dataIni: data_ini, dataFim: data_fim } = fault.days;
-    return t('errors.DatasInvertidas', { data_ini, data_fim });
-  };
-
+  const { send, clear, errorAt } = useSentDays(path, also);
   return (
     <form
       className={styles.form}
@@ -67,31 +38,14 @@ export function DaysForm({ path, days, label, also = {} }: DaysFormProps) {
       {Object.entries(also).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {(['dataIni', 'dataFim'] as const).map((name) => {
-        const field = t(name === 'dataIni' ? 'keptDays.from' : 'keptDays.to');
-        return (
-          <TextField
-            key={name}
-            label={field}
-            name={name}
-            type="date"
-            defaultValue={days?.[name] ?? ''}
-            error={errorAt(name, field)}
-          />
-        );
-      })}
+      {(['dataIni', 'dataFim'] as const).map((name) => (
+        <DayField key={name} name={name} day={days?.[name] ?? ''} errorAt={errorAt} />
+      ))}
       <Button type="submit" icon="filter">
         {t('keptDays.apply')}
       </Button>
       {days && (
-        <ButtonLink
-          variant="quiet"
-          href={daysHref(path, null, also)}
-          onClick={() => {
-            setFault(null);
-            setUnread(null);
-          }}
-        >
+        <ButtonLink variant="quiet" href={daysHref(path, null, also)} onClick={clear}>
           {t('keptDays.all')}
         </ButtonLink>
       )}
@@ -99,10 +53,22 @@ export function DaysForm({ path, days, label, also = {} }: DaysFormProps) {
   );
 }
 
-function daysIn(data: FormData): Days {
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { dataIni: text('dataIni'), dataFim: text('dataFim') };
+interface DayFieldProps {
+  readonly name: keyof Days;
+  readonly day: string;
+  readonly errorAt: ErrorAt;
+}
+
+function DayField({ name, day, errorAt }: DayFieldProps) {
+  const { t } = useTranslation();
+  const field = t(name === 'dataIni' ? 'keptDays.from' : 'keptDays.to');
+  return (
+    <TextField
+      label={field}
+      name={name}
+      type="date"
+      defaultValue={day}
+      error={errorAt(name, field)}
+    />
+  );
 }

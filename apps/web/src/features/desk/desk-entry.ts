@@ -67,22 +67,26 @@ export function lentEntry(
   t: Translate,
   reader: Reader | null,
 ): DeskEntry {
-  const title = titleOf(loan);
-  const until = untilWords(loan, t);
   return {
     ...none,
     tone: 'success',
-    title: t('desk.lent', { title }),
-    lines: [until],
-    receipt: reader && {
-      reader,
-      act: 'lent',
-      title,
-      ...namesOf(loan),
-      facts: [t('desk.lentAt', { at: loan.data_emprestimo }), dueWords(loan, t)],
-    },
+    title: t('desk.lent', { title: titleOf(loan) }),
+    lines: [untilWords(loan, t)],
+    receipt: reader && lentReceipt(loan, t, reader),
   };
 }
+
+const lentReceipt = (
+  loan: LoanResult['emprestimo'],
+  t: Translate,
+  reader: Reader,
+): ReceiptLine => ({
+  reader,
+  act: 'lent',
+  title: titleOf(loan),
+  ...namesOf(loan),
+  facts: [t('desk.lentAt', { at: loan.data_emprestimo }), dueWords(loan, t)],
+});
 
 /** The title of a loan; its bar code where the title is gone. */
 export const titleOf = ({

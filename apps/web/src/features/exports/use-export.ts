@@ -1,3 +1,5 @@
+import type { Translate } from '@estante/phrases/translator';
+import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
@@ -12,16 +14,20 @@ export function useExport(ids: readonly number[]) {
   const run = async (draft: ExportDraft, byMail: boolean): Promise<boolean> => {
     const answer = await send({ body: exportBody(draft, ids, byMail) });
     if (!answer) return false;
-    const { arquivo, destinatarios, nao_incluidos: left } = answer;
-    if (arquivo) saveFile(arquivo);
-    const words = arquivo
-      ? t('exports.done', { name: arquivo.nome })
-      : t('exports.sent', { count: destinatarios });
-    showToast({ tone: 'success', words });
-    if (left.length > 0)
-      showToast({ tone: 'warning', words: t('exports.left', { count: left.length }) });
+    if (answer.arquivo) saveFile(answer.arquivo);
+    tellExported(answer, t);
     return true;
   };
 
   return { run, ...submission };
+}
+
+function tellExported(answer: Output<'exportBasket'>, t: Translate): void {
+  const { arquivo, destinatarios, nao_incluidos: left } = answer;
+  const words = arquivo
+    ? t('exports.done', { name: arquivo.nome })
+    : t('exports.sent', { count: destinatarios });
+  showToast({ tone: 'success', words });
+  if (left.length > 0)
+    showToast({ tone: 'warning', words: t('exports.left', { count: left.length }) });
 }

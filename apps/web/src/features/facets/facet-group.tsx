@@ -7,14 +7,13 @@ import {
   type SearchState,
 } from '../../parts/search/search-address.ts';
 import { useIsLive } from '../../browser/use-is-live.ts';
-import { useStoredPart } from '../../browser/stored-value.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { ChoiceGroup } from '../../ui/fields/choice-group.tsx';
 import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import { FacetSearch } from './facet-search.tsx';
 import styles from './facets.module.css';
-import { openGroups } from './open-groups.ts';
+import { useOpening } from './open-groups.ts';
 import { listedLength, useFacetValues, type Group, type Value } from './use-facet-values.ts';
 import { YearFacet } from './year-facet.tsx';
 
@@ -24,17 +23,9 @@ interface FacetGroupProps {
   readonly onChange: (next: SearchState) => void;
 }
 
-/** Groups shown open at first: the ones readers ask for most. */
-const openAtFirst = new Set(['X', 'B', 'T', 'Y', 'A']);
-
 export function FacetGroup({ group, state, onChange }: FacetGroupProps) {
-  const kept = useStoredPart(openGroups, (open) => open?.[group.codigo]);
   const chosen = state.filters.filter(({ type }) => type === group.codigo).length;
-  const isOpen = kept ?? (chosen > 0 || openAtFirst.has(group.codigo));
-  const keep = (nowOpen: boolean) => {
-    // The browser also tells of what the page itself opened.
-    if (nowOpen !== isOpen) openGroups.write({ ...openGroups.read(), [group.codigo]: nowOpen });
-  };
+  const [isOpen, keep] = useOpening(group.codigo, chosen > 0);
   return (
     <Disclosure
       title={group.descricao}

@@ -1,4 +1,4 @@
-import { storedValue } from '../../browser/stored-value.ts';
+import { storedValue, useStoredPart } from '../../browser/stored-value.ts';
 
 type OpenGroups = Readonly<Record<string, boolean>>;
 
@@ -19,4 +19,18 @@ export function readOpenGroups(text: string | null): OpenGroups {
   } catch {
     return {};
   }
+}
+
+/** Groups shown open at first: the ones readers ask for most. */
+const openAtFirst = new Set<string>(['X', 'B', 'T', 'Y', 'A']);
+
+/** State of a group, by its letter: open or not as its reader left it, and what keeps that. */
+export function useOpening(group: string, hasChosen: boolean) {
+  const kept = useStoredPart(openGroups, (open) => open?.[group]);
+  const isOpen = kept ?? (hasChosen || openAtFirst.has(group));
+  const keep = (nowOpen: boolean) => {
+    // The browser also tells of what the page itself opened.
+    if (nowOpen !== isOpen) openGroups.write({ ...openGroups.read(), [group]: nowOpen });
+  };
+  return [isOpen, keep] as const;
 }

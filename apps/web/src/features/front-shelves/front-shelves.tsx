@@ -24,15 +24,17 @@ function FrontShelf({ shelf }: { readonly shelf: Shelf }) {
     <TitleShelf
       heading={name}
       titles={shelf.acervos.map((title) => ({ ...title, rota: `/acervo/${title.cod_acervo}` }))}
-      more={
-        href !== null &&
-        isMore && (
-          <Link href={href} aria-label={t('home.seeAllOf', { name })}>
-            {t('home.seeAll')}
-          </Link>
-        )
-      }
+      more={href !== null && isMore && <AllOfShelf name={name} href={href} />}
     />
+  );
+}
+
+function AllOfShelf({ name, href }: { readonly name: string; readonly href: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link href={href} aria-label={t('home.seeAllOf', { name })}>
+      {t('home.seeAll')}
+    </Link>
   );
 }
 

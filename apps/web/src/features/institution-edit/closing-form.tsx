@@ -5,7 +5,6 @@ import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSubmission } from '../../api/use-act.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -14,6 +13,7 @@ import styles from './institution-edit.module.css';
 import type { KnownPlaces } from './known-places.tsx';
 import { levelKey, levelOf } from './level.ts';
 import { LineField } from './text-fields.tsx';
+import { ClosingDialog } from './closing-dialog.tsx';
 
 const blank = { place: '', de: '', ate: '', motivo: '' };
 
@@ -96,17 +96,12 @@ function Form({ places: { choices, nameOf }, version }: FormProps) {
           </Message>
         )}
       </section>
-      <ConfirmDialog
+      <ClosingDialog
         isOpen={isAsking}
-        title={t('circulationEdit.closing.ask', { place })}
-        confirmLabel={t('circulationEdit.closing.submit')}
-        cancelLabel={t('circulationEdit.closing.back')}
-        closeLabel={t('circulationEdit.closing.back')}
+        span={{ place, from: de, until: ate }}
         onConfirm={() => void close()}
         onCancel={() => setAsking(false)}
-      >
-        {isAsking && t('circulationEdit.closing.askText', { from: de, until: ate })}
-      </ConfirmDialog>
+      />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { languageNames } from '../../languages/language-names.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
+import { libraryOption } from '../../parts/libraries/library-option.ts';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -109,13 +110,7 @@ function LibraryChoice({ label, value, onChange }: LibraryChoiceProps) {
         <Select
           label={label}
           value={value}
-          options={[
-            { value: '', label: t('edit.anyLibrary') },
-            ...libraries.map((one) => ({
-              value: String(one.cod_biblioteca),
-              label: one.desc_biblioteca,
-            })),
-          ]}
+          options={[{ value: '', label: t('edit.anyLibrary') }, ...libraries.map(libraryOption)]}
           onChange={(event) => onChange(Number(event.target.value) || null)}
         />
       )}

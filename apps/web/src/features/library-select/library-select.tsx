@@ -1,5 +1,6 @@
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
+import { libraryOption } from '../../parts/libraries/library-option.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Select, type SelectProps } from '../../ui/fields/select.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -23,13 +24,7 @@ export function LibrarySelect({ none, ...select }: LibrarySelectProps) {
       {(libraries) => (
         <Select
           {...select}
-          options={[
-            { value: '', label: none },
-            ...libraries.map(({ cod_biblioteca, desc_biblioteca }) => ({
-              value: String(cod_biblioteca),
-              label: desc_biblioteca,
-            })),
-          ]}
+          options={[{ value: '', label: none }, ...libraries.map(libraryOption)]}
         />
       )}
     </QueryBoundary>

@@ -64,13 +64,7 @@ interface LivingProps {
 function Living({ token, answeredAt }: LivingProps) {
   const { t } = useTranslation();
   const left = useSecondsUntil(answeredAt + token.segundos * 1000);
-  if (left === 0) {
-    return (
-      <Message isLive tone="warning">
-        {t('loanToken.ended')}
-      </Message>
-    );
-  }
+  if (left === 0) return <Ended />;
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <>
@@ -82,6 +76,15 @@ function Living({ token, answeredAt }: LivingProps) {
       </p>
       <QrDrawing label={t('loanToken.qr')} size={token.qr.lado} path={token.qr.desenho} />
     </>
+  );
+}
+
+function Ended() {
+  const { t } = useTranslation();
+  return (
+    <Message isLive tone="warning">
+      {t('loanToken.ended')}
+    </Message>
   );
 }
 

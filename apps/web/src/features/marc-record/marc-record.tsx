@@ -52,7 +52,6 @@ export function MarcRecord({ caption, record }: MarcRecordProps) {
 }
 
 function Content({ field }: { readonly field: Field }) {
-  const { t } = useTranslation();
   const { valor, subcampos, cod_autoridade: heading } = field;
   if (subcampos.length === 0) return <td className={styles.control}>{valor}</td>;
   return (
@@ -63,14 +62,21 @@ function Content({ field }: { readonly field: Field }) {
         </span>
       ))}
       {heading !== undefined && heading !== null && (
-        <Link
-          href={`/autoridade/${heading}`}
-          className={styles.heading}
-          aria-label={`${t('marc.heading')}: ${subcampos[0]?.valor ?? ''}`}
-        >
-          {t('marc.heading')}
-        </Link>
+        <HeadingLink heading={heading} name={subcampos[0]?.valor ?? ''} />
       )}
     </td>
+  );
+}
+
+function HeadingLink({ heading, name }: { readonly heading: number; readonly name: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      href={`/autoridade/${heading}`}
+      className={styles.heading}
+      aria-label={`${t('marc.heading')}: ${name}`}
+    >
+      {t('marc.heading')}
+    </Link>
   );
 }

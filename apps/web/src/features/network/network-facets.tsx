@@ -6,33 +6,45 @@ import { Link } from '../../ui/navigation/link.tsx';
 import { networkHref } from './network-address.ts';
 import styles from './network.module.css';
 
+type Group = Output<'searchTitles'>['filtros'][number];
+
 interface NetworkFacetsProps {
   readonly state: SearchState;
-  readonly groups: Output<'searchTitles'>['filtros'];
+  readonly groups: readonly Group[];
 }
 
 /** Values to narrow the search by, each a link: they work before and without scripts. */
 export function NetworkFacets({ state, groups }: NetworkFacetsProps) {
-  const { t } = useTranslation();
   return groups.map(({ codigo, descricao, contagem }) => (
     <Disclosure key={codigo} title={descricao} isOpenAtFirst={codigo === 'Z'}>
       <ul className={styles.values}>
-        {contagem.map((value) => {
-          const filter = { type: codigo, code: value.codigo };
-          const isChosen = hasFilter(state, filter);
-          return (
-            <li key={value.codigo}>
-              <Link
-                href={networkHref(toggleFilter(state, filter))}
-                aria-current={isChosen ? 'true' : undefined}
-              >
-                {isChosen ? t('results.removeFilter', { name: value.descricao }) : value.descricao}
-              </Link>
-              <span className={styles.total}>{value.total}</span>
-            </li>
-          );
-        })}
+        {contagem.map((value) => (
+          <FacetValue key={value.codigo} state={state} type={codigo} value={value} />
+        ))}
       </ul>
     </Disclosure>
   ));
+}
+
+interface FacetValueProps {
+  readonly state: SearchState;
+  readonly type: Group['codigo'];
+  readonly value: Group['contagem'][number];
+}
+
+function FacetValue({ state, type, value: { codigo, descricao, total } }: FacetValueProps) {
+  const { t } = useTranslation();
+  const filter = { type, code: codigo };
+  const isChosen = hasFilter(state, filter);
+  return (
+    <li>
+      <Link
+        href={networkHref(toggleFilter(state, filter))}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        {isChosen ? t('results.removeFilter', { name: descricao }) : descricao}
+      </Link>
+      <span className={styles.total}>{total}</span>
+    </li>
+  );
 }

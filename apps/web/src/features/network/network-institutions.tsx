@@ -19,19 +19,29 @@ export function NetworkInstitutions({ institutions }: NetworkInstitutionsProps) 
     <section aria-label={t('network.institutions')}>
       <h2>{t('network.institutions')}</h2>
       <ul className={styles.values}>
-        {institutions.map(({ cod_instituicao: id, nome, logotipo, situacao, titulos }) => (
-          <li key={id}>
-            <span className={styles.holder}>
-              <InstitutionLogo address={logotipo} />
-              <Link href={networkHref(toggleFilter(everything, { type: 'Z', code: String(id) }))}>
-                {nome}
-              </Link>
-              <InstitutionState state={situacao} />
-            </span>
-            <span className={styles.total}>{t('results.count', { count: titulos })}</span>
-          </li>
+        {institutions.map((institution) => (
+          <InstitutionEntry key={institution.cod_instituicao} institution={institution} />
         ))}
       </ul>
     </section>
+  );
+}
+
+type Institution = NetworkInstitutionsProps['institutions'][number];
+
+function InstitutionEntry({ institution }: { readonly institution: Institution }) {
+  const { t } = useTranslation();
+  const { cod_instituicao: id, nome, logotipo, situacao, titulos } = institution;
+  return (
+    <li>
+      <span className={styles.holder}>
+        <InstitutionLogo address={logotipo} />
+        <Link href={networkHref(toggleFilter(everything, { type: 'Z', code: String(id) }))}>
+          {nome}
+        </Link>
+        <InstitutionState state={situacao} />
+      </span>
+      <span className={styles.total}>{t('results.count', { count: titulos })}</span>
+    </li>
   );
 }

@@ -24,16 +24,21 @@ export function NotFound({ title, words = '', children }: NotFoundProps) {
       <meta name="robots" content="noindex" />
       <PageHeader title={title}>{children}</PageHeader>
       <SearchBox state={search} />
-      {words !== '' && (
-        <p>
-          <ButtonLink href={searchHref(search)} icon="search" variant="primary">
-            {t('title.searchFor', { words })}
-          </ButtonLink>
-        </p>
-      )}
+      {words !== '' && <SearchFor words={words} href={searchHref(search)} />}
       <p>
         <Link href="/">{t('frame.home')}</Link>
       </p>
     </Stack>
+  );
+}
+
+function SearchFor({ words, href }: { readonly words: string; readonly href: string }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <ButtonLink href={href} icon="search" variant="primary">
+        {t('title.searchFor', { words })}
+      </ButtonLink>
+    </p>
   );
 }

@@ -38,14 +38,17 @@ export function CardPreview({ draft, level, notacao = '', cdd = '' }: CardPrevie
       {preview && isBegun(draft) && (
         <>
           <DrawnCard card={preview.ficha} />
-          {preview.ficha.notacao !== '' && (
-            <p>{t('requests.card.mark', { mark: preview.ficha.notacao })}</p>
-          )}
+          <CardMark mark={preview.ficha.notacao} />
           {draft.palavras_chave?.trim() && <Classes classes={preview.classes} level={level} />}
         </>
       )}
     </Stack>
   );
+}
+
+function CardMark({ mark }: { readonly mark: string }) {
+  const { t } = useTranslation();
+  return mark !== '' && <p>{t('requests.card.mark', { mark })}</p>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { libraryOption } from '../../parts/libraries/library-option.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { chooseLibrary, librariesQuery, useMyLibrary } from '../../parts/libraries/my-library.ts';
 import { useEndpoint } from '../../api/query.ts';
@@ -15,13 +16,7 @@ export function MyLibrarySelect() {
       <span>{t('myLibrary.label')}</span>
       <SelectBox
         value={mine ? String(mine.library) : ''}
-        options={[
-          { value: '', label: t('myLibrary.none') },
-          ...libraries.map(({ cod_biblioteca, desc_biblioteca }) => ({
-            value: String(cod_biblioteca),
-            label: desc_biblioteca,
-          })),
-        ]}
+        options={[{ value: '', label: t('myLibrary.none') }, ...libraries.map(libraryOption)]}
         onChange={({ target }) => chooseLibrary(target.value === '' ? null : Number(target.value))}
       />
     </label>

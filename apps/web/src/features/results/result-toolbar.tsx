@@ -23,7 +23,6 @@ const icons: Readonly<Record<Display, IconName>> = { D: 'listDetailed', C: 'grid
 
 /** Order and display of the results. */
 export function ResultToolbar({ state, order, onChange }: ResultToolbarProps) {
-  const { t } = useTranslation();
   return (
     <ViewForm kept={searchParams({ ...state, order: null, display: null, page: 1 })}>
       <OrderSelect
@@ -32,17 +31,24 @@ export function ResultToolbar({ state, order, onChange }: ResultToolbarProps) {
         value={state.order ?? order}
         onChange={(chosen) => onChange({ ...state, order: chosen, page: 1 })}
       />
-      <SegmentedControl
-        label={t('results.display')}
-        name="exibicao"
-        value={displayOf(state)}
-        options={displays.map((display) => ({
-          value: display,
-          label: t(`results.displays.${display}`),
-          icon: icons[display],
-        }))}
-        onChange={(display) => onChange({ ...state, display })}
-      />
+      <DisplayChoice state={state} onChange={onChange} />
     </ViewForm>
+  );
+}
+
+function DisplayChoice({ state, onChange }: Pick<ResultToolbarProps, 'state' | 'onChange'>) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedControl
+      label={t('results.display')}
+      name="exibicao"
+      value={displayOf(state)}
+      options={displays.map((display) => ({
+        value: display,
+        label: t(`results.displays.${display}`),
+        icon: icons[display],
+      }))}
+      onChange={(display) => onChange({ ...state, display })}
+    />
   );
 }

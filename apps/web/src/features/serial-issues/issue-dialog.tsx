@@ -50,9 +50,21 @@ export function IssueDialog({ titleId, opened, isOpen, onClose }: IssueDialogPro
 }
 
 function Facts({ issue }: { readonly issue: Output<'getIssue'> }) {
+  const { t } = useTranslation();
+  return (
+    <DefinitionList
+      items={useIssueFacts(issue).map(([name, value]) => ({
+        term: t(`serialIssues.facts.${name}`),
+        values: value === '' ? [] : [value],
+      }))}
+    />
+  );
+}
+
+function useIssueFacts(issue: Output<'getIssue'>) {
   const { t, i18n } = useTranslation();
   const day = (date: string | null) => (date === null ? '' : formatDay(date, i18n.language));
-  const facts = [
+  return [
     ['state', t(`serialIssues.states.${issue.situacao}`)],
     ['library', issue.desc_biblioteca],
     ['part', issue.desc_parte || t(`serialIssues.kinds.${issue.tipo}`)],
@@ -64,12 +76,4 @@ function Facts({ issue }: { readonly issue: Output<'getIssue'> }) {
     ['barcode', issue.codigo_barras],
     ['note', issue.nota],
   ] as const;
-  return (
-    <DefinitionList
-      items={facts.map(([name, value]) => ({
-        term: t(`serialIssues.facts.${name}`),
-        values: value === '' ? [] : [value],
-      }))}
-    />
-  );
 }

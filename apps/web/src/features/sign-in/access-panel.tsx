@@ -1,5 +1,4 @@
 import { activities } from '@estante/contract/plain';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useActivity, useIsRecoveryOffered } from '../../parts/institution/page-config.ts';
@@ -16,6 +15,7 @@ import { Recovery } from './recovery/recovery.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { UnwelcomeMessage } from './unwelcome-message.tsx';
 import type { useSignIn } from './use-sign-in.ts';
+import { useForgotten } from './use-forgotten.ts';
 
 interface AccessPanelProps {
   readonly signIn: ReturnType<typeof useSignIn>;
@@ -28,24 +28,11 @@ export function AccessPanel({ signIn, target = null }: AccessPanelProps) {
   const { t } = useTranslation();
   const { step, submit, comeIn, choose, startAnew, turnedAway } = signIn;
   const { pathname, search } = useLocation();
-  const mayRegister = useActivity(activities.selfRegistration);
   const isRecoveryOffered = useIsRecoveryOffered();
-  const [isRecovering, setRecovering] = useState(false);
-  const [username, setUsername] = useState('');
-  const [recovered, setRecovered] = useState<string | null>(null);
+  const { isRecovering, username, recovered, setRecovered, turn, leaveDone } = useForgotten();
   // If the answer fails, one signs in as before there were any.
   const ways = useEndpoint(endpointQuery('listSignInWays', {})).data;
   const providers = ways?.provedores ?? [];
-
-  const turn = (isForgotten: boolean) => (written: string) => {
-    setUsername(written);
-    setRecovering(isForgotten);
-    setRecovered(null);
-  };
-  const leaveDone = (written: string, words: string) => {
-    turn(false)(written);
-    setRecovered(words);
-  };
 
   if (step.kind === 'choosing') {
     return (
@@ -106,12 +93,20 @@ export function AccessPanel({ signIn, target = null }: AccessPanelProps) {
           {form}
         </>
       )}
-      {mayRegister && (
-        <p>
-          <Link href="/cadastro">{t('selfRegistration.register')}</Link>
-        </p>
-      )}
+      <RegisterLink />
       <InstitutionMessage />
     </>
+  );
+}
+
+function RegisterLink() {
+  const { t } = useTranslation();
+  const mayRegister = useActivity(activities.selfRegistration);
+  return (
+    mayRegister && (
+      <p>
+        <Link href="/cadastro">{t('selfRegistration.register')}</Link>
+      </p>
+    )
   );
 }

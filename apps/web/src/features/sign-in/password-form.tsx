@@ -1,6 +1,7 @@
 import { brokenRules, type PasswordRules } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
+import type { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import { useConfirmation } from '../../parts/patrons/use-confirmation.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -11,6 +12,7 @@ import { ProofField } from './proof-field.tsx';
 import { RulesList } from './recovery/rules-list.tsx';
 import styles from './sign-in.module.css';
 import { usePasswordChange } from './use-password-change.ts';
+import { firstWrong, useFaults, type Name } from './password-faults.ts';
 
 interface PasswordFormProps {
   readonly rules: PasswordRules;
@@ -19,7 +21,6 @@ interface PasswordFormProps {
 }
 
 const blank = { present: '', password: '', again: '' };
-type Name = keyof typeof blank;
 
 /** Proof of who it is, and the new password twice, held against the rules as it is written. */
 export function PasswordForm({ rules, name }: PasswordFormProps) {
@@ -32,36 +33,15 @@ export function PasswordForm({ rules, name }: PasswordFormProps) {
   // The blanks around it are no part of it.
   const [password, again] = [written.password.trim(), written.again.trim()];
   const broken = brokenRules(password, rules, name);
-  const faults: Readonly<Record<Name, string | false>> = {
-    present: faultOfPresent(),
-    password: faultOfNew(),
-    again: again !== password && (again !== '' || wasSent) && t('errors.AsSenhasNaoCoincidem'),
-  };
-
-  function faultOfPresent() {
-    if (failure?.codigo === 'SenhaAtualIncorreta') return failureWords(failure, t);
-    return wasSent && written.present === '' && t('valueFaults.missing');
-  }
-  function faultOfNew() {
-    if (failure?.campos.length) return failure.campos.map(({ mensagem }) => mensagem).join(' ');
-    if (!wasSent) return false;
-    if (password === '') return t('valueFaults.missing');
-    return broken.length > 0 && t('errors.SenhaNaoConfereCriterios');
-  }
+  const draft = { present: written.present, password, again, broken };
+  const faults = useFaults(draft, failure, wasSent);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (isBusy) return;
     setSent(true);
-    const first =
-      isAsked && written.present === ''
-        ? 'present'
-        : broken.length > 0
-          ? 'password'
-          : again !== password
-            ? 'again'
-            : null;
+    const first = firstWrong(draft, isAsked);
     if (first) return focusOn(form, first);
     const refused = await change(isAsked ? written.present : undefined, password);
     confirmation.renew();
@@ -79,7 +59,7 @@ export function PasswordForm({ rules, name }: PasswordFormProps) {
           {t('password.done')}
         </Message>
       )}
-      {failure && !failure.campos.length && failure.codigo !== 'SenhaAtualIncorreta' && (
+      {failure && isOfWhole(failure) && (
         <Message tone="danger" isLive>
           {failureWords(failure, t)}
         </Message>
@@ -116,3 +96,7 @@ export function PasswordForm({ rules, name }: PasswordFormProps) {
     </form>
   );
 }
+
+/** Tells a refusal that is about no field of the form. */
+const isOfWhole = ({ campos, codigo }: ApiFailure) =>
+  !campos.length && codigo !== 'SenhaAtualIncorreta';

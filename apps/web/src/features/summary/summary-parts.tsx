@@ -15,25 +15,31 @@ interface SummaryPartsProps {
 }
 
 /** Tables of contents, each under its issue. */
-export function SummaryParts({ parts, contentsName, noIssueName }: SummaryPartsProps) {
+export function SummaryParts({ parts, ...names }: SummaryPartsProps) {
+  return parts.map((part, at) => <SummaryPart key={at} part={part} {...names} />);
+}
+
+interface SummaryPartProps extends Omit<SummaryPartsProps, 'parts'> {
+  readonly part: Part;
+}
+
+function SummaryPart({ part, contentsName, noIssueName }: SummaryPartProps) {
   const { t } = useTranslation();
-  return parts.map((part, at) => {
-    const isOfArticles = part.itens.some(({ rota }) => rota !== null);
-    const isShort = part.completude === 'incompleto' || part.completude === 'parcial';
-    return (
-      <section key={at} className={styles.part}>
-        <h2>{part.fasciculo || (isOfArticles ? noIssueName : contentsName)}</h2>
-        {isShort && <p className={styles.facts}>{t(`summary.${part.completude as 'parcial'}`)}</p>}
-        <ol className={styles.entries}>
-          {part.itens.map((entry, place) => (
-            <li key={place}>
-              <EntryLine entry={entry} />
-            </li>
-          ))}
-        </ol>
-      </section>
-    );
-  });
+  const isOfArticles = part.itens.some(({ rota }) => rota !== null);
+  const isShort = part.completude === 'incompleto' || part.completude === 'parcial';
+  return (
+    <section className={styles.part}>
+      <h2>{part.fasciculo || (isOfArticles ? noIssueName : contentsName)}</h2>
+      {isShort && <p className={styles.facts}>{t(`summary.${part.completude as 'parcial'}`)}</p>}
+      <ol className={styles.entries}>
+        {part.itens.map((entry, place) => (
+          <li key={place}>
+            <EntryLine entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }
 
 function EntryLine({ entry }: { readonly entry: SummaryItem }) {

@@ -11,13 +11,10 @@ const tones = { vigente: 'warning', cumprido: 'neutral', levantado: 'neutral' } 
 /** Reason of a suspension, the item that it is about, its state, and the last day that is blocked. */
 export function SuspensionFacts({ suspension }: { readonly suspension: Suspension }) {
   const { t } = useTranslation();
-  const { item, situacao, desde: from, ate: until } = suspension;
+  const { item, desde: from, ate: until } = suspension;
   return (
     <div className={styles.facts}>
-      <div className={styles.head}>
-        <h3 className={styles.reason}>{suspension.motivo || t('suspensions.late')}</h3>
-        <Chip tone={tones[situacao]}>{t(`suspensions.states.${situacao}`)}</Chip>
-      </div>
+      <SuspensionHead suspension={suspension} />
       {item?.rota && (
         <p>
           <Link href={item.rota}>{item.titulo}</Link>
@@ -28,6 +25,16 @@ export function SuspensionFacts({ suspension }: { readonly suspension: Suspensio
         {suspension.desc_biblioteca} · {t('suspensions.days', { from, until })}
       </p>
       <p className={styles.soft}>{t('suspensions.lastDay', { until })}</p>
+    </div>
+  );
+}
+
+function SuspensionHead({ suspension: { motivo, situacao } }: { readonly suspension: Suspension }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.head}>
+      <h3 className={styles.reason}>{motivo || t('suspensions.late')}</h3>
+      <Chip tone={tones[situacao]}>{t(`suspensions.states.${situacao}`)}</Chip>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import type { Output } from '../../api/api.ts';
@@ -27,35 +27,15 @@ interface PlanFormProps {
 /** A plain form of the wire's own names; with its script it knows the codes of chosen names. */
 export function PlanForm({ search, options, criteria }: PlanFormProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const chosen = useRef(new Map<string, string>());
+  const { nameOf, codeOf, remember } = useNamedCodes(search, criteria);
   const [clearings, setClearings] = useState(0);
-  const [isRefused, setIsRefused] = useState(search.isSent && isBlank(search));
-  const nameOf = (field: PlanField) =>
-    criteria.find(({ campo }) => campo === field)?.descricao ?? search.fields[field];
-  const codeOf = (field: PlanField, name: string) =>
-    chosen.current.get(`${field} ${name}`) ??
-    criteria.find(({ campo, descricao }) => campo === field && descricao === name)?.codigo ??
-    name;
-  const send = () => {
-    const data = new FormData(form.current ?? undefined);
-    const fields = planValues((field) => {
-      const value = data.get(field);
-      return typeof value === 'string' ? codeOf(field, value.trim()) : '';
-    });
-    const next = { fields, page: 1, isSent: true };
-    setIsRefused(isBlank(next));
-    if (isBlank(next)) form.current?.querySelector('input')?.focus();
-    else void navigate(planHref(next), { preventScrollReset: true });
-  };
+  const { isRefused, setIsRefused, send } = useSending(search, form, codeOf);
   /** Empties the form, of text that was typed and not sent too. */
   const clear = () => {
     setIsRefused(false);
     setClearings(clearings + 1);
   };
-  const remember = (field: PlanField) => (name: string, code: string) =>
-    void chosen.current.set(`${field} ${name}`, code);
   return (
     <form
       ref={form}
@@ -79,16 +59,62 @@ export function PlanForm({ search, options, criteria }: PlanFormProps) {
           {t('teachingPlans.fillOneHint')}
         </Message>
       )}
-      <div className={styles.acts}>
-        <Button type="submit" variant="primary" icon="search">
-          {t('teachingPlans.submit')}
-        </Button>
-        {search.isSent && (
-          <ButtonLink variant="quiet" href="/plano-ensino" onClick={clear}>
-            {t('teachingPlans.clear')}
-          </ButtonLink>
-        )}
-      </div>
+      <PlanActs isSent={search.isSent} onClear={clear} />
     </form>
+  );
+}
+
+type CodeOf = (field: PlanField, name: string) => string;
+
+/** Names of the codes in the search, and codes of the names that were chosen. */
+function useNamedCodes(search: PlanSearch, criteria: Criteria) {
+  const chosen = useRef(new Map<string, string>());
+  const nameOf = (field: PlanField) =>
+    criteria.find(({ campo }) => campo === field)?.descricao ?? search.fields[field];
+  const codeOf: CodeOf = (field, name) =>
+    chosen.current.get(`${field} ${name}`) ??
+    criteria.find(({ campo, descricao }) => campo === field && descricao === name)?.codigo ??
+    name;
+  const remember = (field: PlanField) => (name: string, code: string) =>
+    void chosen.current.set(`${field} ${name}`, code);
+  return { nameOf, codeOf, remember };
+}
+
+/** Goes to what the form asks for; a blank one is refused. */
+function useSending(search: PlanSearch, form: RefObject<HTMLFormElement | null>, codeOf: CodeOf) {
+  const navigate = useNavigate();
+  const [isRefused, setIsRefused] = useState(search.isSent && isBlank(search));
+  const send = () => {
+    const data = new FormData(form.current ?? undefined);
+    const fields = planValues((field) => {
+      const value = data.get(field);
+      return typeof value === 'string' ? codeOf(field, value.trim()) : '';
+    });
+    const next = { fields, page: 1, isSent: true };
+    setIsRefused(isBlank(next));
+    if (isBlank(next)) form.current?.querySelector('input')?.focus();
+    else void navigate(planHref(next), { preventScrollReset: true });
+  };
+  return { isRefused, setIsRefused, send };
+}
+
+interface PlanActsProps {
+  readonly isSent: boolean;
+  readonly onClear: () => void;
+}
+
+function PlanActs({ isSent, onClear }: PlanActsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.acts}>
+      <Button type="submit" variant="primary" icon="search">
+        {t('teachingPlans.submit')}
+      </Button>
+      {isSent && (
+        <ButtonLink variant="quiet" href="/plano-ensino" onClick={onClear}>
+          {t('teachingPlans.clear')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

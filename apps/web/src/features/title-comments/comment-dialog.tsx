@@ -1,4 +1,4 @@
-import { activities, titleCommentLength, titleCommentShortest } from '@estante/contract/plain';
+import { activities, titleCommentShortest } from '@estante/contract/plain';
 import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ActivityNotice } from '../../parts/institution/activity-notice.tsx';
@@ -8,11 +8,9 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Stack } from '../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
-import { StarField } from '../../ui/fields/star-field.tsx';
-import { TextArea } from '../../ui/fields/text-field.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 import type { CommentDraft } from './comment-draft.ts';
-import { useStarsName } from './use-stars-name.ts';
+import { CommentText, CommentStars } from './comment-fields.tsx';
 
 interface CommentDialogProps {
   readonly form: FormDialog<CommentDraft>;
@@ -27,7 +25,6 @@ export function CommentDialog({ form, titleId, title, onSent }: CommentDialogPro
   const id = useId();
   const { send, tell, isBusy, problem, errorAt } = useSubmission('writeTitleComment');
   const { draft } = form;
-  const starsName = useStarsName();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,29 +59,15 @@ export function CommentDialog({ form, titleId, title, onSent }: CommentDialogPro
           <ProblemSummary problem={problem} />
           <p>{t('titleComments.intro')}</p>
           <ActivityNotice activity={activities.titleComments} />
-          <TextArea
-            label={t('titleComments.field')}
-            description={[
-              t('titleComments.least', { least: titleCommentShortest }),
-              t('libraryFields.left', { left: titleCommentLength - draft.text.length }),
-            ].join(' ')}
+          <CommentText
+            text={draft.text}
             error={errorAt('conteudo')}
-            name="conteudo"
-            rows={6}
-            required
-            maxLength={titleCommentLength}
-            value={draft.text}
-            onChange={({ target }) => form.write({ ...draft, text: target.value })}
+            onWrite={(text) => form.write({ ...draft, text })}
           />
-          <StarField
-            label={t('titleComments.rating.own')}
-            description={t('titleComments.rating.withComment')}
-            noneLabel={t('titleComments.rating.none')}
-            name="estrelas"
-            value={draft.stars}
+          <CommentStars
+            stars={draft.stars}
             error={errorAt('estrelas')}
-            nameOf={starsName}
-            onChange={(stars) => form.write({ ...draft, stars })}
+            onChoose={(stars) => form.write({ ...draft, stars })}
           />
         </Stack>
       </form>

@@ -56,7 +56,6 @@ interface FoundCommentsProps extends Omit<CommentsPageProps, 'titleId'> {
 
 function FoundComments({ found, own, page, onMore }: FoundCommentsProps) {
   const { t } = useTranslation();
-  const starsName = useStarsName();
   const { total, quantidade, comentarios } = found;
   const others = comentarios.filter(({ codigo }) => !own.includes(codigo));
   const isLast = total <= page * quantidade;
@@ -69,19 +68,9 @@ function FoundComments({ found, own, page, onMore }: FoundCommentsProps) {
         <p>{t(own.length > 0 ? 'titleComments.noneOfOthers' : 'titleComments.none')}</p>
       )}
       <ul className={styles.comments}>
-        {others.map(({ codigo, conteudo, enviado_em, nome, estrelas }) => (
-          <li key={codigo}>
-            <article className={styles.comment}>
-              {estrelas !== null && (
-                <p>
-                  <Stars value={estrelas} label={starsName(estrelas)} />
-                </p>
-              )}
-              <p className={styles.text}>{conteudo}</p>
-              <p className={styles.facts}>
-                {t('titleComments.by', { name: nome, at: enviado_em })}
-              </p>
-            </article>
+        {others.map((comment) => (
+          <li key={comment.codigo}>
+            <Comment comment={comment} />
           </li>
         ))}
       </ul>
@@ -93,5 +82,24 @@ function FoundComments({ found, own, page, onMore }: FoundCommentsProps) {
         </div>
       )}
     </>
+  );
+}
+
+type OthersComment = Output<'listTitleComments'>['comentarios'][number];
+
+function Comment({ comment }: { readonly comment: OthersComment }) {
+  const { t } = useTranslation();
+  const starsName = useStarsName();
+  const { conteudo, enviado_em, nome, estrelas } = comment;
+  return (
+    <article className={styles.comment}>
+      {estrelas !== null && (
+        <p>
+          <Stars value={estrelas} label={starsName(estrelas)} />
+        </p>
+      )}
+      <p className={styles.text}>{conteudo}</p>
+      <p className={styles.facts}>{t('titleComments.by', { name: nome, at: enviado_em })}</p>
+    </article>
   );
 }

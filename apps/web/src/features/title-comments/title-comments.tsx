@@ -2,6 +2,7 @@ import { activities } from '@estante/contract/plain';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
 import { useActivity } from '../../parts/institution/page-config.ts';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSessionState } from '../../session/use-session.ts';
@@ -29,22 +30,12 @@ export function TitleComments(props: TitleCommentsProps) {
 
 function Section({ titleId, title }: TitleCommentsProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const form = useFormDialog(blankComment);
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasAccount = useActivity(activities.personalArea);
-  const isSignedIn = useSessionState().kind === 'signed-in';
-  const ownQuery = endpointQuery('listOwnTitleComments', { params: { id: String(titleId) } });
-  const { data: mine } = useEndpoint(ownQuery, { enabled: isSignedIn });
-  const own = mine?.comentarios ?? [];
+  const { own, rating } = useOwnComments(titleId);
+  const askAnew = useAskAnew();
   const changed = () => {
-    void askAgain(
-      client,
-      ['listOwnTitleComments'],
-      ['listTitleComments'],
-      ['listCommentedTitles'],
-      ['getTitleMetadata'],
-    );
+    askAnew();
     heading.current?.focus();
   };
   return (
@@ -53,38 +44,75 @@ function Section({ titleId, title }: TitleCommentsProps) {
         <h2 ref={heading} tabIndex={-1}>
           {t('titleComments.title')}
         </h2>
-        <Button
-          icon="comment"
-          data-script="needed"
-          data-print="no"
-          onPointerEnter={() => void loadDialog()}
-          onClick={() => void form.open()}
-        >
-          {t('titleComments.write')}
-        </Button>
+        <WriteButton onOpen={() => void form.open()} />
       </div>
-      <TitleRating
-        titleId={titleId}
-        title={title}
-        own={(isSignedIn && mine?.avaliacao) || null}
-        onChanged={changed}
-      />
-      {isSignedIn && own.length > 0 && (
-        <section className={styles.section}>
-          <h3>{t('titleComments.own')}</h3>
-          <OwnComments comments={own} onChanged={changed} />
-          {hasAccount && (
-            <p data-print="no">
-              <Link href="/meupergamum/comentarios">{t('titleComments.toPage')}</Link>
-            </p>
-          )}
-        </section>
-      )}
-      <OthersComments titleId={titleId} own={isSignedIn ? own.map(({ codigo }) => codigo) : []} />
+      <TitleRating titleId={titleId} title={title} own={rating} onChanged={changed} />
+      {own.length > 0 && <Own comments={own} onChanged={changed} />}
+      <OthersComments titleId={titleId} own={own.map(({ codigo }) => codigo)} />
       {form.wasOpened && (
         <Suspense fallback={null}>
           <CommentDialog form={form} titleId={titleId} title={title} onSent={changed} />
         </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Comments and rating of whoever is signed in; none for anybody else. */
+function useOwnComments(titleId: number) {
+  const isSignedIn = useSessionState().kind === 'signed-in';
+  const query = endpointQuery('listOwnTitleComments', { params: { id: String(titleId) } });
+  const { data: mine } = useEndpoint(query, { enabled: isSignedIn });
+  return {
+    own: (isSignedIn && mine?.comentarios) || [],
+    rating: (isSignedIn && mine?.avaliacao) || null,
+  };
+}
+
+/** Asks again for all that a comment shows in. */
+function useAskAnew() {
+  const client = useQueryClient();
+  return () =>
+    void askAgain(
+      client,
+      ['listOwnTitleComments'],
+      ['listTitleComments'],
+      ['listCommentedTitles'],
+      ['getTitleMetadata'],
+    );
+}
+
+function WriteButton({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      icon="comment"
+      data-script="needed"
+      data-print="no"
+      onPointerEnter={() => void loadDialog()}
+      onClick={onOpen}
+    >
+      {t('titleComments.write')}
+    </Button>
+  );
+}
+
+interface OwnProps {
+  readonly comments: Output<'listOwnTitleComments'>['comentarios'];
+  readonly onChanged: () => void;
+}
+
+function Own({ comments, onChanged }: OwnProps) {
+  const { t } = useTranslation();
+  const hasAccount = useActivity(activities.personalArea);
+  return (
+    <section className={styles.section}>
+      <h3>{t('titleComments.own')}</h3>
+      <OwnComments comments={comments} onChanged={onChanged} />
+      {hasAccount && (
+        <p data-print="no">
+          <Link href="/meupergamum/comentarios">{t('titleComments.toPage')}</Link>
+        </p>
       )}
     </section>
   );

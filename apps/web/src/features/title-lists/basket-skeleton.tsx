@@ -13,15 +13,20 @@ export function BasketSkeleton() {
           <Skeleton width="12rem" height="2.75rem" />
         </div>
         {Array.from({ length: 3 }, (_, at) => (
-          <ResultRow
-            key={at}
-            picture={<Skeleton height="8rem" />}
-            title={<Skeleton width="70%" height="1.5rem" />}
-            by={<Skeleton width="40%" height="1rem" />}
-            text={<Skeleton lines={2} />}
-          />
+          <TitleSkeleton key={at} />
         ))}
       </Loading>
     </div>
+  );
+}
+
+function TitleSkeleton() {
+  return (
+    <ResultRow
+      picture={<Skeleton height="8rem" />}
+      title={<Skeleton width="70%" height="1.5rem" />}
+      by={<Skeleton width="40%" height="1rem" />}
+      text={<Skeleton lines={2} />}
+    />
   );
 }

@@ -94,16 +94,22 @@ export function Holdings({ holdings }: { readonly holdings: readonly Holding[] }
     <section className={styles.library}>
       <h3>{t('title.holdings')}</h3>
       {holdings.map((holding, at) => (
-        <div key={at}>
-          <strong>{holding.desc_biblioteca}</strong>
-          {holding.numero_chamada && ` · ${holding.numero_chamada}`}
-          <ul className={styles.statements}>
-            {[...holding.acervo, ...holding.notas].map((text, line) => (
-              <li key={line}>{text}</li>
-            ))}
-          </ul>
-        </div>
+        <Statements key={at} holding={holding} />
       ))}
     </section>
+  );
+}
+
+function Statements({ holding }: { readonly holding: Holding }) {
+  return (
+    <div>
+      <strong>{holding.desc_biblioteca}</strong>
+      {holding.numero_chamada && ` · ${holding.numero_chamada}`}
+      <ul className={styles.statements}>
+        {[...holding.acervo, ...holding.notas].map((text, line) => (
+          <li key={line}>{text}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

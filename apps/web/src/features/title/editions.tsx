@@ -1,4 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { editionsHref } from '../../parts/search/search-address.ts';
 import { Link } from '../../ui/navigation/link.tsx';
@@ -19,17 +20,24 @@ export function Editions({ titleId }: { readonly titleId: number }) {
     <section>
       <h2>{t('title.editions')}</h2>
       <ul className={styles.editions}>
-        {data.map(({ cod_acervo, rota, titulo, ...edition }) => (
-          <li key={cod_acervo}>
-            <Link href={rota}>{apart(edition) || titulo}</Link>
-            <span className={styles.edition}>
-              {[titulo, edition.edicao, edition.editora].filter(Boolean).join(' · ')}
-            </span>
-          </li>
+        {data.map((edition) => (
+          <EditionEntry key={edition.cod_acervo} edition={edition} />
         ))}
       </ul>
       {data.length === mostShown && <Link href={editionsHref(titleId)}>{t('works.all')}</Link>}
     </section>
+  );
+}
+
+function EditionEntry({ edition }: { readonly edition: Output<'listEditions'>[number] }) {
+  const { rota, titulo, edicao, editora } = edition;
+  return (
+    <li>
+      <Link href={rota}>{apart(edition) || titulo}</Link>
+      <span className={styles.edition}>
+        {[titulo, edicao, editora].filter(Boolean).join(' · ')}
+      </span>
+    </li>
   );
 }
 

@@ -36,21 +36,29 @@ export function RenewalOutcome({ loan, result }: RenewalOutcomeProps) {
   if (result?.situacao === 'renovado') {
     return <Message tone="success">{t('renewals.until', { day: loan.devolver_ate })}</Message>;
   }
-  if (result?.situacao === 'recusado') {
-    return (
-      <>
-        {loan.detalhes && <ReturnCost details={loan.detalhes} />}
-        <Message tone="warning" title={t('renewals.wasRefused')}>
-          <RefusalReasons reasons={result.motivos} audience="reader" />
-        </Message>
-      </>
-    );
-  }
+  if (result?.situacao === 'recusado') return <Refused loan={loan} reasons={result.motivos} />;
   if (!loan.detalhes) return null;
   return (
     <LoanDetails
       details={loan.detalhes}
       renderReasons={(reasons) => <RefusalReasons reasons={reasons} audience="reader" />}
     />
+  );
+}
+
+interface RefusedProps {
+  readonly loan: OpenLoan;
+  readonly reasons: Extract<Result, { situacao: 'recusado' }>['motivos'];
+}
+
+function Refused({ loan, reasons }: RefusedProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {loan.detalhes && <ReturnCost details={loan.detalhes} />}
+      <Message tone="warning" title={t('renewals.wasRefused')}>
+        <RefusalReasons reasons={reasons} audience="reader" />
+      </Message>
+    </>
   );
 }

@@ -49,8 +49,7 @@ interface AuthoritiesProps {
 
 function Authorities({ search, result, isUpdating }: AuthoritiesProps) {
   const { t } = useTranslation();
-  const { total, ha_mais, pagina, quantidade, autoridades } = result;
-  const pages = Math.ceil(total / quantidade);
+  const { total, ha_mais, autoridades } = result;
   const count = useAnnouncedCount(result, isUpdating);
   return (
     <>
@@ -61,11 +60,7 @@ function Authorities({ search, result, isUpdating }: AuthoritiesProps) {
       ) : (
         <NoAuthorities search={search} isPastEnd={total > 0} />
       )}
-      <Pages
-        current={Math.min(pagina, pages)}
-        total={pages}
-        hrefOf={(page) => authorityHref({ ...search, page })}
-      />
+      <AuthorityPages search={search} result={result} />
     </>
   );
 }
@@ -93,5 +88,16 @@ function AuthorityList({ authorities, isUpdating }: AuthorityListProps) {
         <AuthorityEntry key={authority.cod_autoridade} authority={authority} />
       ))}
     </ol>
+  );
+}
+
+function AuthorityPages({ search, result }: Omit<AuthoritiesProps, 'isUpdating'>) {
+  const pages = Math.ceil(result.total / result.quantidade);
+  return (
+    <Pages
+      current={Math.min(result.pagina, pages)}
+      total={pages}
+      hrefOf={(page) => authorityHref({ ...search, page })}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useParams } from 'react-router';
+import type { Output } from '../../api/api.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { useEndpoint } from '../../api/query.ts';
@@ -38,15 +39,17 @@ function Records() {
         registros.length === 0 ? (
           <EmptyState title={t('authority.noRecord')} />
         ) : (
-          registros.map((record, at) => (
-            <MarcRecord
-              key={at}
-              record={record}
-              caption={t('marc.record', { source: record.fonte, number: record.numero ?? '–' })}
-            />
-          ))
+          registros.map((record, at) => <SourceRecord key={at} record={record} />)
         )
       }
     </QueryBoundary>
   );
+}
+
+type Source = Output<'getAuthorityMarc'>['registros'][number];
+
+function SourceRecord({ record }: { readonly record: Source }) {
+  const { t } = useTranslation();
+  const caption = t('marc.record', { source: record.fonte, number: record.numero ?? '–' });
+  return <MarcRecord record={record} caption={caption} />;
 }

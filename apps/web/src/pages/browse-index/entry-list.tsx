@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/page-states.tsx';
 import { indexHref, opposite, type IndexAddress } from './index-address.ts';
 import styles from './index-page.module.css';
-import { HeadingEntry, SeeEntry } from './heading-entry.tsx';
+import { IndexEntry } from './index-entry.tsx';
 
 type Entries = Output<'browseIndex'>;
 
@@ -24,11 +24,7 @@ export function EntryList(props: EntryListProps) {
       <ol className={styles.entries} aria-label={t('browse.list')}>
         {entradas.map((entry) => (
           <li key={entry.cursor}>
-            {entry.ver === null ? (
-              <HeadingEntry index={address.index} entry={entry} />
-            ) : (
-              <SeeEntry index={address.index} variant={entry.texto} heading={entry.ver} />
-            )}
+            <IndexEntry index={address.index} entry={entry} />
           </li>
         ))}
       </ol>

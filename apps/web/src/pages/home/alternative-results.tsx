@@ -27,14 +27,12 @@ export function AlternativeResults({ state, found }: AlternativeResultsProps) {
   );
 }
 
-function AlternativeResult({
-  state,
-  one,
-}: {
+interface AlternativeResultProps {
   readonly state: SearchState;
   readonly one: Alternative;
-}) {
-  const { t } = useTranslation();
+}
+
+function AlternativeResult({ state, one }: AlternativeResultProps) {
   const title = useHeading()(one);
   const href = searchHref({ ...withText(state, one.texto), page: 1 });
   return (
@@ -43,12 +41,17 @@ function AlternativeResult({
         <Link href={href}>{title}</Link>
       </h2>
       <ResultList items={one.acervos} display={displayOf(state)} start={1} />
-      {one.total > one.acervos.length && (
-        <p>
-          <Link href={href}>{t('nothingFound.seeAll', { count: one.total })}</Link>
-        </p>
-      )}
+      {one.total > one.acervos.length && <AllOfThem count={one.total} href={href} />}
     </section>
+  );
+}
+
+function AllOfThem({ count, href }: { readonly count: number; readonly href: string }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <Link href={href}>{t('nothingFound.seeAll', { count })}</Link>
+    </p>
   );
 }
 

@@ -99,13 +99,22 @@ function Results({ results }: { readonly results: Output<'actByLetter'>['resulta
       actions={<ToAccount />}
     >
       <ul>
-        {results.map(({ titulo, feito, mensagem }, at) => (
-          <li key={`${at} ${titulo}`}>
-            {titulo && <strong>{titulo} · </strong>}
-            {t(feito ? 'letterActs.done' : 'letterActs.notDone')}: {mensagem}
-          </li>
+        {results.map((result, at) => (
+          <ResultLine key={`${at} ${result.titulo}`} result={result} />
         ))}
       </ul>
     </Message>
+  );
+}
+
+type Result = Output<'actByLetter'>['resultados'][number];
+
+function ResultLine({ result: { titulo, feito, mensagem } }: { readonly result: Result }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      {titulo && <strong>{titulo} · </strong>}
+      {t(feito ? 'letterActs.done' : 'letterActs.notDone')}: {mensagem}
+    </li>
   );
 }

@@ -5,6 +5,7 @@ import { useSubmission } from '../../api/use-act.ts';
 import { CaptchaField } from '../../features/sign-in/captcha-field.tsx';
 import { NewPassword } from '../../features/sign-in/new-password.tsx';
 import { useCaptcha } from '../../features/sign-in/use-captcha.ts';
+import { libraryOption } from '../../parts/libraries/library-option.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Stack } from '../../ui/layouts/flow.tsx';
@@ -29,22 +30,12 @@ export function RegistrationForm({ rules, libraries, onSent }: RegistrationFormP
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const text = (name: string) => textOfControl(form, name).trim();
     const answer = await captcha.token();
     setLacksCaptcha(captcha.isUsed && answer === null);
     if (captcha.isUsed && answer === null) {
       return tell({ tone: 'warning', words: t('errors.AuthCAPTCHAError'), fields: [] });
     }
-    const body = {
-      nome: text('nome'),
-      email: text('email'),
-      telefone: text('telefone'),
-      cpf: text('cpf'),
-      identidade: text('identidade'),
-      cod_biblioteca: Number(text('cod_biblioteca')),
-      senha: text('senha'),
-      ...(answer !== null && { recaptcha_token: answer }),
-    };
+    const body = { ...writtenIn(form), ...(answer !== null && { recaptcha_token: answer }) };
     const sent = await send({ body });
     if (sent) return onSent(sent);
     captcha.reset();
@@ -83,10 +74,7 @@ export function RegistrationForm({ rules, libraries, onSent }: RegistrationFormP
             label={t('selfRegistration.library')}
             name="cod_biblioteca"
             error={errorAt('cod_biblioteca')}
-            options={libraries.map(({ cod_biblioteca, desc_biblioteca }) => ({
-              value: String(cod_biblioteca),
-              label: desc_biblioteca,
-            }))}
+            options={libraries.map(libraryOption)}
           />
         </FieldGrid>
         <NewPassword
@@ -104,4 +92,17 @@ export function RegistrationForm({ rules, libraries, onSent }: RegistrationFormP
       </Stack>
     </form>
   );
+}
+
+function writtenIn(form: HTMLFormElement) {
+  const text = (name: string) => textOfControl(form, name).trim();
+  return {
+    nome: text('nome'),
+    email: text('email'),
+    telefone: text('telefone'),
+    cpf: text('cpf'),
+    identidade: text('identidade'),
+    cod_biblioteca: Number(text('cod_biblioteca')),
+    senha: text('senha'),
+  };
 }

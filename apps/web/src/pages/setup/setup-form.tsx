@@ -36,11 +36,13 @@ export function SetupForm({ rules }: { readonly rules: PasswordRules }) {
       return tell(missingProblem(fields, t));
     }
     const done = await send({ body });
-    if (!done || !session) return;
+    if (done) await enter(done.usuario, body.senha.trim());
+  };
+  const enter = async (username: string, password: string) => {
+    if (!session) return;
     setIn(true);
-    const entry = { username: done.usuario, password: body.senha.trim(), isKept: false };
     try {
-      await session.signIn({ ...entry, isWelcome: () => true });
+      await session.signIn({ username, password, isKept: false, isWelcome: () => true });
       // Answers read before are no longer so.
       await client.invalidateQueries();
       await navigate(nextPage);

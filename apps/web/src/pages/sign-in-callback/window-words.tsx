@@ -24,17 +24,22 @@ export function WindowWords({ step, onGoOnHere }: WindowWordsProps): ReactNode {
         </Told>
       );
     case 'unheard':
-      return (
-        <>
-          <Told key="unheard" title={t('signInWays.unheard')}>
-            {t('signInWays.unheardHint')}
-          </Told>
-          <Cluster>
-            <Button onClick={onGoOnHere}>{t('signInWays.goOnHere')}</Button>
-          </Cluster>
-        </>
-      );
+      return <Unheard onGoOnHere={onGoOnHere} />;
   }
+}
+
+function Unheard({ onGoOnHere }: Pick<WindowWordsProps, 'onGoOnHere'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Told key="unheard" title={t('signInWays.unheard')}>
+        {t('signInWays.unheardHint')}
+      </Told>
+      <Cluster>
+        <Button onClick={onGoOnHere}>{t('signInWays.goOnHere')}</Button>
+      </Cluster>
+    </>
+  );
 }
 
 /** Message that takes the keyboard as it appears. */

@@ -17,6 +17,16 @@ import styles from './sign-out-page.module.css';
  */
 export function Page() {
   const { t } = useTranslation();
+  useLeaving();
+  return (
+    <h1 className={styles.ellipsis} aria-label={t('account.signOut')}>
+      <title>{`${t('account.signOut')} · ${t('product')}`}</title>
+      <meta name="robots" content="noindex" />…
+    </h1>
+  );
+}
+
+function useLeaving(): void {
   const call = useContext(ApiContext);
   const session = useSession();
   const navigate = useNavigate();
@@ -32,12 +42,6 @@ export function Page() {
     };
     if (session) void leave();
   }, [call, session, navigate, base, hasEnded]);
-  return (
-    <h1 className={styles.ellipsis} aria-label={t('account.signOut')}>
-      <title>{`${t('account.signOut')} · ${t('product')}`}</title>
-      <meta name="robots" content="noindex" />…
-    </h1>
-  );
 }
 
 /** Milliseconds for which a provider is waited for: who leaves a shared computer leaves it signed out. */

@@ -32,7 +32,7 @@ interface FoundCourseProps {
 
 /** A course that was found: its copies, and the form to see it otherwise. */
 export function FoundCourse({ search, course, isUpdating }: FoundCourseProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const options = useEndpoint(optionsQuery);
   const noOptions = useFailure(options) ?? options.error;
   const { curso, departamento, planos } = course;
@@ -48,24 +48,7 @@ export function FoundCourse({ search, course, isUpdating }: FoundCourseProps) {
           </Link>
         }
         title={title}
-        actions={
-          planos.length > 0 && (
-            <>
-              <ButtonLink
-                variant="primary"
-                icon="download"
-                href={coursePdfHref(search, i18n.language)}
-                download
-                rel="nofollow"
-              >
-                {t('coursePage.pdf')}
-              </ButtonLink>
-              <Button icon="print" data-script="needed" onClick={() => print()}>
-                {t('coursePage.print')}
-              </Button>
-            </>
-          )
-        }
+        actions={planos.length > 0 && <PaperActs search={search} />}
       />
       <CourseChoice
         key={courseHref(search)}
@@ -82,17 +65,46 @@ export function FoundCourse({ search, course, isUpdating }: FoundCourseProps) {
         />
       )}
       <div className={isUpdating ? styles.updating : undefined} aria-busy={isUpdating}>
-        {planos.length === 0 ? (
-          <EmptyState icon="thesis" title={t('coursePage.none')}>
-            {t('coursePage.noneHint')}
-          </EmptyState>
-        ) : (
-          <div className={styles.course}>
-            <CourseSum course={course} />
-            <CoursePeriods course={course} />
-          </div>
-        )}
+        <Disciplines course={course} />
       </div>
+    </div>
+  );
+}
+
+/** The course on paper: as a file, and by the browser's own printing. */
+function PaperActs({ search }: Pick<FoundCourseProps, 'search'>) {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      <ButtonLink
+        variant="primary"
+        icon="download"
+        href={coursePdfHref(search, i18n.language)}
+        download
+        rel="nofollow"
+      >
+        {t('coursePage.pdf')}
+      </ButtonLink>
+      <Button icon="print" data-script="needed" onClick={() => print()}>
+        {t('coursePage.print')}
+      </Button>
+    </>
+  );
+}
+
+function Disciplines({ course }: Pick<FoundCourseProps, 'course'>) {
+  const { t } = useTranslation();
+  if (course.planos.length === 0) {
+    return (
+      <EmptyState icon="thesis" title={t('coursePage.none')}>
+        {t('coursePage.noneHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.course}>
+      <CourseSum course={course} />
+      <CoursePeriods course={course} />
     </div>
   );
 }

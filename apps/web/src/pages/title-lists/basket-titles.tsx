@@ -84,16 +84,12 @@ export function BasketTitles(props: BasketTitlesProps) {
         <SelectionBar selection={selection} pageIds={shownIds} allLabel={t('basket.selectAll')}>
           {renderActs(selected, leave)}
           {selected.length > 0 && (
-            <Button
-              size="small"
-              icon="close"
-              onClick={() => {
+            <RemoveButton
+              onRemove={() => {
                 onRemove(words.removedSome(selected.length), selected);
                 leave();
               }}
-            >
-              {t('basket.remove')}
-            </Button>
+            />
           )}
         </SelectionBar>
       )}
@@ -104,11 +100,25 @@ export function BasketTitles(props: BasketTitlesProps) {
           renderMore={(title) => props.renderMore?.(title, isOwnOrder ? shownIds : null)}
         />
       )}
-      {shown.length === 0 && titles.length > 0 && (
-        <EmptyState icon="clock" title={t('basket.noneAvailable')}>
-          {t('basket.noneAvailableHint')}
-        </EmptyState>
-      )}
+      {shown.length === 0 && titles.length > 0 && <NoneAvailable />}
     </>
+  );
+}
+
+function RemoveButton({ onRemove }: { readonly onRemove: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button size="small" icon="close" onClick={onRemove}>
+      {t('basket.remove')}
+    </Button>
+  );
+}
+
+function NoneAvailable() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon="clock" title={t('basket.noneAvailable')}>
+      {t('basket.noneAvailableHint')}
+    </EmptyState>
   );
 }

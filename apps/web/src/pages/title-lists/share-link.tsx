@@ -22,7 +22,7 @@ interface ShareLinkProps {
 export function ShareLink({ list, share: shown }: ShareLinkProps) {
   const { t } = useTranslation();
   const { share, withdraw, isBusy } = useSharing(list);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<LinkAct | null>(null);
   const path = `/listas/${shown.codigo}`;
   const { mostra_nome, mostra_notas } = shown;
   const choose = (choice: Partial<Choice>) =>
@@ -56,7 +56,7 @@ export function ShareLink({ list, share: shown }: ShareLinkProps) {
 }
 
 /** Act on the link that is asked about before it is done. */
-type Asked = 'renew' | 'withdraw';
+type LinkAct = 'renew' | 'withdraw';
 
 /** The whole address, to be copied. */
 function LinkField({ path }: { readonly path: string }) {
@@ -77,7 +77,7 @@ function LinkField({ path }: { readonly path: string }) {
 
 interface LinkActsProps {
   readonly isBusy: boolean;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (asked: LinkAct) => void;
 }
 
 function LinkActs({ isBusy, onAsk }: LinkActsProps) {
@@ -95,7 +95,7 @@ function LinkActs({ isBusy, onAsk }: LinkActsProps) {
 }
 
 interface LinkDialogProps {
-  readonly asked: Asked | null;
+  readonly asked: LinkAct | null;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }

@@ -45,12 +45,12 @@ export function focusMain(): void {
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }
 
-/** Notice of what left the basket, and the way to have it back. */
-export function UndoReceipt({
-  undo,
-}: {
+interface UndoReceiptProps {
   readonly undo: { readonly last: { readonly text: string } | null; readonly restore: () => void };
-}) {
+}
+
+/** Notice of what left the basket, and the way to have it back. */
+export function UndoReceipt({ undo }: UndoReceiptProps) {
   const { t } = useTranslation();
   if (!undo.last) return null;
   return (

@@ -53,7 +53,12 @@ function Told({ step, name, onAddress }: ToldProps) {
   const another = <AnotherWayIn vendor={vendor} name={name} onAddress={onAddress} />;
   switch (step.kind) {
     case 'reading':
-      return <Reading name={name} />;
+      return (
+        <>
+          <Spinner label={t('vendor.going', { name })} />
+          <noscript>{t('login.noScript')}</noscript>
+        </>
+      );
     case 'nothing':
       return (
         <Stack gap={5}>
@@ -71,30 +76,15 @@ function Told({ step, name, onAddress }: ToldProps) {
         </Stack>
       );
     case 'going':
-      return <Going name={name} url={step.url} />;
+      return (
+        <>
+          <Spinner label={t('vendor.going', { name })} />
+          <p>
+            <Link href={step.url} rel="noreferrer">
+              {t('vendor.goOn', { name })}
+            </Link>
+          </p>
+        </>
+      );
   }
-}
-
-function Reading({ name }: { readonly name: string }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Spinner label={t('vendor.going', { name })} />
-      <noscript>{t('login.noScript')}</noscript>
-    </>
-  );
-}
-
-function Going({ name, url }: { readonly name: string; readonly url: string }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Spinner label={t('vendor.going', { name })} />
-      <p>
-        <Link href={url} rel="noreferrer">
-          {t('vendor.goOn', { name })}
-        </Link>
-      </p>
-    </>
-  );
 }

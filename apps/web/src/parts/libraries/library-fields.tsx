@@ -1,4 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
+import { libraryOption } from './library-option.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useFailure } from '../../api/use-failure.ts';
@@ -65,13 +66,7 @@ export function LibraryFields({ choice, onChange, error }: LibraryFieldsProps) {
         name="biblioteca"
         required
         value={choice.library}
-        options={[
-          { value: '', label: t('libraryFields.choose') },
-          ...onCampus.map(({ cod_biblioteca, desc_biblioteca }) => ({
-            value: String(cod_biblioteca),
-            label: desc_biblioteca,
-          })),
-        ]}
+        options={[{ value: '', label: t('libraryFields.choose') }, ...onCampus.map(libraryOption)]}
         onChange={({ target }) => onChange({ ...choice, library: target.value })}
         {...(error !== undefined && { error })}
       />

@@ -83,16 +83,22 @@ export function OwnRelations({ facts: { ato, norma } }: { readonly facts: Facts 
       {groups.map(({ type, relations }) => (
         <li key={type}>
           <span className={styles.term}>{`${t(`relations.${type}`)}: `}</span>
-          {relations.map(({ titulo, rota }, at) => (
-            <span key={at}>
-              {at > 0 && '; '}
-              {rota === null ? titulo : <Link href={rota}>{titulo}</Link>}
-            </span>
-          ))}
+          <Related relations={relations} />
         </li>
       ))}
     </ul>
   );
+}
+
+type Relation = NonNullable<Facts['ato'] | Facts['norma']>['relacoes'][number];
+
+function Related({ relations }: { readonly relations: readonly Relation[] }) {
+  return relations.map(({ titulo, rota }, at) => (
+    <span key={at}>
+      {at > 0 && '; '}
+      {rota === null ? titulo : <Link href={rota}>{titulo}</Link>}
+    </span>
+  ));
 }
 
 /** Links to a standard at the vendors that are set. */

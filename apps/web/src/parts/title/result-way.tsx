@@ -22,12 +22,6 @@ const on = {
 export function ResultWay({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation();
   const way = wayFrom(useStored(keptResults), titleId);
-  const step = (href: string, { icon, rel, ofTitle, ofPage }: Step) =>
-    href !== '' && (
-      <ButtonLink href={href} variant="quiet" size="small" icon={icon} iconOnly rel={rel}>
-        {t(href.startsWith('/acervo/') ? ofTitle : ofPage)}
-      </ButtonLink>
-    );
   return (
     <nav className={styles.way} aria-label={t('resultWay.label')} data-print="no">
       <ButtonLink href={way?.back ?? '/'} variant="quiet" size="small" icon="arrowLeft">
@@ -35,11 +29,21 @@ export function ResultWay({ titleId }: { readonly titleId: number }) {
       </ButtonLink>
       {way && (
         <span className={styles.steps}>
-          {step(way.previous, back)}
+          {way.previous !== '' && <StepLink href={way.previous} step={back} />}
           {t('resultWay.position', { position: way.position, total: way.total })}
-          {step(way.next, on)}
+          {way.next !== '' && <StepLink href={way.next} step={on} />}
         </span>
       )}
     </nav>
+  );
+}
+
+function StepLink({ href, step }: { readonly href: string; readonly step: Step }) {
+  const { t } = useTranslation();
+  const { icon, rel, ofTitle, ofPage } = step;
+  return (
+    <ButtonLink href={href} variant="quiet" size="small" icon={icon} iconOnly rel={rel}>
+      {t(href.startsWith('/acervo/') ? ofTitle : ofPage)}
+    </ButtonLink>
   );
 }

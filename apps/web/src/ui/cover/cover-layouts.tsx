@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { iconPaths, type IconName } from '../drawings/icon-paths.ts';
 import styles from './typographic-cover.module.css';
 import type { CoverLayout } from './cover-design.ts';
+import type { FittedText } from './fit-text.ts';
 import {
   CoverText,
   fitSmall,
@@ -59,6 +60,19 @@ function Small(props: {
   );
 }
 
+/** Title in the letters of books, from a top edge down. */
+function Title(props: {
+  text: FittedText;
+  x: number;
+  y: number;
+  isCentred?: boolean;
+  isReversed?: boolean;
+}) {
+  const { isReversed, ...rest } = props;
+  const fill = isReversed ? 'ground' : 'ink';
+  return <CoverText {...rest} face="serif" leading={titleLeading} fill={fill} />;
+}
+
 function Label({ main, author, kind }: CoverContent) {
   const title = fitTitle(main, { width: 128, height: 112, largest: 26 });
   const y = 104 - textHeight(title, titleLeading) / 2;
@@ -66,17 +80,7 @@ function Label({ main, author, kind }: CoverContent) {
     <>
       <rect x="22" y="36" width="156" height="136" className={styles.inkFill} />
       <rect x="27" y="41" width="146" height="126" className={styles.reversedLine} />
-      <CoverText
-        {...{
-          text: title,
-          x: 100,
-          y,
-          face: 'serif',
-          leading: titleLeading,
-          fill: 'ground',
-          isCentred: true,
-        }}
-      />
+      <Title text={title} x={100} y={y} isCentred isReversed />
       <Small text={author} x={100} top={184} width={150} height={44} isCentred />
       <Glyph kind={kind} x={88} y={254} size={24} />
     </>
@@ -107,7 +111,7 @@ function Classic({ main, rest, author, kind }: CoverContent) {
   return (
     <>
       <Glyph kind={kind} x={84} y={182} size={132} />
-      <CoverText {...{ text: title, x: 16, y: 22, face: 'serif', leading: titleLeading }} />
+      <Title text={title} x={16} y={22} />
       <Small text={rest} top={end + 2} height={30} />
       <rect x="16" y={end + (rest ? 40 : 8)} width="28" height="3" className={styles.inkFill} />
       <Small text={author} top={end + (rest ? 50 : 18)} />
@@ -122,17 +126,7 @@ function Bands({ main, author, kind }: CoverContent) {
     <>
       <rect x="0" y="84" width="200" height="132" className={styles.inkFill} />
       <Glyph kind={kind} x={80} y={22} size={40} />
-      <CoverText
-        {...{
-          text: title,
-          x: 100,
-          y,
-          face: 'serif',
-          leading: titleLeading,
-          fill: 'ground',
-          isCentred: true,
-        }}
-      />
+      <Title text={title} x={100} y={y} isCentred isReversed />
       <Small text={author} x={100} top={234} height={44} isCentred />
     </>
   );
@@ -147,15 +141,7 @@ function Initial({ main, author }: CoverContent) {
         {letter.toUpperCase()}
       </text>
       <Small text={author} top={16} />
-      <CoverText
-        {...{
-          text: title,
-          x: 16,
-          y: 282 - textHeight(title, titleLeading),
-          face: 'serif',
-          leading: titleLeading,
-        }}
-      />
+      <Title text={title} x={16} y={282 - textHeight(title, titleLeading)} />
     </>
   );
 }
@@ -170,7 +156,7 @@ function Spine({ main, rest, author, kind, isUp }: CoverContent) {
       <g transform={isUp ? 'translate(11 250) rotate(-90)' : 'translate(31 16) rotate(90)'}>
         <Small text={author} x={0} top={0} width={234} height={19} isReversed />
       </g>
-      <CoverText {...{ text: title, x: 58, y: 22, face: 'serif', leading: titleLeading }} />
+      <Title text={title} x={58} y={22} />
       <Small text={rest} x={58} top={end + 6} width={126} height={30} />
     </>
   );
@@ -182,7 +168,7 @@ function Ruled({ main, author }: CoverContent) {
   const rules = Array.from({ length: Math.floor((236 - top) / 9) }, (_, at) => 236 - at * 9);
   return (
     <>
-      <CoverText {...{ text: title, x: 16, y: 20, face: 'serif', leading: titleLeading }} />
+      <Title text={title} x={16} y={20} />
       <path className={styles.rules} d={rules.map((y) => `M0 ${y}h200`).join('')} />
       <Small text={author} top={252} />
     </>
@@ -195,9 +181,7 @@ function Disc({ main, author, kind }: CoverContent) {
     <>
       <circle cx="100" cy="92" r="66" className={styles.inkFill} />
       <Glyph kind={kind} x={68} y={60} size={64} isReversed />
-      <CoverText
-        {...{ text: title, x: 100, y: 174, face: 'serif', leading: titleLeading, isCentred: true }}
-      />
+      <Title text={title} x={100} y={174} isCentred />
       <Small text={author} x={100} bottom={288} height={26} isCentred />
     </>
   );
@@ -208,7 +192,7 @@ function Ornate({ main, author, kind }: CoverContent) {
   const title = fitTitle(main, { width: 136, height: 104, largest: 30 });
   return (
     <>
-      <CoverText {...{ text: title, x: 32, y: 24, face: 'serif', leading: titleLeading }} />
+      <Title text={title} x={32} y={24} />
       <Small text={author} x={32} bottom={276} width={108} />
       <Glyph kind={kind} x={146} y={254} size={22} />
     </>

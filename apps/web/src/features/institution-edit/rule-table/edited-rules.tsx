@@ -1,23 +1,17 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { replaceAt } from '../../../browser/lists.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { announce } from '../../../ui/feedback/announcer.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster } from '../../../ui/layouts/flow.tsx';
-import { carryOut, type CopyStep } from './copy-rules.ts';
+import { RuleCopy, type CopySource } from './rule-copy.tsx';
 import { RuleFilters } from './rule-filters.tsx';
 import { newRule, type LoanRule, type RuleNames, type RuleScope } from './rule-name.ts';
-import { RuleRow, type RuleActs } from './rule-row.tsx';
+import { RuleRow } from './rule-row.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { anyRule, inheritedRules, type RuleFilter } from './shown-rules.ts';
+import { useLatestActs } from './use-latest-acts.ts';
 import { useRuleRows } from './use-rule-rows.ts';
 import { RuleConflict } from './rule-conflict.tsx';
-
-const loadDialogs = () => import('./copy-dialog.tsx');
-const CopyRuleDialog = lazy(async () => ({ default: (await loadDialogs()).CopyRuleDialog }));
-const CopyCategoryDialog = lazy(async () => ({
-  default: (await loadDialogs()).CopyCategoryDialog,
-}));
 
 interface EditedRulesProps {
   readonly rules: readonly LoanRule[];
@@ -27,16 +21,12 @@ interface EditedRulesProps {
   readonly onChange: (rules: LoanRule[]) => void;
 }
 
-/** Rules to be copied: one, or all of a category. */
-type Copied = { readonly rule: LoanRule } | { readonly category: number | null };
-
 export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps) {
-  const { t } = useTranslation();
   const [filter, setFilter] = useState(anyRule);
-  const [copied, setCopied] = useState<Copied | null>(null);
+  const [copied, setCopied] = useState<CopySource | null>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const rows = useRuleRows(rules, saved, filter, onChange);
-  const acts = useActs({
+  const acts = useLatestActs({
     change: (at, rule) => onChange(replaceAt(rules, at, rule)),
     copy: (rule) => setCopied({ rule }),
     remove: (at) => {
@@ -44,29 +34,14 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
       adder.current?.focus();
     },
   });
-  const shared = {
-    rules,
-    names,
-    onClose: () => setCopied(null),
-    onCopy: (steps: readonly CopyStep[]) => {
-      setCopied(null);
-      onChange(carryOut(rules, steps));
-      announce(t('circulationEdit.copy.done', { count: steps.length }));
-    },
+  const changeFilter = (next: RuleFilter) => {
+    rows.settle();
+    setFilter(next);
   };
   return (
     <>
-      <RuleFilters
-        filter={filter}
-        names={names}
-        onChange={(next) => {
-          rows.settle();
-          setFilter(next);
-        }}
-      />
-      {rows.shown.length === 0 && (
-        <p>{t(rules.length === 0 ? 'circulationEdit.rule.none' : 'circulationEdit.table.none')}</p>
-      )}
+      <RuleFilters filter={filter} names={names} onChange={changeFilter} />
+      {rows.shown.length === 0 && <NoRules isFiltered={rules.length > 0} />}
       <RuleTable
         rows={rows.shown.map(({ rule, at, isChanged }) => (
           <RuleRow
@@ -86,43 +61,49 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
       />
       <RuleConflict rules={rules} names={names} />
       <Cluster>
-        <Button ref={adder} icon="add" onClick={() => rows.add(newIn(filter))}>
-          {t('circulationEdit.rule.add')}
-        </Button>
+        <AddButton ref={adder} onAdd={() => rows.add(newIn(filter))} />
         {rules.length > 0 && (
-          <Button
-            icon="copy"
-            onClick={() => setCopied({ category: filter.category ?? firstCategory(rules) })}
-          >
-            {t('circulationEdit.copy.category')}
-          </Button>
+          <CopyButton
+            onCopy={() => setCopied({ category: filter.category ?? firstCategory(rules) })}
+          />
         )}
       </Cluster>
-      <Suspense fallback={null}>
-        {copied &&
-          ('rule' in copied ? (
-            <CopyRuleDialog {...shared} rule={copied.rule} />
-          ) : (
-            <CopyCategoryDialog {...shared} from={copied.category} />
-          ))}
-      </Suspense>
+      <RuleCopy
+        rules={rules}
+        names={names}
+        copied={copied}
+        onChange={onChange}
+        onClose={() => setCopied(null)}
+      />
     </>
   );
 }
 
-/** Acts that are one object from one rendering to the next, and do what was given last. */
-function useActs(given: RuleActs): RuleActs {
-  const latest = useRef(given);
-  useLayoutEffect(() => {
-    latest.current = given;
-  });
-  return useMemo(
-    () => ({
-      change: (...of) => latest.current.change(...of),
-      copy: (...of) => latest.current.copy(...of),
-      remove: (...of) => latest.current.remove(...of),
-    }),
-    [],
+function NoRules({ isFiltered }: { readonly isFiltered: boolean }) {
+  const { t } = useTranslation();
+  return <p>{t(isFiltered ? 'circulationEdit.table.none' : 'circulationEdit.rule.none')}</p>;
+}
+
+interface AddButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly onAdd: () => void;
+}
+
+function AddButton({ ref, onAdd }: AddButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button ref={ref} icon="add" onClick={onAdd}>
+      {t('circulationEdit.rule.add')}
+    </Button>
+  );
+}
+
+function CopyButton({ onCopy }: { readonly onCopy: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button icon="copy" onClick={onCopy}>
+      {t('circulationEdit.copy.category')}
+    </Button>
   );
 }
 

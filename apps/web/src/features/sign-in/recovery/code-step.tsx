@@ -50,20 +50,7 @@ export function CodeStep({ flow, step }: CodeStepProps) {
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <p>{t('recovery.sentTo', { user, length, emails: emails.join(', ') })}</p>
       <div ref={field} className={recoveryStyles.code}>
-        <HeldFields isHeld={isBusy}>
-          <TextField
-            label={t('recovery.code')}
-            description={t('recovery.codeHint')}
-            name="code"
-            value={code}
-            onChange={(event) => write(event.target.value)}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            spellCheck={false}
-            error={problemAt(problem, 'code')}
-            required
-          />
-        </HeldFields>
+        <CodeField code={code} onWrite={write} isHeld={isBusy} error={problemAt(problem, 'code')} />
       </div>
       <TimeLeft key={endsAt} endsAt={endsAt} onEnd={flow.expire} />
       <div className={styles.actions}>
@@ -79,6 +66,33 @@ export function CodeStep({ flow, step }: CodeStepProps) {
       </div>
       {step.mayResend && <ResendLink flow={flow} />}
     </form>
+  );
+}
+
+interface CodeFieldProps {
+  readonly code: string;
+  readonly onWrite: (written: string) => void;
+  readonly isHeld: boolean;
+  readonly error: string | undefined;
+}
+
+function CodeField({ code, onWrite, isHeld, error }: CodeFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <HeldFields isHeld={isHeld}>
+      <TextField
+        label={t('recovery.code')}
+        description={t('recovery.codeHint')}
+        name="code"
+        value={code}
+        onChange={(event) => onWrite(event.target.value)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        error={error}
+        required
+      />
+    </HeldFields>
   );
 }
 

@@ -12,6 +12,16 @@ interface TimeLeftProps {
 /** Time for which the code is still good, looked at each second; its end is told once. */
 export function TimeLeft({ endsAt, onEnd }: TimeLeftProps) {
   const { t } = useTranslation();
+  const left = useTimeUntil(endsAt, onEnd);
+  return (
+    <p className={recoveryStyles.left} role="timer">
+      {t('recovery.timeLeft', { time: timeLeft(left) })}
+    </p>
+  );
+}
+
+/** Milliseconds that are left. */
+function useTimeUntil(endsAt: number, onEnd: () => void): number {
   const [left, setLeft] = useState(() => endsAt - Date.now());
   const end = useRef(onEnd);
   useEffect(() => {
@@ -27,9 +37,5 @@ export function TimeLeft({ endsAt, onEnd }: TimeLeftProps) {
     }, 1000);
     return () => clearInterval(timer);
   }, [endsAt]);
-  return (
-    <p className={recoveryStyles.left} role="timer">
-      {t('recovery.timeLeft', { time: timeLeft(left) })}
-    </p>
-  );
+  return left;
 }

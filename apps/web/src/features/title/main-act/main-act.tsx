@@ -1,4 +1,4 @@
-import { formatDay } from '@estante/phrases/translator';
+import { formatDay, type Translate } from '@estante/phrases/translator';
 import type { ReactNode } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -42,13 +42,7 @@ export function MainAct({ title, act, queue, canHold, canSend, elsewhere }: Main
           lead={t('mainAct.free')}
           acts={
             act.isFar && canSend ? (
-              <ButtonLink
-                variant="primary"
-                icon="renew"
-                href={`${title.rota}/solicitacao-emprestimo`}
-              >
-                {t('mainAct.toMine')}
-              </ButtonLink>
+              <LoanRequestLink href={`${title.rota}/solicitacao-emprestimo`} />
             ) : null
           }
         >
@@ -60,11 +54,7 @@ export function MainAct({ title, act, queue, canHold, canSend, elsewhere }: Main
         <ActSheet
           label={label}
           tone="info"
-          lead={
-            act.back === null
-              ? t('mainAct.readHere')
-              : t('mainAct.readHereBackOn', { date: formatDay(act.back, i18n.language) })
-          }
+          lead={leadOf(act, t, i18n.language)}
           acts={act.back !== null && hold('secondary')}
         >
           <StandsAt place={act.place} />
@@ -92,13 +82,7 @@ export function MainAct({ title, act, queue, canHold, canSend, elsewhere }: Main
         <ActSheet
           label={label}
           tone="warning"
-          lead={
-            act.kind === 'preparing'
-              ? t('mainAct.preparing')
-              : act.back === null
-                ? t('availability.allOut')
-                : t('availability.backOn', { date: formatDay(act.back, i18n.language) })
-          }
+          lead={leadOf(act, t, i18n.language)}
           acts={hold('primary')}
         >
           {canHold && queue}
@@ -113,4 +97,25 @@ export function MainAct({ title, act, queue, canHold, canSend, elsewhere }: Main
     case 'elsewhere':
       return <ActSheet label={label} lead={t('mainAct.elsewhere')} acts={elsewhere} />;
   }
+}
+
+type Absent = Extract<MainActState, { kind: 'reading' | 'out' | 'preparing' }>;
+
+/** Tells in words why no copy can be taken home, and the day that one comes back where it is known. */
+function leadOf(act: Absent, t: Translate, language: string): string {
+  if (act.kind === 'preparing') return t('mainAct.preparing');
+  if (act.back === null) {
+    return t(act.kind === 'reading' ? 'mainAct.readHere' : 'availability.allOut');
+  }
+  const date = formatDay(act.back, language);
+  return t(act.kind === 'reading' ? 'mainAct.readHereBackOn' : 'availability.backOn', { date });
+}
+
+function LoanRequestLink({ href }: { readonly href: string }) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink variant="primary" icon="renew" href={href}>
+      {t('mainAct.toMine')}
+    </ButtonLink>
+  );
 }

@@ -23,18 +23,9 @@ export interface LibraryDebtsProps {
 /** Debts to one library: a table, and a slip over those that are ticked. */
 export function LibraryDebts({ library, debts, choice, onPix }: LibraryDebtsProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('issueSlip', useChangedDebts());
   const owed = leftOf(debts);
   const chosen = debts.filter(({ codigo }) => !choice?.left.has(codigo));
-  const total = leftOf(chosen);
   const columns = useDebtColumns(choice, onPix);
-  const download = async () => {
-    const debitos = chosen.map(({ codigo }) => codigo);
-    const answer = await act({ body: { valor: total, codBiblioteca: library.id, debitos } });
-    if (!answer) return;
-    saveFile(answer.arquivo);
-    showToast({ tone: 'success', words: t('debts.slipDone', { total }) });
-  };
   return (
     <section>
       <Stack gap={3}>
@@ -49,16 +40,38 @@ export function LibraryDebts({ library, debts, choice, onPix }: LibraryDebtsProp
           rowKey={({ codigo }) => String(codigo)}
         />
         <div>
-          <Button
-            icon="download"
-            disabled={chosen.length === 0}
-            isPending={isBusy}
-            onClick={() => void download()}
-          >
-            {t('debts.slipButton', { total })}
-          </Button>
+          <SlipButton library={library.id} debts={chosen} />
         </div>
       </Stack>
     </section>
+  );
+}
+
+interface SlipButtonProps {
+  readonly library: number;
+  readonly debts: readonly Debt[];
+}
+
+/** Downloads a slip over debts, to be paid at once. */
+function SlipButton({ library, debts }: SlipButtonProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('issueSlip', useChangedDebts());
+  const total = leftOf(debts);
+  const download = async () => {
+    const debitos = debts.map(({ codigo }) => codigo);
+    const answer = await act({ body: { valor: total, codBiblioteca: library, debitos } });
+    if (!answer) return;
+    saveFile(answer.arquivo);
+    showToast({ tone: 'success', words: t('debts.slipDone', { total }) });
+  };
+  return (
+    <Button
+      icon="download"
+      disabled={debts.length === 0}
+      isPending={isBusy}
+      onClick={() => void download()}
+    >
+      {t('debts.slipButton', { total })}
+    </Button>
   );
 }

@@ -17,21 +17,14 @@ export function OwnHolds({ found }: { readonly found: Output<'listHolds'> }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const { reservas: holds, limite: limit } = found;
-  const selected = holds.map(({ codigo }) => codigo).filter((id) => ticked.has(id));
+  const { selected, ticked, toggle, tickAll } = useTicked(holds.map(({ codigo }) => codigo));
   /** Null: it could not be done, which has been told. */
   const done = (words: string | null) => {
     void askAgain(client, ['listHolds'], ['listHoldHistory'], ['getHoldChoices']);
     if (words === null) return;
     showToast({ tone: 'success', words });
     heading.current?.focus();
-  };
-  const toggle = (id: number, isTicked: boolean) => {
-    const next = new Set(ticked);
-    if (isTicked) next.add(id);
-    else next.delete(id);
-    setTicked(next);
   };
   return (
     <section>
@@ -44,23 +37,12 @@ export function OwnHolds({ found }: { readonly found: Output<'listHolds'> }) {
           </output>
         </h2>
         {holds.length === 0 ? (
-          <EmptyState
-            icon="clock"
-            title={t('holds.none')}
-            actions={<ButtonLink href="/">{t('holds.search')}</ButtonLink>}
-          >
-            {t('holds.noneHint')}
-          </EmptyState>
+          <NoHolds />
         ) : (
           <>
             <Cluster gap={4}>
               {holds.length > 1 && (
-                <Checkbox
-                  checked={selected.length === holds.length}
-                  onChange={(isAll) =>
-                    setTicked(new Set(isAll ? holds.map(({ codigo }) => codigo) : []))
-                  }
-                >
+                <Checkbox checked={selected.length === holds.length} onChange={tickAll}>
                   {t('holds.selectAll')}
                 </Checkbox>
               )}
@@ -83,5 +65,31 @@ export function OwnHolds({ found }: { readonly found: Output<'listHolds'> }) {
         )}
       </Stack>
     </section>
+  );
+}
+
+/** Holds that are ticked; of these, those that are still there. */
+function useTicked(ids: readonly number[]) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (id: number, isTicked: boolean) => {
+    const next = new Set(ticked);
+    if (isTicked) next.add(id);
+    else next.delete(id);
+    setTicked(next);
+  };
+  const tickAll = (isAll: boolean) => setTicked(new Set(isAll ? ids : []));
+  return { selected: ids.filter((id) => ticked.has(id)), ticked, toggle, tickAll };
+}
+
+function NoHolds() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon="clock"
+      title={t('holds.none')}
+      actions={<ButtonLink href="/">{t('holds.search')}</ButtonLink>}
+    >
+      {t('holds.noneHint')}
+    </EmptyState>
   );
 }

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { endpointQuery, queryKey } from '../../../api/query.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import { ProofField } from '../../../features/sign-in/proof-field.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { UnsavedDialog } from '../../../parts/page/unsaved-dialog.tsx';
 import { useConfirmation } from '../../../parts/patrons/use-confirmation.ts';
@@ -14,6 +13,7 @@ import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { clearToasts, showToast } from '../../../ui/feedback/toasts.tsx';
 import { bodyOf, fieldChanges, receiptOf, untouched, type PersonalData } from './personal-draft.ts';
 import { PersonalFields } from './personal-fields.tsx';
+import { AddressProof } from './address-proof.tsx';
 
 const query = endpointQuery('getPersonalData', {});
 
@@ -54,39 +54,46 @@ export function PersonalDataForm({ data }: { readonly data: PersonalData }) {
           <Stack gap={5}>
             <PersonalFields data={data} draft={draft} onChange={setDraft} errorOf={errorAt} />
             {changed.includes('email') && (
-              <>
-                {!confirmation.isReady && <p>{t('confirmation.beforeEmail')}</p>}
-                <ProofField
-                  confirmation={confirmation}
-                  label={t('personalData.password')}
-                  description={t('personalData.passwordHint')}
-                  name="senha"
-                  onWrite={setPassword}
-                  error={errorAt('senha')}
-                />
-              </>
+              <AddressProof
+                confirmation={confirmation}
+                onWrite={setPassword}
+                error={errorAt('senha')}
+              />
             )}
           </Stack>
         </HeldFields>
         {asked.length > 0 && <Message>{t('personalData.willAsk')}</Message>}
-        <Cluster>
-          <Button
-            type="submit"
-            variant="primary"
-            // Whoever has just saved is still on it.
-            aria-disabled={!isChanged || undefined}
-            isPending={isBusy}
-          >
-            {t('edit.save')}
-          </Button>
-          {isChanged && (
-            <Button variant="quiet" onClick={start}>
-              {t('edit.discard')}
-            </Button>
-          )}
-        </Cluster>
+        <FormActs isChanged={isChanged} isBusy={isBusy} onDiscard={start} />
       </Stack>
       <UnsavedDialog isChanged={isChanged} />
     </form>
+  );
+}
+
+interface FormActsProps {
+  readonly isChanged: boolean;
+  readonly isBusy: boolean;
+  readonly onDiscard: () => void;
+}
+
+function FormActs({ isChanged, isBusy, onDiscard }: FormActsProps) {
+  const { t } = useTranslation();
+  return (
+    <Cluster>
+      <Button
+        type="submit"
+        variant="primary"
+        // Whoever has just saved is still on it.
+        aria-disabled={!isChanged || undefined}
+        isPending={isBusy}
+      >
+        {t('edit.save')}
+      </Button>
+      {isChanged && (
+        <Button variant="quiet" onClick={onDiscard}>
+          {t('edit.discard')}
+        </Button>
+      )}
+    </Cluster>
   );
 }

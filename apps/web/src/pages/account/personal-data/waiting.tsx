@@ -56,14 +56,7 @@ type Request = NonNullable<PersonalData['pedido']>;
 
 function OpenRequest({ request }: { readonly request: Request }) {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const { act, isBusy } = useAct('withdrawPersonalDataRequest');
-  const withdraw = async () => {
-    const answer = await act({});
-    if (!answer) return;
-    client.setQueryData(queryKey(endpointQuery('getPersonalData', {})), answer);
-    showToast({ tone: 'success', words: t('personalData.withdrawn') });
-  };
+  const { withdraw, isBusy } = useWithdrawal();
   return (
     <Message
       title={t('personalData.waits', { at: request.enviado_em })}
@@ -76,6 +69,19 @@ function OpenRequest({ request }: { readonly request: Request }) {
       <PersonalChanges changes={request.campos} />
     </Message>
   );
+}
+
+function useWithdrawal() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { act, isBusy } = useAct('withdrawPersonalDataRequest');
+  const withdraw = async () => {
+    const answer = await act({});
+    if (!answer) return;
+    client.setQueryData(queryKey(endpointQuery('getPersonalData', {})), answer);
+    showToast({ tone: 'success', words: t('personalData.withdrawn') });
+  };
+  return { withdraw, isBusy };
 }
 
 type Answer = NonNullable<PersonalData['resposta']>;

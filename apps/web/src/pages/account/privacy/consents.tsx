@@ -91,15 +91,7 @@ interface MailConsentProps {
 /** Decisions that can be made now: the other one, or for a new wording either. */
 function MailConsent({ choices, onDone }: MailConsentProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const { act, isBusy } = useAct('decideMail');
-  const decide = async (dado: boolean) => {
-    const done = await act({ body: { dado } });
-    if (!done) return;
-    await askAgain(client, ['getPrivacy']);
-    showToast({ tone: 'success', words: t('privacy.consents.mailSaved') });
-    onDone();
-  };
+  const { decide, isBusy } = useMailDecision(onDone);
   return (
     <Cluster>
       {choices.map((dado) => (
@@ -109,4 +101,18 @@ function MailConsent({ choices, onDone }: MailConsentProps) {
       ))}
     </Cluster>
   );
+}
+
+function useMailDecision(onDone: () => void) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { act, isBusy } = useAct('decideMail');
+  const decide = async (dado: boolean) => {
+    const done = await act({ body: { dado } });
+    if (!done) return;
+    await askAgain(client, ['getPrivacy']);
+    showToast({ tone: 'success', words: t('privacy.consents.mailSaved') });
+    onDone();
+  };
+  return { decide, isBusy };
 }

@@ -4,12 +4,7 @@ import type { Output } from '../../../api/api.ts';
 import { draftProblem, unreadProblem } from '../../../api/problem.ts';
 import { CardPreview } from '../../../features/requests/card-preview.tsx';
 import { networkDraft } from '../../../features/requests/network-draft.ts';
-import {
-  bodyOf,
-  missingOf,
-  wrongNumbersOf,
-  type RequestDraft,
-} from '../../../features/requests/request-draft.ts';
+import type { RequestDraft } from '../../../features/requests/request-draft.ts';
 import { RequestFields } from '../../../features/requests/request-fields.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -18,6 +13,7 @@ import { problemAt, ProblemSummary } from '../../../ui/feedback/problem-summary.
 import { Select } from '../../../ui/fields/select.tsx';
 import { useSendRequest } from './use-send-request.ts';
 import { type Contact, ContactFields } from './contact-fields.tsx';
+import { faultsOf, sentOf } from './written-request.ts';
 
 interface NewRequestProps {
   readonly kind: RequestKind;
@@ -31,14 +27,7 @@ interface NewRequestProps {
 export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
   const { t } = useTranslation();
   const { send, problem, tell, isBusy } = useSendRequest();
-  const first = {
-    campus: '',
-    library: String(found.cod_biblioteca),
-    email: found.email,
-    note: title
-      ? t('requests.heldBy', { name: title.instituicao.nome, address: placeOf(title) })
-      : '',
-  };
+  const first = useFirstContact(found, title);
   const known = title && networkDraft(title);
   const [form, setForm] = useState<RequestForm>(
     known?.form ?? (kind === 'comutacao-bibliografica' ? 'artigo' : kind),
@@ -47,15 +36,8 @@ export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
   const [contact, setContact] = useState<Contact>(first);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const missing = missingNames(form, draft, contact);
-    const labels = missing.map((name) => ({ name, label: t(`requests.fields.${name}`) }));
-    const numbers = wrongNumbersOf(form, draft);
-    const wrong = numbers.map((name) => ({
-      name,
-      words: `${t(`requests.fields.${name}`)}: ${t('valueFaults.wholeNumber')}`,
-    }));
     const unread = unreadProblem(event.currentTarget, t)?.fields ?? [];
-    const toMend = draftProblem([...labels, ...wrong, ...unread], t);
+    const toMend = draftProblem([...faultsOf(form, draft, contact, t), ...unread], t);
     if (toMend) return tell(toMend);
     const made = await send(form, sentOf(form, draft, contact));
     if (!made) return;
@@ -87,22 +69,25 @@ export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
   );
 }
 
+/** Contact to begin with: the person's own library and address; a note tells of a title who holds it. */
+function useFirstContact(
+  found: NewRequestProps['found'],
+  title: NewRequestProps['title'],
+): Contact {
+  const { t } = useTranslation();
+  const holder = title && { name: title.instituicao.nome, address: placeOf(title) };
+  return {
+    campus: '',
+    library: String(found.cod_biblioteca),
+    email: found.email,
+    note: holder ? t('requests.heldBy', holder) : '',
+  };
+}
+
 /** Tells where staff find the title: its address at the institution, else its identifier at the source. */
 function placeOf({ instituicao, origem }: NonNullable<NewRequestProps['title']>): string {
   return instituicao.link_acervo ?? origem.identificador;
 }
-
-function missingNames(form: RequestForm, draft: RequestDraft, { email }: Contact) {
-  const missing = missingOf(form, draft);
-  return email.trim() === '' ? [...missing, 'email' as const] : missing;
-}
-
-const sentOf = (form: RequestForm, draft: RequestDraft, { library, email, note }: Contact) => ({
-  ...bodyOf(form, draft),
-  ...(library !== '' && { biblioteca: Number(library) }),
-  email,
-  observacao: note,
-});
 
 function DocumentChoice(props: {
   readonly form: RequestForm;

@@ -11,7 +11,6 @@ import type { ReadTitle } from '../../../features/teaching-plans/reading.tsx';
 
 /** Waits for a title whose copies are all out, and keeps it in the reader's basket. */
 export function ReadingActs({ title }: { readonly title: ReadTitle }) {
-  const { t } = useTranslation();
   const canHold = useActivity(activities.titleHold);
   const hasOwnBasket = useActivity(activities.accountPermanentBasket);
   const { cod_acervo: titleId, titulo: name, rota } = title;
@@ -20,17 +19,24 @@ export function ReadingActs({ title }: { readonly title: ReadTitle }) {
     <>
       <Basket titleId={titleId} title={name} />
       {canHold && availabilityAnswer(title, null).kind === 'out' && (
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          icon="clock"
-          href={`${rota}/reserva`}
-          aria-label={t('ownPlans.holdOf', { title: name })}
-        >
-          {t('ownPlans.hold')}
-        </ButtonLink>
+        <HoldLink href={`${rota}/reserva`} title={name} />
       )}
     </>
+  );
+}
+
+function HoldLink({ href, title }: { readonly href: string; readonly title: string }) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink
+      variant="quiet"
+      size="small"
+      icon="clock"
+      href={href}
+      aria-label={t('ownPlans.holdOf', { title })}
+    >
+      {t('ownPlans.hold')}
+    </ButtonLink>
   );
 }
 

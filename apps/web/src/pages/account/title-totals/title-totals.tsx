@@ -46,21 +46,22 @@ function Named({ title }: { readonly title: string }) {
 
 type TotalsResponse = Output<'getTitleTotals'>;
 
+const sums = [
+  'exemplares',
+  'disponiveis',
+  'consulta_local',
+  'emprestados',
+  'emprestimos',
+  'reservas',
+  'acessos',
+  'acessos_restritos',
+] as const;
+
 function Sums({ found }: { readonly found: TotalsResponse }) {
   const { t } = useTranslation();
-  const names = [
-    'exemplares',
-    'disponiveis',
-    'consulta_local',
-    'emprestados',
-    'emprestimos',
-    'reservas',
-    'acessos',
-    'acessos_restritos',
-  ] as const;
   return (
     <DefinitionList
-      items={names.map((name) => ({
+      items={sums.map((name) => ({
         term: t(`titleTotals.sums.${name}`),
         values: found[name] === null ? [] : [found[name]],
       }))}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { askAgain } from '../../../api/query.ts';
@@ -14,7 +14,6 @@ import {
   ProblemSummary,
   type FormProblem,
 } from '../../../ui/feedback/problem-summary.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ChoiceFields } from '../../../features/holds/choice-fields.tsx';
 import { missingChoiceProblem, valuesIn } from '../../../features/holds/choice-values.ts';
 import { ChoiceOutlook } from '../../../features/holds/choice-outlook.tsx';
@@ -22,6 +21,7 @@ import styles from './hold-form.module.css';
 import { keptPickup, pickupOf } from './kept-pickup.ts';
 import { HoldReceipt } from './hold-receipt.tsx';
 import { usePlaceHold } from './use-place-hold.ts';
+import { NeededUntil } from './needed-until.tsx';
 
 interface HoldFormProps {
   readonly found: Output<'getHoldChoices'>;
@@ -38,11 +38,7 @@ export function HoldForm({ found }: HoldFormProps) {
   const [placed, setPlaced] = useState<Output<'placeHold'> | null>(null);
   const { place, failure, isBusy } = usePlaceHold();
   const form = useRef<HTMLFormElement>(null);
-  const wasPlaced = useRef(false);
-  useEffect(() => {
-    if (placed) wasPlaced.current = true;
-    else if (wasPlaced.current) form.current?.querySelector<HTMLElement>('select, input')?.focus();
-  }, [placed]);
+  useFocusForAnother(form, placed !== null);
   const first = pickupOf(useStored(keptPickup), found.opcoes);
   const { fields, choice } = narrow(found.opcoes, { ...first, ...chosen });
   const isTold = open !== null && choice === null;
@@ -91,17 +87,11 @@ export function HoldForm({ found }: HoldFormProps) {
         onChange={(aspect, value) => setChosen((now) => ({ ...now, [aspect]: value }))}
       />
       <ChoiceOutlook choice={choice} audience="reader" />
-      <TextField
-        label={t('holds.neededUntil')}
-        optionalWord={t('holds.optional')}
-        description={t('holds.neededUntilHint')}
-        name="necessaria_ate"
-        type="date"
-        min={found.necessaria.de}
-        max={found.necessaria.ate}
-        value={neededUntil}
+      <NeededUntil
+        span={found.necessaria}
+        day={neededUntil}
         error={problemAt(refused, 'necessaria_ate')}
-        onChange={({ target }) => setNeededUntil(target.value)}
+        onChange={setNeededUntil}
       />
       <div>
         <Button type="submit" variant="primary" icon="bookmark" isPending={isBusy}>
@@ -110,4 +100,13 @@ export function HoldForm({ found }: HoldFormProps) {
       </div>
     </form>
   );
+}
+
+/** Puts the keyboard in the form again, once another hold is wanted after one. */
+function useFocusForAnother(form: RefObject<HTMLFormElement | null>, isPlaced: boolean): void {
+  const wasPlaced = useRef(false);
+  useEffect(() => {
+    if (isPlaced) wasPlaced.current = true;
+    else if (wasPlaced.current) form.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, [form, isPlaced]);
 }

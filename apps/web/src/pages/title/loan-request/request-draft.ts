@@ -36,3 +36,11 @@ export function firstDraft({ opcoes, telefone, email }: Choices): RequestDraft {
     address: '',
   };
 }
+
+/** Props of each group of fields: what can be chosen, what is written, and its faults by the wire's names. */
+export interface RequestFieldsProps {
+  readonly choices: Choices;
+  readonly draft: RequestDraft;
+  readonly onChange: (next: Partial<RequestDraft>) => void;
+  readonly errorOf: (field: string) => string | undefined;
+}

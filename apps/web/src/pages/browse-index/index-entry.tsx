@@ -9,13 +9,21 @@ import { indexHref } from './index-address.ts';
 import styles from './index-page.module.css';
 import type { Output } from '../../api/api.ts';
 
-type IndexEntry = Output<'browseIndex'>['entradas'][number];
+type Entry = Output<'browseIndex'>['entradas'][number];
+
+interface IndexEntryProps {
+  readonly index: BrowsableIndex;
+  readonly entry: Entry;
+}
+
+/** An entry of an index: a heading, or a form not used that leads to one. */
+export function IndexEntry({ index, entry }: IndexEntryProps) {
+  if (entry.ver === null) return <HeadingEntry index={index} entry={entry} />;
+  return <SeeEntry index={index} variant={entry.texto} heading={entry.ver} />;
+}
 
 /** A heading with the number of its titles, and the headings to be looked at too. */
-export function HeadingEntry(props: {
-  readonly index: BrowsableIndex;
-  readonly entry: IndexEntry;
-}) {
+function HeadingEntry(props: IndexEntryProps) {
   const { i18n } = useTranslation();
   const { texto, total, ver_tambem } = props.entry;
   const also = ver_tambem.map((other) => ({ ...other, href: placeHref(props.index, other.texto) }));
@@ -39,7 +47,7 @@ interface SeeEntryProps {
 }
 
 /** A form that is not used, and the way to the heading that is. */
-export function SeeEntry({ index, variant, heading }: SeeEntryProps) {
+function SeeEntry({ index, variant, heading }: SeeEntryProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.see}>
@@ -60,7 +68,7 @@ const searchIndexOf: Readonly<Record<BrowsableIndex, SearchIndex>> = {
 };
 
 /** The titles of an entry: of a heading just those under it, of others those that have its words. */
-function entryHref(index: BrowsableIndex, { texto, cod_autoridade }: IndexEntry): string {
+function entryHref(index: BrowsableIndex, { texto, cod_autoridade }: Entry): string {
   if (cod_autoridade !== null) {
     return filterHref(index === 'autor' ? 'A' : 'S', String(cod_autoridade));
   }

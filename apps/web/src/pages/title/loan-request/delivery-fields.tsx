@@ -1,0 +1,56 @@
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Select, type SelectOption } from '../../../ui/fields/select.tsx';
+import { originOf, originsOf, placesOf } from './request-options.ts';
+import type { RequestFieldsProps } from './request-draft.ts';
+
+/** Choices that follow from where it is received; before that there is but a word of it. */
+function useOrReceivingFirst() {
+  const { t } = useTranslation();
+  return (options: readonly SelectOption[]) =>
+    options.length > 0 ? options : [{ value: '', label: t('loanRequests.form.receivingFirst') }];
+}
+
+/** Choice of the library that sends it, the soonest first. */
+export function OriginField({ choices, draft, onChange, errorOf }: RequestFieldsProps) {
+  const { t } = useTranslation();
+  const orReceivingFirst = useOrReceivingFirst();
+  const origins = originsOf(choices, draft).map((origin) => ({
+    value: String(origin.cod_biblioteca),
+    label: t(origin.previsao ? 'loanRequests.form.from' : 'loanRequests.form.fromAnyDay', {
+      library: origin.desc_biblioteca,
+      day: origin.previsao,
+    }),
+  }));
+  return (
+    <Select
+      label={t('loanRequests.fields.biblioteca_origem')}
+      name="biblioteca_origem"
+      error={errorOf('biblioteca_origem')}
+      required
+      value={originOf(choices, draft)}
+      onChange={({ target }) => onChange({ origin: target.value })}
+      options={orReceivingFirst(origins)}
+    />
+  );
+}
+
+/** Choice of the place where it is handed over. */
+export function PlaceField({ choices, draft, onChange, errorOf }: RequestFieldsProps) {
+  const { t } = useTranslation();
+  const orReceivingFirst = useOrReceivingFirst();
+  const places = placesOf(choices, draft).map(({ cod_local_recebimento, desc_local }) => ({
+    value: String(cod_local_recebimento),
+    label: desc_local,
+  }));
+  return (
+    <Select
+      label={t('loanRequests.fields.cod_local_recebimento')}
+      name="cod_local_recebimento"
+      error={errorOf('cod_local_recebimento')}
+      required
+      value={draft.place}
+      onChange={({ target }) => onChange({ place: target.value })}
+      options={orReceivingFirst(places)}
+    />
+  );
+}
