@@ -15,9 +15,7 @@ export async function loadPage(
   call: CallEndpoint,
 ): Promise<{ status: number; files: readonly string[] }> {
   const url = new URL(request.url);
-  const handles = context.matches.flatMap(({ route, params }) =>
-    isPageHandle(route.handle) ? [{ handle: route.handle, params }] : [],
-  );
+  const handles = handlesOf(context);
   const queries = handles.flatMap(({ handle, params }) => handle.queries?.({ params, url }) ?? []);
   const prepared = handles.map(({ handle, params }) => prepareSections(handle, { params, url }));
   await Promise.all(
@@ -29,4 +27,11 @@ export async function loadPage(
     status: statusOf(client, queries[0], ownStatus(client, context, url)),
     files: [areaAt(url.pathname)?.file ?? [], ...(await Promise.all(prepared))].flat(),
   };
+}
+
+/** Pages that the address matches, from the outermost, each with its parameters. */
+function handlesOf({ matches }: StaticHandlerContext) {
+  return matches.flatMap(({ route, params }) =>
+    isPageHandle(route.handle) ? [{ handle: route.handle, params }] : [],
+  );
 }

@@ -1,5 +1,4 @@
 import type { Translate } from '@estante/phrases/translator';
-import type { ReceiptLine } from './receipts.ts';
 import { latenessWords, namesOf, none, titleOf, type DeskEntry } from './desk-entry.ts';
 import {
   goesTo,
@@ -17,59 +16,57 @@ export function cameEntry(came: ReturnResult, t: Translate): DeskEntry {
 function returnedEntry(came: LoanReturn, t: Translate): DeskEntry {
   const { emprestimo: loan, exemplar, destino, nome_pessoa: name } = came;
   const cost = latenessWords(came.atraso, t);
-  return {
-    ...none,
-    tone: cost.length === 0 ? 'success' : 'warning',
-    title: t('desk.returned', { title: titleOf(loan) }),
-    lines: [t('desk.hadIt', { name }), ...cost, ...goesTo(destino, exemplar, t)],
-    receipt: returnReceipt(came, cost, t),
-    label: labelOf(destino, exemplar),
-  };
-}
-
-function returnReceipt(came: LoanReturn, cost: readonly string[], t: Translate): ReceiptLine {
-  const { emprestimo: loan, destino } = came;
+  const title = titleOf(loan);
+  const reader = { login: came.cod_login, name };
   const at = t('desk.takenBack', {
     at: came.devolvido_em,
     library: came.desc_biblioteca,
     name: came.operador,
   });
-  // The reader who waits for it is no matter of the one who had it.
-  const onShelf =
-    destino?.tipo === 'reserva' ? [t('desk.toHoldShelf', { day: destino.retirar_ate })] : [];
   return {
-    reader: { login: came.cod_login, name: came.nome_pessoa },
-    act: 'returned',
-    title: titleOf(loan),
-    ...namesOf(loan),
-    facts: [at, ...cost, ...onShelf],
+    ...none,
+    tone: cost.length === 0 ? 'success' : 'warning',
+    title: t('desk.returned', { title }),
+    lines: [t('desk.hadIt', { name }), ...cost, ...goesTo(destino, exemplar, t)],
+    receipt: {
+      reader,
+      act: 'returned',
+      title,
+      ...namesOf(loan),
+      facts: [
+        at,
+        ...cost,
+        // The reader who waits for it is no matter of the one who had it.
+        ...(destino?.tipo === 'reserva'
+          ? [t('desk.toHoldShelf', { day: destino.retirar_ate })]
+          : []),
+      ],
+    },
+    label: labelOf(destino, exemplar),
   };
 }
 
 /** Writes the entry for a copy that nobody had on loan. */
 function receivedEntry(came: Receiving, t: Translate): DeskEntry {
   const { estava: was, exemplar, destino } = came;
+  const title = exemplar.titulo;
+  const isOnItsWay = was === 'em_transito' && destino.tipo === 'transito';
   const isExpected = was === 'em_transito' || was === 'emprestado';
   const loss = came.situacao === 'recebido' ? came.perda : null;
   const hasPlace = was !== 'baixado' && was !== 'em_preparo' && was !== 'danificado';
   return {
     ...none,
     tone: isExpected ? 'success' : 'warning',
-    title: receivedTitle(came, t),
+    title: isOnItsWay ? t('desk.onItsWay', { title }) : t(`desk.came.${was}`, { title }),
     lines: [
       ...hintOf(was, t),
       ...(loss ? lossWords(loss, t) : []),
       ...(hasPlace || destino.tipo !== 'estante' ? goesTo(destino, exemplar, t) : []),
     ],
     label: labelOf(destino, exemplar),
-    debtor: loss && debtorOf(loss),
+    debtor:
+      loss && loss.valor_centavos > 0 ? { login: loss.cod_login, name: loss.nome_pessoa } : null,
   };
-}
-
-function receivedTitle({ estava: was, exemplar, destino }: Receiving, t: Translate): string {
-  const { titulo: title } = exemplar;
-  const isOnItsWay = was === 'em_transito' && destino.tipo === 'transito';
-  return isOnItsWay ? t('desk.onItsWay', { title }) : t(`desk.came.${was}`, { title });
 }
 
 function hintOf(was: Receiving['estava'], t: Translate): readonly string[] {
@@ -90,9 +87,6 @@ function hintOf(was: Receiving['estava'], t: Translate): readonly string[] {
 }
 
 type Loss = NonNullable<Extract<ReturnResult, { situacao: 'recebido' }>['perda']>;
-
-const debtorOf = ({ cod_login: login, nome_pessoa: name, valor_centavos: sum }: Loss) =>
-  sum > 0 ? { login, name } : null;
 
 function lossWords(loss: Loss, t: Translate): readonly string[] {
   const { declarada_em: at, nome_pessoa: name, valor_centavos: sum, devido_centavos: due } = loss;

@@ -8,7 +8,6 @@ export type LoanReturn = Extract<ReturnResult, { situacao: 'devolvido' }>;
 export type Receiving = Exclude<ReturnResult, LoanReturn>;
 type Copy = Receiving['exemplar'];
 type Destination = NonNullable<LoanReturn['destino']>;
-type HoldShelf = Extract<Destination, { tipo: 'reserva' }>;
 
 /** Tells where the copy goes from the desk, and for whom; nothing where it goes nowhere. */
 export function goesTo(
@@ -19,28 +18,25 @@ export function goesTo(
   switch (destination?.tipo) {
     case undefined:
       return [];
-    case 'estante':
-      return [shelfWords(copy, t)];
-    case 'reserva':
-      return [holdShelfWords(destination, t)];
+    case 'estante': {
+      const place = [copy?.localizacao, copy?.numero_chamada].filter(Boolean).join(' · ');
+      return [place === '' ? t('desk.toShelf') : t('desk.toShelfAt', { place })];
+    }
+    case 'reserva': {
+      const { retirar_ate: day, para } = destination;
+      const { nome_pessoa: name, solicitacao: id } = para;
+      return [
+        id === null
+          ? t('desk.toHoldShelfOf', { day, name })
+          : t('desk.toRequestShelf', { day, name, id }),
+      ];
+    }
     case 'transito': {
       const { desc_biblioteca: library, para } = destination;
       const awaited = para ? [t('desk.awaitedBy', { name: para.nome_pessoa })] : [];
       return [t('desk.toLibrary', { library }), ...awaited];
     }
   }
-}
-
-function shelfWords(copy: Copy | null, t: Translate): string {
-  const place = [copy?.localizacao, copy?.numero_chamada].filter(Boolean).join(' · ');
-  return place === '' ? t('desk.toShelf') : t('desk.toShelfAt', { place });
-}
-
-function holdShelfWords({ retirar_ate: day, para }: HoldShelf, t: Translate): string {
-  const { nome_pessoa: name, solicitacao: id } = para;
-  return id === null
-    ? t('desk.toHoldShelfOf', { day, name })
-    : t('desk.toRequestShelf', { day, name, id });
 }
 
 /** Makes the label for a copy that is set aside for somebody; null for any other. */

@@ -16,35 +16,25 @@ interface DeskLogProps {
 }
 
 /** Outcomes of the scans, the last first and large; each is read out as it comes. */
-export function DeskLog({ entries, ...rest }: DeskLogProps) {
+export function DeskLog({ entries, audience, onPrint, onExcept }: DeskLogProps) {
   const { t } = useTranslation();
   return (
     <section aria-label={t('desk.log')} data-print="no">
       <ol reversed className={styles.log} aria-live="assertive" aria-relevant="additions">
         {entries.map((entry, at) => (
-          <LogEntry key={entry.number} entry={entry} isLast={at === 0} {...rest} />
+          <li key={entry.number} className={classes(styles.entry, styles[entry.tone])}>
+            <p className={styles.title}>{entry.title}</p>
+            {entry.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {entry.reasons.length > 0 && (
+              <RefusalReasons reasons={entry.reasons} audience={audience} />
+            )}
+            <More entry={entry} isLast={at === 0} onPrint={onPrint} onExcept={onExcept} />
+          </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-interface LogEntryProps extends Omit<DeskLogProps, 'entries'> {
-  readonly entry: LoggedEntry;
-  readonly isLast: boolean;
-}
-
-function LogEntry({ entry, isLast, audience, onPrint, onExcept }: LogEntryProps) {
-  const { tone, title, lines, reasons } = entry;
-  return (
-    <li className={classes(styles.entry, styles[tone])}>
-      <p className={styles.title}>{title}</p>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {reasons.length > 0 && <RefusalReasons reasons={reasons} audience={audience} />}
-      <More entry={entry} isLast={isLast} onPrint={onPrint} onExcept={onExcept} />
-    </li>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { HoldChoice } from './hold-choice.ts';
 
@@ -5,13 +6,7 @@ import type { HoldChoice } from './hold-choice.ts';
 export function HoldEstimate({ estimate }: { readonly estimate: HoldChoice['previsao'] }) {
   const { t } = useTranslation();
   if (!estimate) return null;
-  const { de, ate, exemplares, exemplares_em_atraso: late, na_frente: ahead } = estimate;
-  const when =
-    ate === null
-      ? t('holds.estimate.openEnd', { from: de })
-      : de === ate
-        ? t('holds.estimate.day', { from: de })
-        : t('holds.estimate.range', { from: de, to: ate });
+  const { exemplares, exemplares_em_atraso: late, na_frente: ahead } = estimate;
   const reasons = [
     t('holds.estimate.copies', { count: exemplares }),
     ahead === 0 ? t('holds.estimate.noneAhead') : t('holds.estimate.ahead', { count: ahead }),
@@ -19,7 +14,13 @@ export function HoldEstimate({ estimate }: { readonly estimate: HoldChoice['prev
   ];
   return (
     <>
-      <strong>{when}</strong> {t('holds.estimate.countedFrom', { reasons: reasons.join('; ') })}
+      <strong>{whenOf(estimate, t)}</strong>{' '}
+      {t('holds.estimate.countedFrom', { reasons: reasons.join('; ') })}
     </>
   );
+}
+
+function whenOf({ de: from, ate: to }: NonNullable<HoldChoice['previsao']>, t: Translate): string {
+  if (to === null) return t('holds.estimate.openEnd', { from });
+  return from === to ? t('holds.estimate.day', { from }) : t('holds.estimate.range', { from, to });
 }

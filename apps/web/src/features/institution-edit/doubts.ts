@@ -5,6 +5,7 @@ import {
   newRule,
   ruleName,
   rulesThatStop,
+  type LoanRule,
   type LoanRules,
   type RuleNames,
 } from './rule-table/rule-name.ts';
@@ -23,15 +24,18 @@ export function doubtsOfRules(
   );
   const amounts = after.regras.flatMap((rule) => {
     const old = before.regras.find((one) => keyOf(one) === keyOf(rule)) ?? newRule;
-    const name = ruleName(rule, names, t);
-    const fine = [old.multa_dia_centavos, rule.multa_dia_centavos] as const;
-    const cap = [old.multa_maxima_centavos, rule.multa_maxima_centavos] as const;
-    return [
-      ...grown(`${name}, ${t('circulationEdit.rule.fine')}`, ...fine, t),
-      ...grown(`${name}, ${t('circulationEdit.rule.cap')}`, ...cap, t),
-    ];
+    return grownAmounts(old, rule, ruleName(rule, names, t), t);
   });
   return [...stops, ...amounts];
+}
+
+function grownAmounts(old: LoanRule, rule: LoanRule, name: string, t: Translate): string[] {
+  const fine = [old.multa_dia_centavos, rule.multa_dia_centavos] as const;
+  const cap = [old.multa_maxima_centavos, rule.multa_maxima_centavos] as const;
+  return [
+    ...grown(`${name}, ${t('circulationEdit.rule.fine')}`, ...fine, t),
+    ...grown(`${name}, ${t('circulationEdit.rule.cap')}`, ...cap, t),
+  ];
 }
 
 export function doubtsOfNumbers(

@@ -70,15 +70,12 @@ function CalendarChoice({ event, onChange }: EventPartProps) {
       label={t('edit.event.calendar')}
       value={event.agenda}
       options={calendars}
-      onChange={({ target }) =>
-        onChange({
-          ...event,
-          agenda: target.value === 'eventum' ? 'eventum' : 'institucional',
-        })
-      }
+      onChange={({ target }) => onChange({ ...event, agenda: calendarOf(target.value) })}
     />
   );
 }
+
+const calendarOf = (value: string) => (value === 'eventum' ? 'eventum' : 'institucional');
 
 function EventLink({ event, onChange }: EventPartProps) {
   const { t } = useTranslation();

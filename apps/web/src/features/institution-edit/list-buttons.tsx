@@ -51,18 +51,21 @@ export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
       icon="trash"
       iconOnly
       data-removes
-      onClick={({ currentTarget }) => {
-        const list = listAround(currentTarget);
-        const place = removersIn(list).indexOf(currentTarget);
-        flushSync(onRemove);
-        const left = removersIn(list);
-        const next = left[place] ?? left.at(-1) ?? list?.querySelector<HTMLElement>('[data-adds]');
-        next?.focus();
-      }}
+      onClick={({ currentTarget }) => removeBeside(currentTarget, onRemove)}
     >
       {t('edit.remove', { name })}
     </Button>
   );
+}
+
+/** Removes an entry, and goes on from the button of the next, else from what adds one. */
+function removeBeside(button: HTMLButtonElement, onRemove: () => void): void {
+  const list = listAround(button);
+  const place = removersIn(list).indexOf(button);
+  flushSync(onRemove);
+  const left = removersIn(list);
+  const next = left[place] ?? left.at(-1) ?? list?.querySelector<HTMLElement>('[data-adds]');
+  next?.focus();
 }
 
 /** The nearest part of the page that also has the button that adds. */

@@ -25,12 +25,7 @@ export function NetworkSourceFields({ institution, onChange }: NetworkPartProps)
         onChange={(endereco) => onChange({ ...institution, endereco })}
       />
       <RecordsFields institution={institution} onChange={onChange} />
-      <Checkbox
-        checked={institution.pausada}
-        onChange={(pausada) => onChange({ ...institution, pausada })}
-      >
-        {t('staffNetwork.paused')}
-      </Checkbox>
+      <PausedField institution={institution} onChange={onChange} />
     </>
   );
 }
@@ -71,12 +66,21 @@ function ScheduleChoice({ institution, onChange }: NetworkPartProps) {
       label={t('staffNetwork.schedule')}
       value={institution.frequencia}
       options={schedules}
-      onChange={({ target }) =>
-        onChange({
-          ...institution,
-          frequencia: target.value === 'semanal' ? 'semanal' : 'diaria',
-        })
-      }
+      onChange={({ target }) => onChange({ ...institution, frequencia: scheduleOf(target.value) })}
     />
+  );
+}
+
+const scheduleOf = (value: string) => (value === 'semanal' ? 'semanal' : 'diaria');
+
+function PausedField({ institution, onChange }: NetworkPartProps) {
+  const { t } = useTranslation();
+  return (
+    <Checkbox
+      checked={institution.pausada}
+      onChange={(pausada) => onChange({ ...institution, pausada })}
+    >
+      {t('staffNetwork.paused')}
+    </Checkbox>
   );
 }

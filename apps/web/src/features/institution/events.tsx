@@ -14,11 +14,7 @@ const shownEvents = 6;
 /** Next events of both calendars, the institution's own and Eventum's, in the order of their days. */
 export function Events() {
   const { t } = useTranslation();
-  const own = useEndpoint(eventsQuery).data ?? [];
-  const eventum = useEndpoint(eventumQuery).data ?? [];
-  const events = [...own, ...eventum].sort(
-    (a, b) => a.data_ini.localeCompare(b.data_ini) || a.hora_ini.localeCompare(b.hora_ini),
-  );
+  const events = useEvents();
   if (events.length === 0) return null;
   return (
     <section>
@@ -31,6 +27,15 @@ export function Events() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Events of the institution and of Eventum, the next first. */
+function useEvents() {
+  const own = useEndpoint(eventsQuery).data ?? [];
+  const eventum = useEndpoint(eventumQuery).data ?? [];
+  return [...own, ...eventum].sort(
+    (a, b) => a.data_ini.localeCompare(b.data_ini) || a.hora_ini.localeCompare(b.hora_ini),
   );
 }
 

@@ -35,20 +35,25 @@ export function CardPreview({ draft, level, notacao = '', cdd = '' }: CardPrevie
       <p>{t('requests.card.previewHint')}</p>
       {hasFailed && <Message tone="warning">{t('requests.card.failed')}</Message>}
       {!isBegun(draft) && <p>{t('requests.card.empty')}</p>}
-      {preview && isBegun(draft) && (
-        <>
-          <DrawnCard card={preview.ficha} />
-          <CardMark mark={preview.ficha.notacao} />
-          {draft.palavras_chave?.trim() && <Classes classes={preview.classes} level={level} />}
-        </>
-      )}
+      {preview && isBegun(draft) && <PreviewedCard preview={preview} draft={draft} level={level} />}
     </Stack>
   );
 }
 
-function CardMark({ mark }: { readonly mark: string }) {
+interface PreviewedCardProps extends Pick<CardPreviewProps, 'draft' | 'level'> {
+  readonly preview: NonNullable<ReturnType<typeof usePreview>['preview']>;
+}
+
+function PreviewedCard({ preview: { ficha, classes }, draft, level }: PreviewedCardProps) {
   const { t } = useTranslation();
-  return mark !== '' && <p>{t('requests.card.mark', { mark })}</p>;
+  const mark = ficha.notacao;
+  return (
+    <>
+      <DrawnCard card={ficha} />
+      {mark !== '' && <p>{t('requests.card.mark', { mark })}</p>}
+      {draft.palavras_chave?.trim() && <Classes classes={classes} level={level} />}
+    </>
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { frequencyCodes } from '@estante/contract/plain';
 import type { Translate } from '@estante/phrases/translator';
 import type { Output } from '../../api/api.ts';
+import { libraryOption } from '../../parts/libraries/library-option.ts';
 import type { SelectOption } from '../../ui/fields/select.tsx';
 
 type Choices = Output<'listSerialIssueChoices'>;
@@ -8,33 +9,28 @@ type Choices = Output<'listSerialIssueChoices'>;
 /** The lists to choose from, each with a first choice that narrows nothing. */
 export function choiceFields(choices: Choices, t: Translate) {
   return [
-    {
-      name: 'codBib',
-      label: t('serialIssues.library'),
-      options: [any(t('serialIssues.anyLibrary')), ...choices.bibliotecas.map(libraryOption)],
-    },
+    { name: 'codBib', label: t('serialIssues.library'), options: libraryOptions(choices, t) },
     { name: 'codPar', label: t('serialIssues.part'), options: partOptions(choices, t) },
     {
       name: 'codPeriod',
       label: t('serialIssues.frequency'),
       options: frequencyOptions(choices, t),
     },
-    {
-      name: 'year',
-      label: t('serialIssues.year'),
-      options: [any(t('serialIssues.lastYears')), ...choices.anos.map(yearOption)],
-    },
+    { name: 'year', label: t('serialIssues.year'), options: yearOptions(choices, t) },
   ] as const;
 }
 
 const any = (label: string): SelectOption => ({ value: '', label });
 
-const yearOption = (year: number): SelectOption => ({ value: String(year), label: String(year) });
+const libraryOptions = ({ bibliotecas }: Choices, t: Translate): SelectOption[] => [
+  any(t('serialIssues.anyLibrary')),
+  ...bibliotecas.map(libraryOption),
+];
 
-const libraryOption = (library: Choices['bibliotecas'][number]): SelectOption => ({
-  value: String(library.cod_biblioteca),
-  label: library.desc_biblioteca,
-});
+const yearOptions = ({ anos }: Choices, t: Translate): SelectOption[] => [
+  any(t('serialIssues.lastYears')),
+  ...anos.map((year) => ({ value: String(year), label: String(year) })),
+];
 
 function partOptions(choices: Choices, t: Translate): SelectOption[] {
   return [

@@ -15,19 +15,24 @@ export function PhoneMenu({ area }: { readonly area: ReactNode }) {
   return (
     <LinksMenu label={t('frame.menu')} icon="menu" isAcross>
       <UserList area={area} />
-      {hasSelfService && (
-        <ul className={styles.part}>
-          <li>
-            <Link href="/autoatendimento" variant="plain">
-              <Icon name="computer" />
-              {t('frame.selfService')}
-            </Link>
-          </li>
-        </ul>
-      )}
+      {hasSelfService && <SelfServiceLink />}
       <div className={styles.part}>
         <LanguageLinks />
       </div>
     </LinksMenu>
+  );
+}
+
+function SelfServiceLink() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.part}>
+      <li>
+        <Link href="/autoatendimento" variant="plain">
+          <Icon name="computer" />
+          {t('frame.selfService')}
+        </Link>
+      </li>
+    </ul>
   );
 }

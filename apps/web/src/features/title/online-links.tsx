@@ -40,16 +40,14 @@ function Links({ titleId, links }: LinksProps) {
     <ul className={styles.links} aria-label={t('title.links')}>
       {named.map((link, at) => (
         <li key={link.url}>
-          <OneLink
-            titleId={titleId}
-            link={link}
-            label={[link.name, hints[at]].filter(Boolean).join(': ')}
-          />
+          <OneLink titleId={titleId} link={link} label={labelOf(link.name, hints[at])} />
         </li>
       ))}
     </ul>
   );
 }
+
+const labelOf = (name: string, hint: string | undefined) => [name, hint].filter(Boolean).join(': ');
 
 interface OneLinkProps {
   readonly titleId: number;

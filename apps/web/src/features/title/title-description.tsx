@@ -32,25 +32,27 @@ const listed = [
 
 export function TitleDescription({ title }: { readonly title: Title }) {
   const { t } = useTranslation();
-  const own = useMaterialDefinitions(title);
+  const definitions = useDefinitions(title);
   return (
     <>
       <Paragraphs heading={t('title.abstract')} texts={title.resumos} />
       <section>
         <h2>{t('title.description')}</h2>
-        <DefinitionList
-          items={[
-            ...own,
-            ...listed.map((field) => ({
-              term: t(`title.fields.${field}`),
-              values: valuesOf(title, field),
-            })),
-          ]}
-        />
+        <DefinitionList items={definitions} />
       </section>
       <Paragraphs heading={t('title.contents')} texts={title.conteudo} />
     </>
   );
+}
+
+function useDefinitions(title: Title) {
+  const { t } = useTranslation();
+  const own = useMaterialDefinitions(title);
+  const definitions = listed.map((field) => ({
+    term: t(`title.fields.${field}`),
+    values: valuesOf(title, field),
+  }));
+  return [...own, ...definitions];
 }
 
 function Paragraphs(props: { readonly heading: string; readonly texts: readonly string[] }) {

@@ -61,13 +61,7 @@ function OwnLogins({ logins, own }: OwnLoginsProps) {
   const others = logins.filter(({ codigo }) => codigo !== own);
   return (
     <Stack gap={4}>
-      <ul>
-        {logins.map(({ codigo, nome }) => (
-          <li key={codigo} aria-current={codigo === own ? 'true' : undefined}>
-            {codigo === own ? <strong>{nome}</strong> : nome}
-          </li>
-        ))}
-      </ul>
+      <LoginList logins={logins} own={own} />
       {others.length > 0 && (
         <section className={styles.switch}>
           <h3>{t('account.switch')}</h3>
@@ -75,5 +69,17 @@ function OwnLogins({ logins, own }: OwnLoginsProps) {
         </section>
       )}
     </Stack>
+  );
+}
+
+function LoginList({ logins, own }: OwnLoginsProps) {
+  return (
+    <ul>
+      {logins.map(({ codigo, nome }) => (
+        <li key={codigo} aria-current={codigo === own ? 'true' : undefined}>
+          {codigo === own ? <strong>{nome}</strong> : nome}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -28,18 +28,21 @@ function Alerts() {
   const days = readDays(params);
   const query = endpointQuery('listAlerts', { query: days ?? {} });
   const asked = useListEndpoint(query);
-  const skeleton = (
-    <>
-      <Skeleton width="12rem" height="2rem" />
-      <Skeleton lines={4} />
-    </>
-  );
   return (
     <>
       <DaysForm path={path} days={days} label={t('alerts.days')} />
-      <QueryBoundary asked={asked} failed={t('alerts.failed')} skeleton={skeleton}>
+      <QueryBoundary asked={asked} failed={t('alerts.failed')} skeleton={<AlertsSkeleton />}>
         {(found) => <AlertList found={found} isNarrowed={days !== null} />}
       </QueryBoundary>
+    </>
+  );
+}
+
+function AlertsSkeleton() {
+  return (
+    <>
+      <Skeleton width="12rem" height="2rem" />
+      <Skeleton lines={4} />
     </>
   );
 }

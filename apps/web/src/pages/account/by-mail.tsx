@@ -11,15 +11,8 @@ const query = endpointQuery('getMailChoice', {});
 /** Whether what the library tells comes by mail too. */
 export function ByMail() {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const asked = useEndpoint(query, { staleTime: 0 });
-  const { act, isBusy } = useAct('changeMailChoice');
-  const change = async (receber: boolean) => {
-    const isDone = await act({ body: { receber } });
-    await askAgain(client, ['getMailChoice']);
-    if (!isDone) return;
-    showToast({ tone: 'success', words: t(receber ? 'notices.mailOn' : 'notices.mailOff') });
-  };
+  const { change, isBusy } = useMailChange();
   return (
     <QueryBoundary asked={asked} skeleton={null}>
       {({ receber }) => (
@@ -29,4 +22,17 @@ export function ByMail() {
       )}
     </QueryBoundary>
   );
+}
+
+function useMailChange() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { act, isBusy } = useAct('changeMailChoice');
+  const change = async (receber: boolean) => {
+    const isDone = await act({ body: { receber } });
+    await askAgain(client, ['getMailChoice']);
+    if (!isDone) return;
+    showToast({ tone: 'success', words: t(receber ? 'notices.mailOn' : 'notices.mailOff') });
+  };
+  return { change, isBusy };
 }

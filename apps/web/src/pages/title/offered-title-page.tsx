@@ -17,23 +17,25 @@ interface OfferedTitlePageProps {
 
 /** A sub-page where it is offered; one that is switched off, or has nothing to show, is not there. */
 export function OfferedTitlePage({ title, page, children }: OfferedTitlePageProps) {
-  const { t } = useTranslation();
   const asked = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
   if (!page) return children;
   return (
     <QueryBoundary asked={asked} skeleton={<Skeleton lines={8} />}>
       {(permissions) =>
-        isOffered(permissions, page.code) ? (
-          children
-        ) : (
-          <EmptyState
-            title={t('title.noPage')}
-            actions={<Link href={title.rota}>{t('title.pages.descricao')}</Link>}
-          >
-            {t('title.noPageHint')}
-          </EmptyState>
-        )
+        isOffered(permissions, page.code) ? children : <NotOffered href={title.rota} />
       }
     </QueryBoundary>
+  );
+}
+
+function NotOffered({ href }: { readonly href: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('title.noPage')}
+      actions={<Link href={href}>{t('title.pages.descricao')}</Link>}
+    >
+      {t('title.noPageHint')}
+    </EmptyState>
   );
 }

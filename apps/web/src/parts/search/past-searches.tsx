@@ -41,17 +41,24 @@ export function PastSearches({ state }: { readonly state: SearchState }) {
   if (others.length === 0) return null;
   return (
     <Disclosure title={t('searchLog.title')} note={String(others.length)}>
-      <ol className={styles.entries}>
-        {others.map(({ id, words, href, total }) => (
-          <li key={id}>
-            <Link href={href}>{words}</Link> {t('results.count', { count: total })}
-          </li>
-        ))}
-      </ol>
+      <SearchList searches={others} />
       <p>{t('searchLog.hint')}</p>
       <Button variant="quiet" icon="trash" onClick={searchLog.forget}>
         {t('searchLog.clear')}
       </Button>
     </Disclosure>
+  );
+}
+
+function SearchList({ searches }: { readonly searches: readonly LoggedSearch[] }) {
+  const { t } = useTranslation();
+  return (
+    <ol className={styles.entries}>
+      {searches.map(({ id, words, href, total }) => (
+        <li key={id}>
+          <Link href={href}>{words}</Link> {t('results.count', { count: total })}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -97,18 +97,21 @@ function groupsOf(found: Output<'suggest'>, t: Translate): SuggestionGroup[] {
     .map((kind) => ({
       id: kind,
       label: t(`search.suggestions.${kind}`),
-      suggestions: found
-        .filter(({ tipo }) => tipo === kind)
-        .map(({ texto, cod_acervo, total, acervo: title }) => ({
-          id: `${kind}:${cod_acervo ?? texto}`,
-          label: texto,
-          icon: icons[kind],
-          ...(title && {
-            picture: <TitleCover title={title} />,
-            note: title.autores.slice(0, 1).map(authorName).join(),
-          }),
-          ...(cod_acervo === null && { note: t('results.count', { count: total }) }),
-        })),
+      suggestions: found.filter(({ tipo }) => tipo === kind).map((one) => suggestionOf(one, t)),
     }))
     .filter(({ suggestions }) => suggestions.length > 0);
+}
+
+function suggestionOf(found: Output<'suggest'>[number], t: Translate): Suggestion {
+  const { tipo: kind, texto, cod_acervo, total, acervo: title } = found;
+  return {
+    id: `${kind}:${cod_acervo ?? texto}`,
+    label: texto,
+    icon: icons[kind],
+    ...(title && {
+      picture: <TitleCover title={title} />,
+      note: title.autores.slice(0, 1).map(authorName).join(),
+    }),
+    ...(cod_acervo === null && { note: t('results.count', { count: total }) }),
+  };
 }

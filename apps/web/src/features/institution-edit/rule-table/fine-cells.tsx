@@ -11,7 +11,7 @@ export interface RuleCellsProps {
   readonly onChange: (rule: LoanRule) => void;
 }
 
-/** What a late return costs: for each day, and at most. */
+/** Fields on the cost of a late return: for each day, and at most. */
 export function FineCells({ rule, name, onChange }: RuleCellsProps) {
   const { t } = useTranslation();
   return (

@@ -60,18 +60,9 @@ export function InheritedRow({ inherited, names, onOwn }: InheritedRowProps) {
 }
 
 /** In the order of the columns. */
-function Values({ values }: { readonly values: ReturnType<typeof ruleValues> }) {
+function Values({ values }: { readonly values: RuleValues }) {
   const { t } = useTranslation();
-  const shown = [
-    ['limit', values.limite],
-    ['period', values.prazo],
-    ['renewals', values.renovacoes],
-    ['holds', values.permite_reserva],
-    ['pickup', values.dias_retirada],
-    ['fine', values.multa_dia_centavos],
-    ['cap', values.multa_maxima_centavos],
-  ] as const;
-  return shown.map(([column, value]) => (
+  return inColumns(values).map(([column, value]) => (
     <Cell key={column} className={styles.value}>
       <span className={styles.valueLabel} aria-hidden="true">
         {columnName(column, t)}
@@ -80,3 +71,16 @@ function Values({ values }: { readonly values: ReturnType<typeof ruleValues> }) 
     </Cell>
   ));
 }
+
+type RuleValues = ReturnType<typeof ruleValues>;
+
+const inColumns = (values: RuleValues) =>
+  [
+    ['limit', values.limite],
+    ['period', values.prazo],
+    ['renewals', values.renovacoes],
+    ['holds', values.permite_reserva],
+    ['pickup', values.dias_retirada],
+    ['fine', values.multa_dia_centavos],
+    ['cap', values.multa_maxima_centavos],
+  ] as const;

@@ -9,24 +9,37 @@ import styles from './main-act.module.css';
 
 /** The way to a title: the library, what is written on the spine, the shelf. */
 export function StandsAt({ place }: { readonly place: Place }) {
-  const { t } = useTranslation();
   const { library, others, callNumber, shelf, onPlan } = place;
-  const { data: libraries = [] } = useEndpoint(librariesQuery);
-  const there = libraries.find(({ cod_biblioteca }) => cod_biblioteca === library.cod_biblioteca);
   return (
     <div className={styles.place}>
       <p className={styles.library}>{library.desc_biblioteca}</p>
       {callNumber !== '' && <p className={styles.number}>{callNumber}</p>}
       {shelf !== '' && <p>{shelf}</p>}
       {onPlan && <ShelfMap place={onPlan} />}
-      <p className={styles.more}>
-        {others > 0 && <span>{t('mainAct.alsoAt', { count: others })}</span>}
-        {there?.mapa && (
-          <Link href={there.mapa}>
-            <Icon name="location" /> {t('mainAct.directions')}
-          </Link>
-        )}
-      </p>
+      <OtherLibraries library={library.cod_biblioteca} others={others} />
     </div>
+  );
+}
+
+interface OtherLibrariesProps {
+  readonly library: number;
+  /** Number of further libraries that have it. */
+  readonly others: number;
+}
+
+/** Number of libraries that have it too, and the way to the one that is told of. */
+function OtherLibraries({ library, others }: OtherLibrariesProps) {
+  const { t } = useTranslation();
+  const { data: libraries = [] } = useEndpoint(librariesQuery);
+  const there = libraries.find(({ cod_biblioteca }) => cod_biblioteca === library);
+  return (
+    <p className={styles.more}>
+      {others > 0 && <span>{t('mainAct.alsoAt', { count: others })}</span>}
+      {there?.mapa && (
+        <Link href={there.mapa}>
+          <Icon name="location" /> {t('mainAct.directions')}
+        </Link>
+      )}
+    </p>
   );
 }

@@ -44,12 +44,7 @@ export function Statistics({ found }: { readonly found: StatisticsResponse }) {
 
 function ByMonth({ months }: { readonly months: StatisticsResponse['por_mes'] }) {
   const { t, i18n } = useTranslation();
-  const nameOf = (month: string, style: 'long' | 'short') =>
-    new Intl.DateTimeFormat(i18n.language, {
-      month: style,
-      ...(style === 'long' && { year: 'numeric' }),
-      timeZone: 'UTC',
-    }).format(new Date(`${month}-01`));
+  const nameOf = (month: string, style: 'long' | 'short') => monthName(month, style, i18n.language);
   return (
     <CountTable
       caption={t('acquisition.statistics.byMonth')}
@@ -63,6 +58,15 @@ function ByMonth({ months }: { readonly months: StatisticsResponse['por_mes'] })
       }))}
     />
   );
+}
+
+/** Name of a month such as '2026-03', with its year where it is long. */
+function monthName(month: string, style: 'long' | 'short', language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    month: style,
+    ...(style === 'long' && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01`));
 }
 
 function ByState({ states }: { readonly states: StatisticsResponse['por_situacao'] }) {

@@ -29,14 +29,8 @@ function Debts() {
   const { t } = useTranslation();
   const query = endpointQuery('listDebts', {});
   const asked = useEndpoint(query, { staleTime: 0 });
-  const skeleton = (
-    <>
-      <Skeleton height="5rem" />
-      <Skeleton lines={6} />
-    </>
-  );
   return (
-    <QueryBoundary asked={asked} failed={t('debts.failed')} skeleton={skeleton}>
+    <QueryBoundary asked={asked} failed={t('debts.failed')} skeleton={<DebtsSkeleton />}>
       {(found) => (
         <Stack gap={6}>
           <Owed found={found} />
@@ -44,6 +38,15 @@ function Debts() {
         </Stack>
       )}
     </QueryBoundary>
+  );
+}
+
+function DebtsSkeleton() {
+  return (
+    <>
+      <Skeleton height="5rem" />
+      <Skeleton lines={6} />
+    </>
   );
 }
 

@@ -55,15 +55,8 @@ interface SlipButtonProps {
 /** Downloads a slip over debts, to be paid at once. */
 function SlipButton({ library, debts }: SlipButtonProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('issueSlip', useChangedDebts());
+  const { download, isBusy } = useSlip(library, debts);
   const total = leftOf(debts);
-  const download = async () => {
-    const debitos = debts.map(({ codigo }) => codigo);
-    const answer = await act({ body: { valor: total, codBiblioteca: library, debitos } });
-    if (!answer) return;
-    saveFile(answer.arquivo);
-    showToast({ tone: 'success', words: t('debts.slipDone', { total }) });
-  };
   return (
     <Button
       icon="download"
@@ -74,4 +67,18 @@ function SlipButton({ library, debts }: SlipButtonProps) {
       {t('debts.slipButton', { total })}
     </Button>
   );
+}
+
+function useSlip(library: number, debts: readonly Debt[]) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('issueSlip', useChangedDebts());
+  const download = async () => {
+    const total = leftOf(debts);
+    const debitos = debts.map(({ codigo }) => codigo);
+    const answer = await act({ body: { valor: total, codBiblioteca: library, debitos } });
+    if (!answer) return;
+    saveFile(answer.arquivo);
+    showToast({ tone: 'success', words: t('debts.slipDone', { total }) });
+  };
+  return { download, isBusy };
 }

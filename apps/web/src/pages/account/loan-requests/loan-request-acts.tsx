@@ -28,12 +28,8 @@ export function LoanRequestActs({ request, onDone }: LoanRequestActsProps) {
 
 function SlipButton({ request }: Pick<LoanRequestActsProps, 'request'>) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('getLoanRequestSlip');
   const { codigo: id } = request;
-  const download = async () => {
-    const file = await act({ params: { id: String(id) } });
-    if (file) saveFile(file);
-  };
+  const { download, isBusy } = useSlip(id);
   return (
     <Button
       variant="quiet"
@@ -48,14 +44,19 @@ function SlipButton({ request }: Pick<LoanRequestActsProps, 'request'>) {
   );
 }
 
+function useSlip(id: number) {
+  const { act, isBusy } = useAct('getLoanRequestSlip');
+  const download = async () => {
+    const file = await act({ params: { id: String(id) } });
+    if (file) saveFile(file);
+  };
+  return { download, isBusy };
+}
+
 function RemovalButton({ request, onDone }: LoanRequestActsProps) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('removeLoanRequest');
   const { codigo: id } = request;
-  const takeOff = async () => {
-    const isDone = await act({ params: { id: String(id) }, body: {} });
-    onDone(isDone && t('loanRequests.own.removed', { id }));
-  };
+  const { takeOff, isBusy } = useRemoval(id, onDone);
   return (
     <Button
       variant="quiet"
@@ -68,6 +69,16 @@ function RemovalButton({ request, onDone }: LoanRequestActsProps) {
       {t('loanRequests.own.remove')}
     </Button>
   );
+}
+
+function useRemoval(id: number, onDone: LoanRequestActsProps['onDone']) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('removeLoanRequest');
+  const takeOff = async () => {
+    const isDone = await act({ params: { id: String(id) }, body: {} });
+    onDone(isDone && t('loanRequests.own.removed', { id }));
+  };
+  return { takeOff, isBusy };
 }
 
 function Cancellation({ request, onDone }: LoanRequestActsProps) {

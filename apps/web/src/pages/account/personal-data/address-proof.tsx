@@ -1,6 +1,6 @@
 import { ProofField } from '../../../features/sign-in/proof-field.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { useConfirmation } from '../../../parts/patrons/use-confirmation.ts';
+import type { useConfirmation } from '../../../parts/patrons/use-confirmation.ts';
 
 interface AddressProofProps {
   readonly confirmation: ReturnType<typeof useConfirmation>;

@@ -1,3 +1,4 @@
+import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Select, type SelectOption } from '../../../ui/fields/select.tsx';
 import { originOf, originsOf, placesOf } from './request-options.ts';
@@ -14,13 +15,7 @@ function useOrReceivingFirst() {
 export function OriginField({ choices, draft, onChange, errorOf }: RequestFieldsProps) {
   const { t } = useTranslation();
   const orReceivingFirst = useOrReceivingFirst();
-  const origins = originsOf(choices, draft).map((origin) => ({
-    value: String(origin.cod_biblioteca),
-    label: t(origin.previsao ? 'loanRequests.form.from' : 'loanRequests.form.fromAnyDay', {
-      library: origin.desc_biblioteca,
-      day: origin.previsao,
-    }),
-  }));
+  const origins = originsOf(choices, draft).map((origin) => originOption(origin, t));
   return (
     <Select
       label={t('loanRequests.fields.biblioteca_origem')}
@@ -32,6 +27,14 @@ export function OriginField({ choices, draft, onChange, errorOf }: RequestFields
       options={orReceivingFirst(origins)}
     />
   );
+}
+
+function originOption(origin: ReturnType<typeof originsOf>[number], t: Translate): SelectOption {
+  const { cod_biblioteca: code, desc_biblioteca: library, previsao: day } = origin;
+  return {
+    value: String(code),
+    label: t(day ? 'loanRequests.form.from' : 'loanRequests.form.fromAnyDay', { library, day }),
+  };
 }
 
 /** Choice of the place where it is handed over. */

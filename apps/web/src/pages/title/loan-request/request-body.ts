@@ -24,9 +24,6 @@ const numberOf = (text: string) => (text === '' ? null : Number(text));
 /** Makes the body of the call; null is sent for what cannot be chosen. */
 export function bodyOf(choices: Choices, draft: RequestDraft): Input<'makeLoanRequest'>['body'] {
   const option = optionOf(choices, draft);
-  const isPlace = placesOf(choices, draft).some(
-    (one) => String(one.cod_local_recebimento) === draft.place,
-  );
   return {
     biblioteca_origem: numberOf(originOf(choices, draft)),
     biblioteca_recebimento: numberOf(receivingOf(choices, draft)),
@@ -36,9 +33,17 @@ export function bodyOf(choices: Choices, draft: RequestDraft): Input<'makeLoanRe
     material_adicional: option?.material_adicional ?? null,
     telefone: draft.phone,
     email: draft.email,
-    cod_local_recebimento: isPlace ? numberOf(draft.place) : null,
+    cod_local_recebimento: placeOf(choices, draft),
     pessoa_autorizada: draft.isAuthorised ? draft.person : null,
     domicilio: draft.isHome,
     recebimento_textual: draft.isHome ? draft.address : '',
   };
+}
+
+/** Number of the place that was chosen, while it is one of the library of receipt. */
+function placeOf(choices: Choices, draft: RequestDraft): number | null {
+  const isPlace = placesOf(choices, draft).some(
+    (one) => String(one.cod_local_recebimento) === draft.place,
+  );
+  return isPlace ? numberOf(draft.place) : null;
 }
