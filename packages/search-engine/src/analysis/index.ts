@@ -6,7 +6,7 @@ export { KnownTexts } from './known-texts.ts';
 export { wordBounds } from './word-bounds.ts';
 export { nameWords } from './readings.ts';
 export { seriesIn } from './series-label.ts';
-export { numberKey } from './kinship.ts';
+export { singularKey } from './inflection.ts';
 export { stem, stemmedLanguages } from './stem.ts';
 export type { StemmedLanguage } from './stem.ts';
 export { fieldWords, hasCompounds, isStemmed, languageIn } from './tokens.ts';

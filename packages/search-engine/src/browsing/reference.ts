@@ -24,7 +24,7 @@ export function browsedReferences(
  * same text. After its text a heading has its code; a variant has a mark that no code begins with,
  * then its heading's text.
  */
-export function referenceKey({ variant, heading }: Reference): string {
+export function variantKey({ variant, heading }: Reference): string {
   return `${alphabeticalKey(variant)}\0${referenceMark}${alphabeticalKey(heading)}`;
 }
 

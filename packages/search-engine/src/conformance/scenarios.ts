@@ -15,7 +15,7 @@ import { suggestionScenarios } from './suggestion-scenarios.ts';
 import { phraseScenarios } from './phrase-scenarios.ts';
 import { rangeScenarios } from './range-scenarios.ts';
 import { scriptScenarios } from './script-scenarios.ts';
-import { stemMateScenarios } from './stem-mate-scenarios.ts';
+import { otherFormScenarios } from './other-form-scenarios.ts';
 import { subjectOrderScenarios } from './subject-order-scenarios.ts';
 import { browsedChangeScenarios } from './browsed-change-scenarios.ts';
 import { writingScenarios } from './writing-scenarios.ts';
@@ -39,7 +39,7 @@ export function describeScenarios(opened: Opened, { declared }: Adapter): void {
   describe('see-references', () => referenceScenarios(opened));
   describe('orders', () => {
     orderScenarios(opened);
-    stemMateScenarios(opened);
+    otherFormScenarios(opened);
     subjectOrderScenarios(opened);
   });
   describe('facets', () => facetScenarios(opened));

@@ -1,7 +1,7 @@
 import { alphabeticalKey, fieldWords, referenceFields } from '../analysis/index.ts';
 import { placeLabel } from '../browsing/place.ts';
 import { shelfEntries } from '../browsing/shelf-entries.ts';
-import { browsedReferences, referenceKey, referenceLabel } from '../browsing/reference.ts';
+import { browsedReferences, variantKey, referenceLabel } from '../browsing/reference.ts';
 import { browseIndexes } from '../port.ts';
 import type { BrowseIndex, SearchDocument } from '../port.ts';
 import { longestString } from './mapping.ts';
@@ -42,7 +42,7 @@ function entriesIn(document: SearchDocument, index: BrowseIndex): KeyedLabel[] {
       return referenceFields
         .filter((field) => field === index)
         .flatMap((field) => browsedReferences(document, field))
-        .map((one) => [referenceKey(one), referenceLabel(one)]);
+        .map((one) => [variantKey(one), referenceLabel(one)]);
     case 'isbn':
     case 'issn':
       return (text.standardNumber ?? [])

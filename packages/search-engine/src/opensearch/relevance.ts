@@ -19,8 +19,8 @@ const weights: Readonly<Record<SearchField, number>> = {
   notes: 1,
   identifier: 3,
 };
-/** Another word of the stem counts so much of the word itself. */
-const stemMate = 0.4;
+/** Weight of another word of the stem, relative to the word itself. */
+const otherFormWeight = 0.4;
 /** Past so many words the rest says little about which title is meant. */
 const weighedWords = 12;
 
@@ -66,10 +66,12 @@ function scoreOfWord({ word, field }: Typed): Clause {
   const queries = fieldsOf(field).flatMap((one) => {
     const boost = weights[one];
     const stems = termsAsked(word).map((term) => ({
-      term: { [`words.${one}`]: { value: term, boost: boost * stemMate } },
+      term: { [`words.${one}`]: { value: term, boost: boost * otherFormWeight } },
     }));
     const itself = {
-      term: { [`forms.${one}`]: { value: indexedWord(word), boost: boost * (1 - stemMate) } },
+      term: {
+        [`forms.${one}`]: { value: indexedWord(word), boost: boost * (1 - otherFormWeight) },
+      },
     };
     return [{ bool: { should: [{ dis_max: { queries: stems } }, itself] } }];
   });

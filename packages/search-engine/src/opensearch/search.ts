@@ -10,7 +10,7 @@ import type { Clause } from './matching.ts';
 import { scoring } from './relevance.ts';
 import { rescore, rescoreWindow } from './rescoring.ts';
 import type { Scored } from './rescoring.ts';
-import { byWork, editionsOf, firstOfWorks, readCount, workOfHit, worksCounted } from './works.ts';
+import { byWork, editionsOf, collapseByWork, readCount, workOfHit, worksCounted } from './works.ts';
 import type { ListedWork } from './works.ts';
 import { referencesTyped, referencesIn } from './references.ts';
 import { sorts } from './orders.ts';
@@ -85,10 +85,10 @@ async function worksInFinalOrder(
   { offset, limit }: SearchRequest,
   ask: (more: object) => Promise<SearchResponse>,
 ): Promise<readonly ListedWork[]> {
-  const first = firstOfWorks(scored);
+  const first = collapseByWork(scored);
   if (first.length >= offset + limit || scored.length >= titles) return first;
   const { hits } = await ask({ from: 0, size: offset + limit, ...byWork });
-  return firstOfWorks([...first, ...hits.hits.map(listedOf)]);
+  return collapseByWork([...first, ...hits.hits.map(listedOf)]);
 }
 
 function listedOf(one: Hit): ListedWork {

@@ -23,7 +23,7 @@ export function workOfHit({ fields }: Hit): string {
 }
 
 /** The first title of each work. */
-export function firstOfWorks<Title extends { readonly work: string }>(
+export function collapseByWork<Title extends { readonly work: string }>(
   inOrder: readonly Title[],
 ): Title[] {
   return [...Map.groupBy(inOrder, ({ work }) => work).values()].flatMap(([first]) => first ?? []);

@@ -2,7 +2,7 @@ import { alphabeticalKey, fieldWords, foldWords } from '../analysis/index.ts';
 import { entryOf } from '../browsing/entry.ts';
 import { compareKeys, requestedPlace, placeLabel } from '../browsing/place.ts';
 import { shelfEntries } from '../browsing/shelf-entries.ts';
-import { browsedReferences, referenceKey, referenceLabel } from '../browsing/reference.ts';
+import { browsedReferences, variantKey, referenceLabel } from '../browsing/reference.ts';
 import type { BrowseIndex, BrowsePage, BrowseRequest, SearchDocument } from '../port.ts';
 import type { Labels } from './counting.ts';
 
@@ -54,7 +54,7 @@ function entriesOf(document: SearchDocument, index: BrowseIndex, labels: Labels)
       return [
         ...headingsOf(facets, index === 'author' ? 'A' : 'S', labels),
         ...browsedReferences(document, index).map((one): KeyedLabel => [
-          referenceKey(one),
+          variantKey(one),
           referenceLabel(one),
         ]),
       ];

@@ -2,7 +2,7 @@ import { entryOf } from '../../browsing/entry.ts';
 import { compareKeys, requestedPlace } from '../../browsing/place.ts';
 import type { Place } from '../../browsing/place.ts';
 import type { BrowsePage, BrowseRequest } from '../../port.ts';
-import type { LiveCounts } from '../facets/live-counts.ts';
+import type { LiveFacetCounts } from '../facets/live-facet-counts.ts';
 import type { Generation } from '../index/generation.ts';
 import { sourcesOf } from './entry-sources.ts';
 import type { EntrySource, Group } from './entry-source.ts';
@@ -10,7 +10,7 @@ import type { EntrySource, Group } from './entry-source.ts';
 /** A page is made of the entries nearest to the requested place in each source. */
 export function browse(
   generation: Generation,
-  live: LiveCounts,
+  live: LiveFacetCounts,
   request: BrowseRequest,
 ): BrowsePage {
   const { direction, limit } = request;

@@ -1,6 +1,6 @@
 import { placeLabel } from '../../browsing/place.ts';
 import type { BrowseIndex } from '../../port.ts';
-import type { LiveCounts } from '../facets/live-counts.ts';
+import type { LiveFacetCounts } from '../facets/live-facet-counts.ts';
 import { noValues } from '../index/facet-values.ts';
 import type { Generation, SegmentView } from '../index/generation.ts';
 import { docIdsOf, entryAt, variantAt, variantListings } from '../index/listings.ts';
@@ -11,7 +11,7 @@ import { headingSources } from './heading-entries.ts';
 
 export function sourcesOf(
   { segments, values }: Generation,
-  live: LiveCounts,
+  live: LiveFacetCounts,
   index: BrowseIndex,
 ): EntrySource[] {
   switch (index) {

@@ -1,4 +1,4 @@
-import type { Cells, DocValues, NumberLists } from '../index/doc-values.ts';
+import type { OrdinalColumn, DocIdLists, DocValues, OrdinalLists } from '../index/doc-values.ts';
 import type { DocIds } from '../postings/scored-docs.ts';
 import { gatherCells } from './counting-kernels.ts';
 import { DocIdSet } from './doc-id-set.ts';
@@ -14,7 +14,7 @@ export function docIdsOfOnlyValue(
   return others.length === 0 ? only : null;
 }
 
-function docIdsOfSelected(titles: NumberLists, selected: Uint8Array): Uint32Array[] {
+function docIdsOfSelected(titles: DocIdLists, selected: Uint8Array): Uint32Array[] {
   const lists: Uint32Array[] = [];
   for (let value = selected.indexOf(1); value >= 0; value = selected.indexOf(1, value + 1))
     lists.push(docIdsWith(titles, value));
@@ -22,16 +22,16 @@ function docIdsOfSelected(titles: NumberLists, selected: Uint8Array): Uint32Arra
 }
 
 /** Doc ids of the titles that have a value; a segment may know fewer values than there are. */
-export function docIdsWith({ starts, values }: NumberLists, value: number): Uint32Array {
+export function docIdsWith({ starts, values }: DocIdLists, value: number): Uint32Array {
   return values.subarray(starts[value] ?? values.length, starts[value + 1] ?? values.length);
 }
 
-/** For each cell value, the bits it adds to the failed filters of its title. */
-function penalties(accepted: Uint8Array, bit: number): Uint32Array {
+/** For each ordinal, the bit it sets among the failed filters of its title, or 0. */
+function failBitsByOrdinal(accepted: Uint8Array, bit: number): Uint32Array {
   return Uint32Array.from(accepted, (passes) => (passes === 1 ? 0 : bit));
 }
 
-export function markFailing(
+export function setFailBits(
   docIds: Uint32Array,
   count: number,
   column: DocValues | undefined,
@@ -44,7 +44,7 @@ export function markFailing(
   } else if (column.kind === 'many') {
     const lists = docIdsOfSelected(column.titles, selected);
     if (lists.reduce((sum, { length }) => sum + length, 0) < count)
-      return markUnlisted(lists, docIds, count, bit, fails);
+      return setFailBitsByPostings(lists, docIds, count, bit, fails);
     for (let i = 0; i < count; i++) {
       if (!rowPasses(column.rows, selected, docIds[i] as number))
         fails[i] = (fails[i] as number) | bit;
@@ -52,13 +52,13 @@ export function markFailing(
   } else {
     const accepted =
       column.kind === 'single' ? selected : acceptedCombinations(column.combinations, selected);
-    markCells(column.values, penalties(accepted, bit), docIds, count, fails);
+    setFailBitsByColumn(column.values, failBitsByOrdinal(accepted, bit), docIds, count, fails);
   }
 }
 
 const selectedDocs = new DocIdSet();
 
-function markUnlisted(
+function setFailBitsByPostings(
   lists: readonly Uint32Array[],
   docIds: Uint32Array,
   count: number,
@@ -68,15 +68,15 @@ function markUnlisted(
   const last = Math.max(docIds[count - 1] as number, ...lists.map((list) => list.at(-1) ?? 0));
   selectedDocs.empty(last + 1);
   for (const list of lists) selectedDocs.add(list, 0, list.length);
-  selectedDocs.markOthers(docIds, count, bit, fails);
+  selectedDocs.setBitOfOthers(docIds, count, bit, fails);
 }
 
 const blockLength = 1_024;
 const gathered = new Uint32Array(blockLength);
 
-function markCells(
-  cells: Cells,
-  penalty: Uint32Array,
+function setFailBitsByColumn(
+  cells: OrdinalColumn,
+  failBits: Uint32Array,
   docIds: Uint32Array,
   count: number,
   fails: Uint32Array,
@@ -85,11 +85,11 @@ function markCells(
     const to = Math.min(from + blockLength, count);
     gatherCells(cells, docIds, from, to, gathered);
     for (let i = from; i < to; i++)
-      fails[i] = (fails[i] as number) | (penalty[gathered[i - from] as number] as number);
+      fails[i] = (fails[i] as number) | (failBits[gathered[i - from] as number] as number);
   }
 }
 
-export function markFailingOfAll(
+export function setFailBitsOfAll(
   titles: number,
   column: DocValues | undefined,
   selected: Uint8Array,
@@ -105,53 +105,53 @@ export function markFailingOfAll(
   } else {
     const accepted =
       column.kind === 'single' ? selected : acceptedCombinations(column.combinations, selected);
-    markAllCells(column.values, penalties(accepted, bit), titles, fails);
+    setAllFailBitsByColumn(column.values, failBitsByOrdinal(accepted, bit), titles, fails);
   }
 }
 
 /** One loop for each kind of array, so that the compiler optimizes each for its kind. */
-function markAllCells(
-  cells: Cells,
-  penalty: Uint32Array,
+function setAllFailBitsByColumn(
+  cells: OrdinalColumn,
+  failBits: Uint32Array,
   titles: number,
   fails: Uint32Array,
 ): void {
-  if (cells instanceof Uint8Array) markUint8(cells, penalty, titles, fails);
-  else if (cells instanceof Uint16Array) markUint16(cells, penalty, titles, fails);
-  else markUint32(cells, penalty, titles, fails);
+  if (cells instanceof Uint8Array) setAllByUint8(cells, failBits, titles, fails);
+  else if (cells instanceof Uint16Array) setAllByUint16(cells, failBits, titles, fails);
+  else setAllByUint32(cells, failBits, titles, fails);
 }
 
-function markUint8(
+function setAllByUint8(
   cells: Uint8Array,
-  penalty: Uint32Array,
+  failBits: Uint32Array,
   titles: number,
   fails: Uint32Array,
 ): void {
   for (let i = 0; i < titles; i++)
-    fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
+    fails[i] = (fails[i] as number) | (failBits[cells[i] as number] as number);
 }
 
-function markUint16(
+function setAllByUint16(
   cells: Uint16Array,
-  penalty: Uint32Array,
+  failBits: Uint32Array,
   titles: number,
   fails: Uint32Array,
 ): void {
   for (let i = 0; i < titles; i++)
-    fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
+    fails[i] = (fails[i] as number) | (failBits[cells[i] as number] as number);
 }
 
-function markUint32(
+function setAllByUint32(
   cells: Uint32Array,
-  penalty: Uint32Array,
+  failBits: Uint32Array,
   titles: number,
   fails: Uint32Array,
 ): void {
   for (let i = 0; i < titles; i++)
-    fails[i] = (fails[i] as number) | (penalty[cells[i] as number] as number);
+    fails[i] = (fails[i] as number) | (failBits[cells[i] as number] as number);
 }
 
-function acceptedCombinations({ starts, values }: NumberLists, selected: Uint8Array): Uint8Array {
+function acceptedCombinations({ starts, values }: OrdinalLists, selected: Uint8Array): Uint8Array {
   const accepted = new Uint8Array(starts.length - 1);
   for (let row = 0; row < accepted.length; row++) {
     const to = starts[row + 1] as number;

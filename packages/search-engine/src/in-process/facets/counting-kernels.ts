@@ -1,4 +1,4 @@
-import type { Cells } from '../index/doc-values.ts';
+import type { OrdinalColumn } from '../index/doc-values.ts';
 
 /**
  * The loops that count titles by value: one for each kind of array and each width of rows, so
@@ -6,7 +6,7 @@ import type { Cells } from '../index/doc-values.ts';
  * nobody can predict costs more than counting.
  */
 export function countCells(
-  cells: Cells,
+  cells: OrdinalColumn,
   docIds: Uint32Array,
   from: number,
   to: number,
@@ -58,7 +58,7 @@ function countUint32(
 
 /** Puts the cells of the titles one after the other, for loops that take one kind of array only. */
 export function gatherCells(
-  cells: Cells,
+  cells: OrdinalColumn,
   docIds: Uint32Array,
   from: number,
   to: number,

@@ -37,7 +37,7 @@ export class DocIdSet {
   }
 
   /** Sets a bit in `marks` for each of the first `count` doc ids that is not in the set. */
-  markOthers(docIds: Uint32Array, count: number, bit: number, marks: Uint32Array): void {
+  setBitOfOthers(docIds: Uint32Array, count: number, bit: number, marks: Uint32Array): void {
     const bits = this.#bits;
     for (let i = 0; i < count; i++) {
       const docId = docIds[i] as number;

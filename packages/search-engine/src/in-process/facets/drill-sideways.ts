@@ -3,7 +3,7 @@ import type { DocValues } from '../index/doc-values.ts';
 import type { SegmentView } from '../index/generation.ts';
 import { deletedDocs, isDeleted } from '../index/tombstones.ts';
 import type { ScoredDocs } from '../postings/scored-docs.ts';
-import { docIdsOfOnlyValue, markFailing, markFailingOfAll } from './column-filters.ts';
+import { docIdsOfOnlyValue, setFailBits, setFailBitsOfAll } from './column-filters.ts';
 import type { Filter } from './filters.ts';
 
 /**
@@ -37,15 +37,17 @@ export class DrillSideways {
     if (filters.length === 0) return { docIds, scores, bounds: [0, count] };
     this.#begin(count);
     filters.forEach((filter, i) => {
-      markFailing(docIds, count, docValues[filter.type], filter.selected, 1 << i, this.#fails);
+      setFailBits(docIds, count, docValues[filter.type], filter.selected, 1 << i, this.#fails);
     });
     const [fails, grouped] = [this.#fails, this.#docIds];
-    const bounds = [0, pick(fails, 0, count, docIds, grouped, 0)];
-    pick(fails, 0, count, scores, this.#scores, 0);
+    const bounds = [0, collectByFailMask(fails, 0, count, docIds, grouped, 0)];
+    collectByFailMask(fails, 0, count, scores, this.#scores, 0);
     for (let i = 0; i < filters.length; i++) {
-      bounds.push(pick(fails, 1 << i, count, docIds, grouped, bounds.at(-1) as number));
+      bounds.push(
+        collectByFailMask(fails, 1 << i, count, docIds, grouped, bounds.at(-1) as number),
+      );
     }
-    bounds.push(pickSeveral(fails, count, docIds, grouped, bounds.at(-1) as number));
+    bounds.push(collectMultipleFails(fails, count, docIds, grouped, bounds.at(-1) as number));
     return { docIds: grouped, scores: this.#scores, bounds };
   }
 
@@ -69,15 +71,17 @@ export class DrillSideways {
     this.#begin(titles);
     const [fails, docIds] = [this.#fails, this.#docIds];
     filters.forEach((filter, i) => {
-      markFailingOfAll(titles, segment.docValues[filter.type], filter.selected, 1 << i, fails);
+      setFailBitsOfAll(titles, segment.docValues[filter.type], filter.selected, 1 << i, fails);
     });
-    for (const docId of deletedDocs(view)) fails[docId] = gone;
-    const bounds = [0, pickPlaces(fails, 0, titles, docIds, 0)];
+    for (const docId of deletedDocs(view)) fails[docId] = deletedMask;
+    const bounds = [0, collectDocIdsByFailMask(fails, 0, titles, docIds, 0)];
     // With one filter, nobody counts the titles that fail it.
     const groups = filters.length === 1 ? [] : filters;
     groups.forEach(({ type }, i) => {
       const from = bounds.at(-1) as number;
-      bounds.push(counted.has(type) ? pickPlaces(fails, 1 << i, titles, docIds, from) : from);
+      bounds.push(
+        counted.has(type) ? collectDocIdsByFailMask(fails, 1 << i, titles, docIds, from) : from,
+      );
     });
     return { docIds, scores: this.#zeros, bounds };
   }
@@ -108,8 +112,8 @@ export class DrillSideways {
   }
 }
 
-/** The mark of a deleted title, which no combination of filters has. */
-const gone = 2 ** 32 - 1;
+/** The fail mask of a deleted title, which no combination of filters has. */
+const deletedMask = 2 ** 32 - 1;
 
 /** 1 where both are equal, else 0; there is no branch to mispredict. */
 function same(a: number, b: number): number {
@@ -117,8 +121,8 @@ function same(a: number, b: number): number {
   return 1 - ((difference | -difference) >>> 31);
 }
 
-/** Copies the numbers of `from` whose place in `fails` holds `wanted` to `into`, from `at` on. */
-function pick(
+/** Copies the numbers of `from` whose fail mask is `wanted` to `into`, from `at` on; returns where it ended. */
+function collectByFailMask(
   fails: Uint32Array,
   wanted: number,
   count: number,
@@ -134,7 +138,7 @@ function pick(
   return length;
 }
 
-function pickPlaces(
+function collectDocIdsByFailMask(
   fails: Uint32Array,
   wanted: number,
   count: number,
@@ -149,7 +153,7 @@ function pickPlaces(
   return length;
 }
 
-function pickSeveral(
+function collectMultipleFails(
   fails: Uint32Array,
   count: number,
   from: Uint32Array,

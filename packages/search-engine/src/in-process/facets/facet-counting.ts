@@ -1,13 +1,13 @@
 import type { FacetType } from '../../fields.ts';
 import type { FacetCounts, FacetRequest } from '../../port.ts';
-import type { DocValues, NumberLists } from '../index/doc-values.ts';
+import type { DocIdLists, DocValues } from '../index/doc-values.ts';
 import { nextNumber, noValues } from '../index/facet-values.ts';
 import type { Generation, SegmentView } from '../index/generation.ts';
 import { docIdsWith } from './column-filters.ts';
 import type { DocIdSet } from './doc-id-set.ts';
 import type { FilterGroups } from './drill-sideways.ts';
 import type { Filter } from './filters.ts';
-import type { LiveCounts } from './live-counts.ts';
+import type { LiveFacetCounts } from './live-facet-counts.ts';
 import type { PrecomputedCounts } from './precomputed-counts.ts';
 import type { RowCopies } from './row-copies.ts';
 import { facetCounts } from './top-values.ts';
@@ -43,7 +43,7 @@ export interface SegmentHits {
 export class FacetCounting {
   readonly #generation: Generation;
   readonly #workspace: Workspace;
-  readonly #live: LiveCounts;
+  readonly #live: LiveFacetCounts;
   readonly #results: readonly SegmentHits[];
   readonly #filters: readonly Filter[];
   /** Whether the query asks for everything. */
@@ -55,7 +55,7 @@ export class FacetCounting {
     index: {
       readonly generation: Generation;
       readonly workspace: Workspace;
-      readonly live: LiveCounts;
+      readonly live: LiveFacetCounts;
     },
     results: readonly SegmentHits[],
     filters: readonly Filter[],
@@ -85,7 +85,13 @@ export class FacetCounting {
       const live = this.#live.of(request.type);
       const unfiltered = (value: number): number => live[value] ?? 0;
       if (!narrowed)
-        return { filtered: live, met: null, distinct: null, mostFrom: () => Infinity, unfiltered };
+        return {
+          filtered: live,
+          met: null,
+          distinct: null,
+          maxCountFrom: () => Infinity,
+          unfiltered,
+        };
       const several = this.#filters.length > 1;
       const filtered = several
         ? this.#groups(request, own, 'filtered')
@@ -114,16 +120,16 @@ export class FacetCounting {
     unfiltered: ValueTotals['unfiltered'],
   ): ValueTotals {
     const met = sparse ? touched.subarray(0, touchedCount) : null;
-    const mostFrom = (number: number): number => this.#live.mostFrom(type, number);
-    return { filtered: counts, met, distinct, mostFrom, unfiltered };
+    const maxCountFrom = (number: number): number => this.#live.maxCountFrom(type, number);
+    return { filtered: counts, met, distinct, maxCountFrom, unfiltered };
   }
 
   /**
    * Posting lists by value, for segments where many titles fail filters: the few values shown
    * are looked up in them, so that none has to be counted.
    */
-  #listsOfTitles(type: FacetType): Map<SegmentHits, NumberLists> {
-    const lists = new Map<SegmentHits, NumberLists>();
+  #listsOfTitles(type: FacetType): Map<SegmentHits, DocIdLists> {
+    const lists = new Map<SegmentHits, DocIdLists>();
     for (const result of this.#results) {
       const { bounds } = result.groups;
       const column = result.view.segment.docValues[type];
@@ -134,7 +140,7 @@ export class FacetCounting {
   }
 
   /** Counts the titles with a value that fail filters. */
-  #failing(lists: ReadonlyMap<SegmentHits, NumberLists>, value: number): number {
+  #failing(lists: ReadonlyMap<SegmentHits, DocIdLists>, value: number): number {
     let count = 0;
     for (const [result, titles] of lists)
       count += this.#setOfFailing(result).countAmong(docIdsWith(titles, value));

@@ -2,7 +2,7 @@ import type { FacetType } from '../../fields.ts';
 import type { ByteCounts, CommonSet, ValueCounts } from '../index/common-sets.ts';
 import { facetTypes } from '../index/doc-values.ts';
 import type { SegmentView } from '../index/generation.ts';
-import { growingUint32 } from '../index/growing-numbers.ts';
+import { uint32Builder } from '../index/typed-array-builder.ts';
 import { share } from '../index/permutations.ts';
 import type { Segment } from '../index/segment.ts';
 import { shared } from '../index/shared-arrays.ts';
@@ -44,7 +44,7 @@ function setsOfWords(segment: SegmentWithoutCounts): CommonSet[] {
   const view = { segment: { ...segment, common: [] }, tombstones: null, deletedCount: 0 };
   const titles = segment.ids.length;
   const memory = { pool: new ScoredDocsPool(), accumulators: new Uint32Array(titles) };
-  return frequentWords(segment).flatMap((word) => {
+  return commonWordCandidates(segment).flatMap((word) => {
     const lists = postingListsOf(view.segment, { kind: 'word', field: 'any', word }, 1);
     const hits = liveDisjunctionOf(lists, view, memory);
     const set =
@@ -55,7 +55,7 @@ function setsOfWords(segment: SegmentWithoutCounts): CommonSet[] {
 }
 
 /** Words that may be common, the most frequent first. */
-function frequentWords({
+function commonWordCandidates({
   ids,
   dictionary: { words, order, counts },
 }: SegmentWithoutCounts): string[] {
@@ -122,7 +122,7 @@ function countedSet({ docValues }: SegmentWithoutCounts, key: string, hits: DocI
 
 function asByteCounts(counts: Uint32Array): ByteCounts {
   const low = shared.bytes(counts.length);
-  const above = growingUint32();
+  const above = uint32Builder();
   for (let value = 1; value < counts.length; value++) {
     const count = counts[value] as number;
     low[value] = count;

@@ -1,6 +1,6 @@
 import { foldWords } from '../../analysis/index.ts';
 import type { FacetCount, FacetCounts, FacetRequest } from '../../port.ts';
-import { codeOf, labelOf } from '../index/facet-values.ts';
+import { codeOf, headingTailStart, labelOf } from '../index/facet-values.ts';
 import { compareCodes, numberOf } from '../index/facet-codes.ts';
 import type { ValueSet } from '../index/facet-values.ts';
 import { valuesWithLabel } from './label-search.ts';
@@ -13,7 +13,7 @@ export interface ValueTotals {
   /** Number of values with a count, if that is known. */
   readonly distinct: number | null;
   /** An upper bound of the count of any value from a number on. */
-  readonly mostFrom: (number: number) => number;
+  readonly maxCountFrom: (number: number) => number;
   readonly unfiltered: (value: number) => number;
 }
 
@@ -71,22 +71,19 @@ function bestLabelled(
   prefix: string,
 ): Best {
   const met = Uint32Array.from(valuesWithLabel(set, prefix));
-  return bestValues(set, { filtered, met, distinct: null, mostFrom: () => Infinity }, limit);
+  return bestValues(set, { filtered, met, distinct: null, maxCountFrom: () => Infinity }, limit);
 }
-
-/** Headings are numbered by use: from this number on they are hardly ever among the best. */
-const mostUsed = 8_192;
 
 function bestValues(
   set: ValueSet,
-  { filtered, met, distinct: known, mostFrom }: RankedTotals,
+  { filtered, met, distinct: known, maxCountFrom }: RankedTotals,
   limit: number,
 ): Best {
   const ranking = new TopValues(set, filtered, limit);
-  if (known !== null && filtered.length > 2 * mostUsed) {
-    offerAll(filtered, 1, mostUsed, ranking);
-    if (ranking.settled() <= mostFrom(mostUsed))
-      offerAll(filtered, mostUsed, filtered.length, ranking);
+  if (known !== null && filtered.length > 2 * headingTailStart) {
+    offerAll(filtered, 1, headingTailStart, ranking);
+    if (ranking.settled() <= maxCountFrom(headingTailStart))
+      offerAll(filtered, headingTailStart, filtered.length, ranking);
     return { best: ranking.best(), distinct: known };
   }
   const distinct =

@@ -1,8 +1,8 @@
 import type { ByteCounts, ValueCounts } from '../index/common-sets.ts';
 import type {
-  Cells,
+  OrdinalColumn,
   DocValues,
-  NumberLists,
+  OrdinalLists,
   PackedColumn,
   ValueRows,
 } from '../index/doc-values.ts';
@@ -99,7 +99,7 @@ export class ValueCounter {
       );
   }
 
-  #addCopiedCombined(combinations: NumberLists, field: PackedColumn, copied: RowCopy): void {
+  #addCopiedCombined(combinations: OrdinalLists, field: PackedColumn, copied: RowCopy): void {
     const few = Math.min(blockLength, (combinations.starts.length - 1) / 4);
     if (copied.titles < few) {
       const length = gatherField(copied, field, 0, copied.titles, gathered);
@@ -110,12 +110,12 @@ export class ValueCounter {
     this.#unfold(combinations);
   }
 
-  #addSparse(cells: Cells, docIds: Uint32Array, from: number, to: number): void {
+  #addSparse(cells: OrdinalColumn, docIds: Uint32Array, from: number, to: number): void {
     for (let at = from; at < to; at += blockLength)
       this.#note(gatherCells(cells, docIds, at, Math.min(at + blockLength, to), gathered));
   }
 
-  #addCells(cells: Cells, docIds: Uint32Array, from: number, to: number): void {
+  #addCells(cells: OrdinalColumn, docIds: Uint32Array, from: number, to: number): void {
     countCells(cells, docIds, from, to, this.counts);
     this.distinct = null;
   }
@@ -149,17 +149,17 @@ export class ValueCounter {
       const end = Math.min(at + blockLength, copied.titles);
       this.#note(gatherValues(copied, rows, at, end, gathered, overflows));
     }
-    for (const list of overflows) this.#addList(rows.further, list, 1);
+    for (const list of overflows) this.#addList(rows.overflow, list, 1);
   }
 
-  #addList({ starts, values }: NumberLists, list: number, by: number): void {
+  #addList({ starts, values }: OrdinalLists, list: number, by: number): void {
     const end = starts[list + 1] as number;
     for (let at = starts[list] as number; at < end; at++) this.#raise(values[at] as number, by);
   }
 
   #addCombined(
-    values: Cells,
-    combinations: NumberLists,
+    values: OrdinalColumn,
+    combinations: OrdinalLists,
     docIds: Uint32Array,
     from: number,
     to: number,
@@ -175,12 +175,12 @@ export class ValueCounter {
   }
 
   /** A counter for each combination, all zero. */
-  #emptyRows({ starts }: NumberLists): Uint32Array {
+  #emptyRows({ starts }: OrdinalLists): Uint32Array {
     if (this.#rows.length < starts.length) this.#rows = new Uint32Array(starts.length);
     return this.#rows;
   }
 
-  #unfold(combinations: NumberLists): void {
+  #unfold(combinations: OrdinalLists): void {
     const counted = this.#rows;
     for (let row = 0; row + 1 < combinations.starts.length; row++) {
       const count = counted[row] as number;

@@ -1,4 +1,4 @@
-import type { DocValues, NumberLists, ValueRows } from '../index/doc-values.ts';
+import type { DocValues, OrdinalLists, ValueRows } from '../index/doc-values.ts';
 import type { RowCopy } from './row-copies.ts';
 
 export function valuesOfDoc(column: DocValues, docId: number): Uint32Array | number[] {
@@ -14,7 +14,7 @@ export function valuesOfDoc(column: DocValues, docId: number): Uint32Array | num
   }
 }
 
-function listAt({ starts, values }: NumberLists, list: number): Uint32Array {
+function listAt({ starts, values }: OrdinalLists, list: number): Uint32Array {
   return values.subarray(starts[list], starts[list + 1]);
 }
 
@@ -23,7 +23,7 @@ function valueAt({ table, bit, bits }: ValueRows, title: number, place: number):
   const { width, cells } = table;
   const from = bit + place * bits;
   const at = title * width + (from >>> 5);
-  return bitsAcross(cells[at] as number, cells[at + 1] as number, from & 31) & maskOf(bits);
+  return bitsAcross(cells[at] as number, cells[at + 1] as number, from & 31) & lowBitsMask(bits);
 }
 
 /** Bits that begin in one cell and may go on in the next. */
@@ -32,19 +32,19 @@ function bitsAcross(cell: number, next: number, shift: number): number {
   return (cell >>> shift) | ((next << 1) << (31 - shift));
 }
 
-function maskOf(bits: number): number {
+function lowBitsMask(bits: number): number {
   return (1 << bits) - 1;
 }
 
 /** All values of one title. */
 export function valuesInRow(rows: ValueRows, title: number): number[] {
-  const { length, furtherFrom, further } = rows;
+  const { length, overflowBase, overflow } = rows;
   const values: number[] = [];
   for (let place = 0; place < length; place++) {
     const value = valueAt(rows, title, place);
-    if (value >= furtherFrom) {
-      const list = value - furtherFrom;
-      values.push(...further.values.subarray(further.starts[list], further.starts[list + 1]));
+    if (value >= overflowBase) {
+      const list = value - overflowBase;
+      values.push(...overflow.values.subarray(overflow.starts[list], overflow.starts[list + 1]));
     } else if (value > 0) values.push(value);
   }
   return values;
@@ -52,17 +52,17 @@ export function valuesInRow(rows: ValueRows, title: number): number[] {
 
 /** Whether a title has one of the selected values. */
 export function rowPasses(rows: ValueRows, selected: Uint8Array, title: number): boolean {
-  const { length, furtherFrom, further } = rows;
+  const { length, overflowBase, overflow } = rows;
   let passes = 0;
   for (let place = 0; place < length; place++) {
     const value = valueAt(rows, title, place);
-    if (value < furtherFrom) passes |= selected[value] as number;
-    else if (listPasses(further, selected, value - furtherFrom)) return true;
+    if (value < overflowBase) passes |= selected[value] as number;
+    else if (listPasses(overflow, selected, value - overflowBase)) return true;
   }
   return passes === 1;
 }
 
-function listPasses({ starts, values }: NumberLists, selected: Uint8Array, list: number): boolean {
+function listPasses({ starts, values }: OrdinalLists, selected: Uint8Array, list: number): boolean {
   return values.subarray(starts[list], starts[list + 1]).some((value) => selected[value] === 1);
 }
 
@@ -79,13 +79,13 @@ export function gatherValues(
   into: Uint32Array,
   overflows: number[],
 ): number {
-  const { length, furtherFrom } = rows;
+  const { length, overflowBase } = rows;
   const end = (to - from) * length;
   for (let place = 0; place < length; place++) gatherPlace(copied, rows, from, place, into, end);
   for (let i = length - 1; i < end; i += length) {
     const value = into[i] as number;
-    if (value < furtherFrom) continue;
-    overflows.push(value - furtherFrom);
+    if (value < overflowBase) continue;
+    overflows.push(value - overflowBase);
     into[i] = 0;
   }
   return end;
@@ -101,7 +101,7 @@ function gatherPlace(
 ): void {
   const begins = bit + place * bits;
   const shift = begins & 31;
-  const mask = maskOf(bits);
+  const mask = lowBitsMask(bits);
   let at = start + from * width + (begins >>> 5);
   for (let i = place; i < end; i += length, at += width)
     into[i] = bitsAcross(cells[at] as number, cells[at + 1] as number, shift) & mask;

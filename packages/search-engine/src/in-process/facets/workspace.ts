@@ -1,6 +1,6 @@
 import type { FacetType } from '../../fields.ts';
 import { ScoredDocsPool } from '../postings/scored-docs.ts';
-import { WorkTable } from '../postings/work-table.ts';
+import { WorkCounts } from '../postings/work-counts.ts';
 import { DocIdSet } from './doc-id-set.ts';
 import { DrillSideways } from './drill-sideways.ts';
 import { RowCopies } from './row-copies.ts';
@@ -12,7 +12,7 @@ export type CounterUse = (typeof counterUses)[number];
 /** Arrays that the searches of one thread use again and again. */
 export class Workspace {
   readonly pool = new ScoredDocsPool();
-  readonly works = new WorkTable();
+  readonly works = new WorkCounts();
   readonly #drills: DrillSideways[] = [];
   readonly #docIdSets: DocIdSet[] = [];
   readonly #rowCopies: RowCopies[] = [];

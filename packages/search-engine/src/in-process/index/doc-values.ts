@@ -5,9 +5,9 @@ import type { FacetType } from '../../fields.ts';
 export type DocValues = (
   | ({ readonly kind: 'single' } & NumericColumn)
   /** Many values but few combinations of them: each title has the number of its combination. */
-  | ({ readonly kind: 'combined'; readonly combinations: NumberLists } & NumericColumn)
+  | ({ readonly kind: 'combined'; readonly combinations: OrdinalLists } & NumericColumn)
   /** Many values: rows of them, and a posting list of each value for filters. */
-  | { readonly kind: 'many'; readonly rows: ValueRows; readonly titles: NumberLists }
+  | { readonly kind: 'many'; readonly rows: ValueRows; readonly titles: DocIdLists }
 ) & {
   /**
    * Titles by value, deleted ones included; null in a small segment, where they are soon
@@ -18,16 +18,21 @@ export type DocValues = (
 
 /** One number for each title; a large segment keeps it a second time, in a row of all facets. */
 interface NumericColumn {
-  readonly values: Cells;
+  readonly values: OrdinalColumn;
   readonly packed: PackedColumn | null;
 }
 
-export type Cells = Uint8Array | Uint16Array | Uint32Array;
+/** An ordinal for each title: the number of its value, or of its combination of values. */
+export type OrdinalColumn = Uint8Array | Uint16Array | Uint32Array;
 
-export interface NumberLists {
+/** Lists of value numbers one after the other: list i is from `starts[i]` to `starts[i + 1]`. */
+export interface OrdinalLists {
   readonly starts: Uint32Array;
   readonly values: Uint32Array;
 }
+
+/** Doc ids by value number, in the shape of ordinal lists. */
+export type DocIdLists = OrdinalLists;
 
 export const facetTypes = Object.keys(facets) as FacetType[];
 
@@ -53,7 +58,7 @@ export interface PackedColumn {
 /**
  * A row of `length` values for each title, padded with 0: rows of one length are read in less
  * than half the time of lists. Values have as many bits as they need and are packed across the
- * ends of cells. A title with more values than fit has, in its last place, `furtherFrom` plus
+ * ends of cells. A title with more values than fit has, in its last place, `overflowBase` plus
  * the number of its overflow list.
  */
 export interface ValueRows {
@@ -63,6 +68,6 @@ export interface ValueRows {
   /** The bit where the first value begins, and the bits of each value. */
   readonly bit: number;
   readonly bits: number;
-  readonly furtherFrom: number;
-  readonly further: NumberLists;
+  readonly overflowBase: number;
+  readonly overflow: OrdinalLists;
 }

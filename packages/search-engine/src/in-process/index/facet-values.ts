@@ -38,6 +38,9 @@ export interface HeadingIndex {
   readonly words: WordIndex;
 }
 
+/** Headings are numbered by use: from this number on they are hardly ever among the best. */
+export const headingTailStart = 8_192;
+
 export type FacetValues = Readonly<Partial<Record<FacetType, ValueSet>>>;
 
 export const noValues: ValueSet = { blocks: [], relabelled: new Map() };

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classCount, classOf, evenScoresOf, impactOf, scoresOf } from './impacts.ts';
+import {
+  formClassCount,
+  formClassOfRank,
+  uniformImpactScoreTable,
+  impactOf,
+  impactScoreTable,
+} from './impacts.ts';
 
 const forms = fc.integer({ min: 1, max: 40 });
 const weight = fc.integer({ min: 1, max: 255 });
@@ -10,22 +16,22 @@ describe('the byte of impact', () => {
     fc.assert(
       fc.property(weight, (of) => {
         expect(impactOf(of, 0, 1)).toBe(of);
-        expect(evenScoresOf(7, 1)[of]).toBe(7 * of);
+        expect(uniformImpactScoreTable(7, 1)[of]).toBe(7 * of);
       }),
     );
   });
 
-  it('keeps the class, and the weight to a thirtieth of the greatest', () => {
+  it('keeps the form class, and the weight to a thirtieth of the greatest', () => {
     fc.assert(
-      fc.property(forms, weight, fc.nat({ max: 40 }), (of, held, place) => {
-        const classes = classCount(of);
-        const kind = classOf(place % of);
-        const byte = impactOf(held, kind, classes);
+      fc.property(forms, weight, fc.nat({ max: 40 }), (of, held, rank) => {
+        const classes = formClassCount(of);
+        const formClass = formClassOfRank(rank % of);
+        const byte = impactOf(held, formClass, classes);
         expect(byte).toBeLessThan(256);
-        const shares = Array.from({ length: classes }, (_, i) => (i === kind ? 1 : 0));
-        const score = scoresOf(100, shares)[byte] as number;
+        const shares = Array.from({ length: classes }, (_, i) => (i === formClass ? 1 : 0));
+        const score = impactScoreTable(100, shares)[byte] as number;
         expect(Math.abs(score / 100 - held)).toBeLessThanOrEqual(255 / 60);
-        const others = scoresOf(
+        const others = impactScoreTable(
           100,
           shares.map((share) => 1 - share),
         )[byte] as number;
@@ -35,6 +41,6 @@ describe('the byte of impact', () => {
   });
 
   it('never gives a score of 0, which would be no match', () => {
-    expect(Math.min(...evenScoresOf(1, 8).subarray(0, 248))).toBe(1);
+    expect(Math.min(...uniformImpactScoreTable(1, 8).subarray(0, 248))).toBe(1);
   });
 });

@@ -6,9 +6,9 @@ export interface Postings {
   readonly starts: Uint32Array;
   /** The doc id and, in the lowest nine bits, the fields that have the term. */
   readonly entries: Uint32Array;
-  /** The quantized weight of the term in the title and the class of its words: see `impacts.ts`. */
+  /** The quantized weight of the term in the title and the form class there: see `impacts.ts`. */
   readonly impacts: Uint8Array;
-  /** For each term its number of classes of words; for each surface form, its class. */
+  /** For each term its number of form classes; for each surface form, its class. */
   readonly classes: Uint8Array;
   readonly formClasses: Uint8Array;
 }

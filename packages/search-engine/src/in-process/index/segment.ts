@@ -6,7 +6,7 @@ import type { Listing, ListingName } from './listings.ts';
 import type { Bigrams, Postings } from './postings.ts';
 import type { SortKeys, SortOrder, SortRanks } from './sort-keys.ts';
 import type { TermDictionary } from './term-dictionary.ts';
-import type { TitleIndex } from './titles.ts';
+import type { TitleIndex } from './title-index.ts';
 import type { WordIndex } from './word-index.ts';
 
 /**

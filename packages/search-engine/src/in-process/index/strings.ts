@@ -1,4 +1,4 @@
-import { growingUint32 } from './growing-numbers.ts';
+import { uint32Builder } from './typed-array-builder.ts';
 import { shared } from './shared-arrays.ts';
 
 /** A table of strings in UTF-8, end to end. */
@@ -103,7 +103,7 @@ export function sharePrefix(
 }
 
 export class StringsBuilder {
-  readonly #offsets = growingUint32();
+  readonly #offsets = uint32Builder();
   #bytes = Buffer.allocUnsafe(4096);
   #length = 0;
 

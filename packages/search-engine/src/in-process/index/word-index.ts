@@ -1,4 +1,4 @@
-import { growingUint32 } from './growing-numbers.ts';
+import { uint32Builder } from './typed-array-builder.ts';
 import { shared } from './shared-arrays.ts';
 import { StringsBuilder, countOf, reorderStrings, sortedOrder, stringAt } from './strings.ts';
 import type { Strings } from './strings.ts';
@@ -14,8 +14,8 @@ export interface WordIndex {
 export function indexWords(texts: Strings): WordIndex {
   const numbers = new Map<string, number>();
   const words = new StringsBuilder();
-  const wordOf = growingUint32();
-  const textOf = growingUint32();
+  const wordOf = uint32Builder();
+  const textOf = uint32Builder();
   for (let text = 0; text < countOf(texts); text++) {
     for (const word of new Set(stringAt(texts, text).split(' '))) {
       if (word === '') continue;
@@ -32,11 +32,11 @@ export function indexWords(texts: Strings): WordIndex {
   const order = sortedOrder(words.view());
   return {
     words: reorderStrings(words.view(), order),
-    ...grouped(order, wordOf.view(), textOf.view()),
+    ...placesByWord(order, wordOf.view(), textOf.view()),
   };
 }
 
-function grouped(
+function placesByWord(
   order: Uint32Array,
   wordOf: Uint32Array,
   textOf: Uint32Array,

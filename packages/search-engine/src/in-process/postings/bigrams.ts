@@ -12,8 +12,8 @@ export interface BigramPostings {
   readonly certain: boolean;
 }
 
-/** Words of fewer titles are quicker to look up one by one. */
-const worthFrom = 1 / 64;
+/** Words of a smaller share of the titles are quicker to look up one by one. */
+const minWordShare = 1 / 64;
 
 /**
  * The bigrams of a phrase, those of the fewest titles first; none where one of the words is so
@@ -30,7 +30,7 @@ export function bigramPostings(
   const terms = words.map((word) => termNumbersOf(segment, word, field));
   const rare = terms.some((some) => {
     const lists = some.map((term) => postingListOf(segment, term, field, noScores));
-    return postingCount(lists) < titles * worthFrom;
+    return postingCount(lists) < titles * minWordShare;
   });
   if (rare) return [];
   const found = terms.slice(1).map((second, i): BigramPostings => {

@@ -24,13 +24,13 @@ export function accumulateBlock(
   return i;
 }
 
-/** As `accumulateBlock`; `marks` has a bit for each title of the block, which is set of those that have a score. */
-export function accumulateMarking(
+/** As `accumulateBlock`; `bitmap` has a bit for each title of the block, which is set of those that have a score. */
+export function accumulateWithBitmap(
   { entries, impacts, end, mask, scoreOf }: PostingList,
   at: number,
   [from, until]: readonly [number, number],
   accumulators: Uint32Array,
-  marks: Uint32Array,
+  bitmap: Uint32Array,
 ): number {
   let i = at;
   for (; i < end; i++) {
@@ -41,15 +41,15 @@ export function accumulateMarking(
     const place = docId - from;
     const score = scoreOf[impacts[i] as number] as number;
     if (score > (accumulators[place] as number)) accumulators[place] = score;
-    marks[place >>> 5] = (marks[place >>> 5] as number) | (1 << (place & 31));
+    bitmap[place >>> 5] = (bitmap[place >>> 5] as number) | (1 << (place & 31));
   }
   return i;
 }
 
-/** Appends the marked titles of a block that have a score, and clears their accumulators and marks. */
-export function collectMarked(
+/** Appends the titles of a block's bitmap that have a score, and clears their accumulators and the bitmap. */
+export function collectByBitmap(
   accumulators: Uint32Array,
-  marks: Uint32Array,
+  bitmap: Uint32Array,
   [from, until]: readonly [number, number],
   into: ScoredDocs,
 ): void {
@@ -57,9 +57,9 @@ export function collectMarked(
   let { count } = into;
   const words = (until - from + 31) >>> 5;
   for (let word = 0; word < words; word++) {
-    let bits = marks[word] as number;
+    let bits = bitmap[word] as number;
     if (bits === 0) continue;
-    marks[word] = 0;
+    bitmap[word] = 0;
     for (; bits !== 0; bits &= bits - 1) {
       const place = (word << 5) + 31 - Math.clz32(bits & -bits);
       const score = accumulators[place] as number;

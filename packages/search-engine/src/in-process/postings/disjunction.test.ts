@@ -1,7 +1,7 @@
 import { isLong } from '@estante/test-support/is-long';
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
-import { evenScoresOf } from '../index/impacts.ts';
+import { uniformImpactScoreTable } from '../index/impacts.ts';
 import { fieldBits } from '../index/postings.ts';
 import { disjunctionOf } from './disjunction.ts';
 import type { PostingList } from './posting-list.ts';
@@ -10,7 +10,7 @@ import { ScoredDocsPool } from './scored-docs.ts';
 // More than two blocks of accumulators, the last one not full.
 const titles = 40_001;
 const memory = { pool: new ScoredDocsPool(), accumulators: new Uint32Array(titles) };
-const scoreOf = evenScoresOf(3, 1);
+const scoreOf = uniformImpactScoreTable(3, 1);
 const inField = 1;
 
 /** Titles by a step that is not even, some of them in another field. */

@@ -2,9 +2,9 @@ import type { SegmentView } from '../index/generation.ts';
 import { deletedDocs } from '../index/tombstones.ts';
 import {
   accumulateBlock,
-  accumulateMarking,
+  accumulateWithBitmap,
   collectBlock,
-  collectMarked,
+  collectByBitmap,
 } from './block-accumulators.ts';
 import { copyPostings, dropDeleted, union } from './kernels.ts';
 import { postingCount } from './posting-list.ts';
@@ -13,11 +13,11 @@ import type { ScoredDocs, ScoredDocsPool } from './scored-docs.ts';
 
 /** From this share of the titles on, accumulators are quicker than a merge. */
 const accumulateFrom = 16;
-/** From this share of the titles on, looking at all accumulators is quicker than at those that are marked. */
-const lookAtAllFrom = 4;
+/** Titles for each posting below which scanning all accumulators is quicker than those in a bitmap. */
+const denseScanRatio = 4;
 const blockTitles = 16_384;
 /** A bit for each title of a block; none is set between two disjunctions. */
-const marks = new Uint32Array(blockTitles / 32);
+const bitmap = new Uint32Array(blockTitles / 32);
 
 interface Memory {
   readonly pool: ScoredDocsPool;
@@ -76,19 +76,19 @@ function accumulateByBlocks(
 ): ScoredDocs {
   const found = pool.take(titles);
   const reached = lists.map(({ start }) => start);
-  const isMarked = postingCount(lists) * lookAtAllFrom < titles;
+  const usesBitmap = postingCount(lists) * denseScanRatio < titles;
   let passed = 0;
   for (let from = 0; from < titles; from += blockTitles) {
     const block = [from, Math.min(from + blockTitles, titles)] as const;
     lists.forEach((list, i) => {
       const at = reached[i] as number;
-      reached[i] = isMarked
-        ? accumulateMarking(list, at, block, accumulators, marks)
+      reached[i] = usesBitmap
+        ? accumulateWithBitmap(list, at, block, accumulators, bitmap)
         : accumulateBlock(list, at, block, accumulators);
     });
     for (; passed < deleted.length && (deleted[passed] as number) < block[1]; passed++)
       accumulators[(deleted[passed] as number) - from] = 0;
-    if (isMarked) collectMarked(accumulators, marks, block, found);
+    if (usesBitmap) collectByBitmap(accumulators, bitmap, block, found);
     else collectBlock(accumulators, block, found);
   }
   return found;

@@ -2,7 +2,7 @@ import { array, assert, integer, property, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldBits } from '../index/postings.ts';
 import { probePostings, union } from './kernels.ts';
-import { evenScoresOf } from '../index/impacts.ts';
+import { uniformImpactScoreTable } from '../index/impacts.ts';
 import type { PostingList } from './posting-list.ts';
 import { ScoredDocsPool } from './scored-docs.ts';
 import type { ScoredDocs } from './scored-docs.ts';
@@ -31,7 +31,7 @@ function scoresOf({ docIds: found, scores, count }: ScoredDocs): Map<number, num
   return new Map(Array.from(found.subarray(0, count), (docId, i) => [docId, scores[i] ?? 0]));
 }
 
-const scoreOf = evenScoresOf(3, 1);
+const scoreOf = uniformImpactScoreTable(3, 1);
 
 /** A posting list whose postings are in field 0 or in field 1. */
 function listOf(held: readonly number[], inFirst: (docId: number) => boolean): PostingList {

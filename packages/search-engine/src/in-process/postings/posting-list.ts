@@ -1,7 +1,7 @@
 import type { PlanNode } from '../../analysis/index.ts';
 import type { QueryField } from '../../query.ts';
 import { maskOf } from '../index/field-masks.ts';
-import { evenScoresOf, scoresOf } from '../index/impacts.ts';
+import { uniformImpactScoreTable, impactScoreTable } from '../index/impacts.ts';
 import type { Segment } from '../index/segment.ts';
 import { termsWithPrefix } from './prefix-terms.ts';
 import type { PrefixTerm } from './prefix-terms.ts';
@@ -51,14 +51,17 @@ export function postingListsOf(
       segment,
       term,
       field,
-      shares.length === 1 ? evenScoresOf(weight, 1) : scoresOf(weight, shares),
+      shares.length === 1 ? uniformImpactScoreTable(weight, 1) : impactScoreTable(weight, shares),
     ),
   );
 }
 
-/** Scores of terms whose words all count alike. */
-export function evenScores({ postings }: Segment, weight: number): (term: number) => Uint32Array {
-  return (term) => evenScoresOf(weight, postings.classes[term] as number);
+/** Score tables of terms whose form classes all count alike. */
+export function uniformScoreTables(
+  { postings }: Segment,
+  weight: number,
+): (term: number) => Uint32Array {
+  return (term) => uniformImpactScoreTable(weight, postings.classes[term] as number);
 }
 
 /** The terms of all words with a prefix. There is no limit: together they pass the index once. */

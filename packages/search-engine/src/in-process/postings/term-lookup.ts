@@ -1,4 +1,4 @@
-import { numberKey } from '../../analysis/index.ts';
+import { singularKey } from '../../analysis/index.ts';
 import type { StemmedLanguage } from '../../analysis/index.ts';
 import type { QueryField } from '../../query.ts';
 import type { Segment } from '../index/segment.ts';
@@ -9,9 +9,9 @@ import { queryTermsOf } from '../index/terms.ts';
 /** A term in which a word of a query may be indexed. */
 export interface FoundTerm {
   readonly term: number;
-  /** Share of each class of its words, by which it counts for the word: see `impacts.ts`. */
+  /** Weight of each form class of the term for the word: see `impacts.ts`. */
   readonly shares: readonly number[];
-  /** The forms of its class: the word in both its numbers, of rare words some others too. */
+  /** The forms of the word's class: its inflections, of rare words some others too. */
   readonly own: readonly number[];
 }
 
@@ -67,8 +67,8 @@ function lookUpOf(word: string, field: QueryField): LookUp {
   return lookUp;
 }
 
-/** Share counted for a title that has another word of the stem in place of the one typed. */
-const shareOfMates = 0.4;
+/** Weight of a title that has another word of the stem in place of the one typed. */
+const otherFormWeight = 0.4;
 
 function foundTerm(
   segment: Segment,
@@ -81,12 +81,12 @@ function foundTerm(
   if (language === null) return { term, shares: [1], own: [from] };
   const classes = postings.classes[term] as number;
   const form =
-    formOf(segment, [from, to], word) ?? otherNumberOf(segment, [from, to], word, language);
-  const kind = form === undefined ? -1 : (postings.formClasses[form] as number);
-  const isAlone = classes === 1 && kind === 0;
+    formOf(segment, [from, to], word) ?? inflectedFormOf(segment, [from, to], word, language);
+  const formClass = form === undefined ? -1 : (postings.formClasses[form] as number);
+  const isAlone = classes === 1 && formClass === 0;
   if (isAlone) return { term, shares: [1], own: placesBetween(from, to) };
-  const shares = Array.from({ length: classes }, (_, i) => (i === kind ? 1 : shareOfMates));
-  const own = placesBetween(from, to).filter((one) => postings.formClasses[one] === kind);
+  const shares = Array.from({ length: classes }, (_, i) => (i === formClass ? 1 : otherFormWeight));
+  const own = placesBetween(from, to).filter((one) => postings.formClasses[one] === formClass);
   return { term, shares, own };
 }
 
@@ -115,13 +115,15 @@ function formOf(
   return undefined;
 }
 
-/** The form that is the word in its other number, where no title has the word itself. */
-function otherNumberOf(
+/** The form that is an inflection of the word, where no title has the word itself. */
+function inflectedFormOf(
   { dictionary: { words } }: Segment,
   [from, to]: Forms,
   word: string,
   language: StemmedLanguage,
 ): number | undefined {
-  const key = numberKey(word, language);
-  return placesBetween(from, to).find((form) => numberKey(stringAt(words, form), language) === key);
+  const key = singularKey(word, language);
+  return placesBetween(from, to).find(
+    (form) => singularKey(stringAt(words, form), language) === key,
+  );
 }

@@ -3,13 +3,13 @@ import type { Query } from '../../query.ts';
 import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-hashes.ts';
 import { maxDocs } from '../index/postings.ts';
 import type { Segment } from '../index/segment.ts';
-import { foldedTitle } from '../index/titles.ts';
+import { titleOrder } from '../index/title-index.ts';
 import { advance } from '../postings/scored-docs.ts';
 import type { DocIds, ScoredDocs } from '../postings/scored-docs.ts';
 
 /** Boosts beyond what terms can add up to: the sum of 64 words stays below 2^23. */
 const titlePrefixBoost = 2 ** 23;
-const aboutBoost = 2 ** 24;
+const exactSubjectBoost = 2 ** 24;
 const exactNameBoost = 2 ** 25;
 const otherTitleBoost = 2 ** 26;
 const exactTitleBoost = 2 ** 27;
@@ -46,7 +46,7 @@ export interface ExactMatch {
 }
 
 /** The titles among some that have a subject heading typed as a whole, ascending. */
-export type DocsUnder = (segment: Segment, matches: DocIds) => Uint32Array;
+export type ExactSubjectDocs = (segment: Segment, matches: DocIds) => Uint32Array;
 
 export function exactMatchOf(query: Query): ExactMatch {
   const title = wordsTypedFor(query, 'title');
@@ -67,19 +67,19 @@ export function boostExactMatches(
   matches: ScoredDocs,
   segment: Segment,
   exact: ExactMatch,
-  about: DocsUnder,
+  subjectDocs: ExactSubjectDocs,
 ): void {
   const { titles, begins, names } = exact;
-  const ranges = titles.map((title) => foldedTitle.range(segment.titles, title, title));
+  const ranges = titles.map((title) => titleOrder.range(segment.titles, title, title));
   for (const [from, to] of ranges)
     boost(matches, segment.titles.order.slice(from, to), exactTitleBoost);
   for (const [hash, by] of names) if (hash !== 0) boost(matches, docsNamed(segment, hash), by);
-  boostSorted(matches, about(segment, matches), aboutBoost);
+  boostSorted(matches, subjectDocs(segment, matches), exactSubjectBoost);
   if (!begins) return;
   titles.forEach((title, i) => {
     // They follow the title itself: a space comes before every letter.
     const to = ranges[i]?.[1] ?? 0;
-    const end = foldedTitle.after(segment.titles, to, (text) => text.startsWith(`${title} `));
+    const end = titleOrder.gallop(segment.titles, to, (text) => text.startsWith(`${title} `));
     boost(matches, segment.titles.order.slice(to, end), titlePrefixBoost);
   });
 }

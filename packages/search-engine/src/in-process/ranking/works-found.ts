@@ -2,7 +2,7 @@ import { mostEditions } from '../../port.ts';
 import type { FoundEditions } from '../../port.ts';
 import type { SegmentView } from '../index/generation.ts';
 import type { DocIds } from '../postings/scored-docs.ts';
-import { WorkTable } from '../postings/work-table.ts';
+import { WorkCounts } from '../postings/work-counts.ts';
 import { compareTies, idOf } from './merge-top-k.ts';
 import type { RankedDoc } from './top-k.ts';
 
@@ -17,7 +17,7 @@ export function workOf({ view, docId }: RankedDoc): number {
 }
 
 /** The first title of each work. */
-export function firstOfWorks(inOrder: readonly RankedDoc[]): RankedDoc[] {
+export function collapseByWork(inOrder: readonly RankedDoc[]): RankedDoc[] {
   const seen = new Set<number>();
   return inOrder.filter((one) => {
     const work = workOf(one);
@@ -46,16 +46,16 @@ export function editionsOf(
 
 /** The titles of some works, by work. */
 function gathered(works: readonly number[], found: readonly FoundDocs[]) {
-  const table = new WorkTable();
-  table.begin(works.length);
-  for (const work of works) table.add(work);
+  const counts = new WorkCounts();
+  counts.begin(works.length);
+  for (const work of works) counts.add(work);
   const titles = new Map(works.map((work) => [work, [] as RankedDoc[]]));
   if (works.length > 0)
     for (const { view, docs } of found) {
       for (let i = 0; i < docs.count; i++) {
         const docId = docs.docIds[i] as number;
         const work = view.segment.works[docId] as number;
-        if (table.at(table.placeOf(work)) > 0) titles.get(work)?.push({ view, docId, score: 0 });
+        if (counts.at(counts.placeOf(work)) > 0) titles.get(work)?.push({ view, docId, score: 0 });
       }
     }
   return (work: number) => titles.get(work);

@@ -1,5 +1,5 @@
 import type { PlanNode } from '../../analysis/index.ts';
-import { markFailing } from '../facets/column-filters.ts';
+import { setFailBits } from '../facets/column-filters.ts';
 import { filtersOf, rangeFilter } from '../facets/filters.ts';
 import type { Filter } from '../facets/filters.ts';
 import type { FacetValues } from '../index/facet-values.ts';
@@ -26,7 +26,7 @@ import {
 } from '../postings/kernels.ts';
 import { keepPhrases, tokenRangesOf } from '../postings/phrase.ts';
 import {
-  evenScores,
+  uniformScoreTables,
   postingCount,
   postingListOf,
   postingListsOf,
@@ -124,9 +124,9 @@ export class Matcher {
   #prefix(plan: NodeOf<'prefix'>): ScoredDocs {
     const { segment } = this.#view;
     const { accumulators, pool, weightOf } = this.#context;
-    const scoresOf = evenScores(segment, weightOf(plan));
+    const scoreTableOf = uniformScoreTables(segment, weightOf(plan));
     for (const { term, from, to, whole } of prefixTermsOf(segment, plan)) {
-      const list = postingListOf(segment, term, plan.field, scoresOf(term));
+      const list = postingListOf(segment, term, plan.field, scoreTableOf(term));
       if (whole) {
         accumulatePostings(list, accumulators);
         continue;
@@ -204,7 +204,7 @@ export class Matcher {
 
   #keepPassing(found: ScoredDocs, { type, selected }: Filter): void {
     const { accumulators } = this.#context;
-    markFailing(
+    setFailBits(
       found.docIds,
       found.count,
       this.#view.segment.docValues[type],

@@ -9,7 +9,7 @@ import { isDeleted } from '../index/tombstones.ts';
 import { addPostings, collectAccumulators } from '../postings/accumulators.ts';
 import { dropDeleted } from '../postings/kernels.ts';
 import { idOf, mergeTopK } from '../ranking/merge-top-k.ts';
-import { evenScoresOf } from '../index/impacts.ts';
+import { uniformImpactScoreTable } from '../index/impacts.ts';
 import { inverseDocumentFrequency } from '../ranking/scoring.ts';
 import { topK } from '../ranking/top-k.ts';
 import type { RankedDoc } from '../ranking/top-k.ts';
@@ -116,7 +116,7 @@ function similarIn(
   const accumulators = workspace.accumulators(ids.length);
   for (const { term, weight } of shared) {
     const { start, end, classes } = postingRange(view, term);
-    const scoreOf = evenScoresOf(weight, classes);
+    const scoreOf = uniformImpactScoreTable(weight, classes);
     addPostings({ ...postings, start, end, mask, scoreOf }, accumulators);
   }
   const matches = workspace.pool.take(ids.length);

@@ -10,7 +10,7 @@ import { FacetCounting } from '../facets/facet-counting.ts';
 import type { SegmentHits } from '../facets/facet-counting.ts';
 import { filtersOf } from '../facets/filters.ts';
 import type { Filter } from '../facets/filters.ts';
-import { LiveCounts } from '../facets/live-counts.ts';
+import { LiveFacetCounts } from '../facets/live-facet-counts.ts';
 import {
   commonSet,
   commonSetOfFilter,
@@ -32,10 +32,10 @@ import { mergeTopK } from '../ranking/merge-top-k.ts';
 import { boostExactMatches, exactMatchOf, inverseDocumentFrequency } from '../ranking/scoring.ts';
 import { firstInOrder, topK } from '../ranking/top-k.ts';
 import type { RankedDoc } from '../ranking/top-k.ts';
-import { docsUnderTyped } from './exact-headings.ts';
+import { exactSubjectDocsOf } from './exact-subjects.ts';
 import { Matcher } from './matcher.ts';
 import { pageOf } from './pages.ts';
-import type { Findings, Page } from './pages.ts';
+import type { Hits, Page } from './pages.ts';
 import { referencesAmong } from './see-references.ts';
 
 const none = new Uint32Array(0);
@@ -44,11 +44,12 @@ const smallUnder = 16;
 const nothing: FilterGroups = { docIds: none, scores: none, bounds: [0, 0] };
 
 interface SegmentResult extends SegmentHits {
-  /** The number of matches, the first in order, and all of them, where none had to be grouped. */
-  readonly first?: Firsts;
+  /** Present where no match had to be grouped. */
+  readonly topDocs?: SegmentTopDocs;
 }
 
-interface Firsts {
+/** The matches of one segment that pass all filters: their number, the first of them, all of them. */
+interface SegmentTopDocs {
   readonly total: number;
   readonly best: (wanted: number) => readonly RankedDoc[];
   readonly docs: () => DocIds;
@@ -63,12 +64,12 @@ interface WatchedSearch extends SearchRequest {
 export class Searcher {
   readonly #generation: Generation;
   readonly #workspace: Workspace;
-  readonly live: LiveCounts;
+  readonly live: LiveFacetCounts;
 
   constructor(generation: Generation, workspace: Workspace) {
     this.#generation = generation;
     this.#workspace = workspace;
-    this.live = new LiveCounts(generation);
+    this.live = new LiveFacetCounts(generation);
   }
 
   search(request: WatchedSearch): SearchResult {
@@ -122,10 +123,11 @@ export class Searcher {
     const { values } = this.#generation;
     const isRanked = request.order === 'C' && request.limit > 0;
     const exact = isRanked ? exactMatchOf(request.query) : null;
-    const about = isRanked ? docsUnderTyped(request.query, values) : null;
+    const subjectDocs = isRanked ? exactSubjectDocsOf(request.query, values) : null;
     return (view) => {
       const matches = this.#matcher(view, weights).find(tree);
-      if (exact !== null && about !== null) boostExactMatches(matches, view.segment, exact, about);
+      if (exact !== null && subjectDocs !== null)
+        boostExactMatches(matches, view.segment, exact, subjectDocs);
       return matches;
     };
   }
@@ -174,7 +176,7 @@ export class Searcher {
         view,
         groups: nothing,
         precomputed,
-        first: {
+        topDocs: {
           total,
           best: (wanted) => firstInOrder(view, request.order, wanted, passes),
           docs: () => this.#passing(view, i, filters),
@@ -265,8 +267,8 @@ export class Searcher {
     return { counts: (type) => (type === availability ? counted() : counts(type)), missing };
   }
 
-  #page(request: SearchRequest, findings: Findings): Page {
-    return pageOf(request, findings, this.#workspace.works);
+  #page(request: SearchRequest, hits: Hits): Page {
+    return pageOf(request, hits, this.#workspace.works);
   }
 
   /** The titles of a segment that pass filters, until the next are asked for. */
@@ -283,17 +285,20 @@ export class Searcher {
     all: boolean,
   ): SearchResult {
     const { order } = request;
-    const firsts = results.map(({ view, groups, first }) => first ?? firstsOf(view, order, groups));
+    const tops = results.map(
+      ({ view, groups, topDocs }) => topDocs ?? segmentTopDocsOf(view, order, groups),
+    );
     const page = this.#page(request, {
-      titles: firsts.reduce((sum, { total }) => sum + total, 0),
+      titles: tops.reduce((sum, { total }) => sum + total, 0),
       best: (wanted) =>
         mergeTopK(
-          firsts.map(({ best }) => best(wanted)),
+          tops.map(({ best }) => best(wanted)),
           order,
           wanted,
         ),
       isScored: order === 'C' && !all,
-      docs: () => results.map(({ view }, i) => ({ view, docs: (firsts[i] as Firsts).docs() })),
+      docs: () =>
+        results.map(({ view }, i) => ({ view, docs: (tops[i] as SegmentTopDocs).docs() })),
     });
     return this.#withFacets(request, page, results, filters, all);
   }
@@ -312,12 +317,11 @@ export class Searcher {
   }
 }
 
-/** The matches of a segment that pass all filters. */
-function firstsOf(
+function segmentTopDocsOf(
   view: SegmentView,
   order: OrderCode,
   { docIds, scores, bounds }: FilterGroups,
-): Firsts {
+): SegmentTopDocs {
   const passing = { docIds, scores, count: bounds[1] as number };
   return {
     total: passing.count,

@@ -1,3 +1,4 @@
+import { headingTailStart } from '../index/facet-values.ts';
 import type { HeadingIndex, ValueBlock } from '../index/facet-values.ts';
 import { countOf, prefixRange } from '../index/strings.ts';
 import { highestFirst } from './lazy-top-k.ts';
@@ -17,38 +18,37 @@ export function* headingPlaces(
   const best = highestFirst({
     count: found.length,
     weightAt: (i) => weigh(found[i] as number, placeIn[found[i] as number] as number),
-    next: (i, least) => nextUsed(block, found, totals, least, i),
+    next: (i, least) => nextCompetitive(block, found, totals, least, i),
   });
   for (const weight of best) yield placeOf(weight);
 }
 
-/** Headings are numbered by use: from this number on they are hardly ever among the best. */
-const mostUsed = 8_192;
-const mostBeyond = new WeakMap<Uint32Array, number>();
+/** The highest total from the tail on, by totals. */
+const maxTailCounts = new WeakMap<Uint32Array, number>();
 
 /** The first of the places found from `at` on that may weigh more than `least`. */
-function nextUsed(
+function nextCompetitive(
   { first }: ValueBlock,
   found: Uint32Array,
   totals: Uint32Array,
   least: number,
   at: number,
 ): number {
-  if ((mostOfLittleUsed(totals) + 1) * totalStep > least) return at;
+  if ((maxTailCount(totals) + 1) * totalStep > least) return at;
   let next = at;
-  while (next < found.length && first + (found[next] as number) >= mostUsed) next++;
+  while (next < found.length && first + (found[next] as number) >= headingTailStart) next++;
   return next;
 }
 
-function mostOfLittleUsed(totals: Uint32Array): number {
-  let most = mostBeyond.get(totals);
-  if (most === undefined) {
-    most = 0;
-    for (let number = mostUsed; number < totals.length; number++)
-      most = Math.max(most, totals[number] as number);
-    mostBeyond.set(totals, most);
+function maxTailCount(totals: Uint32Array): number {
+  let max = maxTailCounts.get(totals);
+  if (max === undefined) {
+    max = 0;
+    for (let number = headingTailStart; number < totals.length; number++)
+      max = Math.max(max, totals[number] as number);
+    maxTailCounts.set(totals, max);
   }
-  return most;
+  return max;
 }
 
 const rankLimit = 2 ** 26;

@@ -1,6 +1,6 @@
 import type { SuggestRequest, Suggestion } from '../../port.ts';
 import { interleave, isSuggestible, typedFirst, typedWords } from '../../spelling/prefix-match.ts';
-import type { LiveCounts } from '../facets/live-counts.ts';
+import type { LiveFacetCounts } from '../facets/live-facet-counts.ts';
 import type { Generation } from '../index/generation.ts';
 import { fuzzyHeadings, suggestHeadings } from './headings.ts';
 import type { SuggestedHeadings } from './headings.ts';
@@ -13,7 +13,7 @@ import { suggestByVariants } from './variants.ts';
  */
 export function suggest(
   generation: Generation,
-  live: LiveCounts,
+  live: LiveFacetCounts,
   { text, limit }: SuggestRequest,
 ): Suggestion[] {
   const typed = typedWords(text);

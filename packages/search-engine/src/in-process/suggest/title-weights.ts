@@ -1,7 +1,7 @@
 import type { SegmentView } from '../index/generation.ts';
 import { maxDocs } from '../index/postings.ts';
 import type { Segment } from '../index/segment.ts';
-import { foldedTitle } from '../index/titles.ts';
+import { titleOrder } from '../index/title-index.ts';
 import { isDeleted } from '../index/tombstones.ts';
 import { highestFirst } from './lazy-top-k.ts';
 import { placesWithPrefixes } from './prefix-matches.ts';
@@ -27,7 +27,7 @@ export function titleWeighing({ segment: { keys }, tombstones }: SegmentView): {
 export function* titlePlaces(view: SegmentView, typed: readonly string[]): Generator<number> {
   const { titles } = view.segment;
   const { weigh, placeOf } = titleWeighing(view);
-  const [from, to] = foldedTitle.startingWith(titles, typed.join(' '));
+  const [from, to] = titleOrder.startingWith(titles, typed.join(' '));
   const withPrefix = highestFirst({
     count: to - from,
     weightAt: (i) => weigh(titles.order[from + i] as number, from + i),

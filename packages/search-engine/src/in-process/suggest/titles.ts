@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../port.ts';
 import type { SegmentView } from '../index/generation.ts';
-import { foldedTitle } from '../index/titles.ts';
+import { titleOrder } from '../index/title-index.ts';
 import { isDeleted } from '../index/tombstones.ts';
 import type { Candidate } from './title-candidates.ts';
 import { compareCandidates, candidatesIn, fuzzyIn } from './title-candidates.ts';
@@ -54,8 +54,8 @@ function titlesNamed(
   const { tombstones } = view;
   const [from, to] =
     view === own
-      ? foldedTitle.around(titles, titles.places[docId] as number)
-      : foldedTitle.range(titles, folded, folded);
+      ? titleOrder.equalRange(titles, titles.places[docId] as number)
+      : titleOrder.range(titles, folded, folded);
   const docIds = titles.order.subarray(from, to);
   return tombstones === null
     ? docIds.length

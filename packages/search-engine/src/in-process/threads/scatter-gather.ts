@@ -2,7 +2,7 @@ import type { FacetCounts, FacetRequest, SearchRequest, SearchResult } from '../
 import { isHeading } from '../index/facet-values.ts';
 
 /** Fewer facets are not worth a second thread, which has to find the matches again. */
-const worthFrom = 4;
+const minFacetsToSplit = 4;
 
 /** For each facet, which of the two threads counts it. */
 type FacetShares = readonly (0 | 1)[];
@@ -14,7 +14,7 @@ type FacetShares = readonly (0 | 1)[];
 export function splitSearch(
   request: SearchRequest,
 ): readonly [SearchRequest, SearchRequest] | null {
-  if (request.facets.length < worthFrom) return null;
+  if (request.facets.length < minFacetsToSplit) return null;
   const shares = sharesOf(request.facets);
   return [
     { ...request, facets: request.facets.filter((_, place) => shares[place] === 0) },

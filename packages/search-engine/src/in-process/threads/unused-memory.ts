@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { Generation } from '../index/generation.ts';
 
 /** Titles in segments no longer used, from which on their memory is collected. */
-const worthFrom = 20_000;
+const minTitlesToCollect = 20_000;
 /** Milliseconds until the thread that merged them has ended. */
 const collectDelayMs = 1000;
 
@@ -20,7 +20,7 @@ export function releaseMemory(before: Generation, now: Generation): void {
   const kept = new Set(now.segments.map(({ segment }) => segment.key));
   const gone = before.segments.filter(({ segment }) => !kept.has(segment.key));
   const titles = gone.reduce((sum, { segment }) => sum + segment.ids.length, 0);
-  if (titles >= worthFrom) setTimeout(collect, collectDelayMs).unref();
+  if (titles >= minTitlesToCollect) setTimeout(collect, collectDelayMs).unref();
 }
 
 /** Milliseconds without a message after which a thread gives back what it does not need. */

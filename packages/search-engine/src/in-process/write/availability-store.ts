@@ -1,5 +1,5 @@
 import type { AvailableTitles } from '../../port.ts';
-import type { NumberLists } from '../index/doc-values.ts';
+import type { OrdinalLists } from '../index/doc-values.ts';
 
 const pageBits = 12;
 const pageLength = 1 << pageBits;
@@ -59,7 +59,7 @@ export class AvailabilityStore {
     return this.#combinations.length;
   }
 
-  lists(): NumberLists {
+  lists(): OrdinalLists {
     const starts = new Uint32Array(this.size + 1);
     this.#combinations.forEach(({ length }, i) => (starts[i + 1] = (starts[i] as number) + length));
     return { starts, values: Uint32Array.from(this.#combinations.flat()) };

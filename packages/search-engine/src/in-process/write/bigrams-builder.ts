@@ -1,6 +1,6 @@
 import { fieldMark, markedField } from '../index/forward-index.ts';
 import type { TokenStream } from '../index/forward-index.ts';
-import { growingUint32 } from '../index/growing-numbers.ts';
+import { uint32Builder } from '../index/typed-array-builder.ts';
 import { fieldBits } from '../index/postings.ts';
 import type { Bigrams, Postings } from '../index/postings.ts';
 import { shared } from '../index/shared-arrays.ts';
@@ -24,7 +24,7 @@ export function buildBigrams(
 ): Bigrams {
   const numbers = commonTerms(starts, stream.starts.length - 1);
   const size = numbers.common.length + 1;
-  const [bigramOf, entryOf] = [growingUint32(), growingUint32()];
+  const [bigramOf, entryOf] = [uint32Builder(), uint32Builder()];
   eachBigram(stream, termOf, numbers.numberOf, size, (bigram, entry) => {
     bigramOf.push(bigram);
     entryOf.push(entry);

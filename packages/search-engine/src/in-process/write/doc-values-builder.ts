@@ -1,8 +1,8 @@
 import type { FacetType } from '../../fields.ts';
 import { facetTypes } from '../index/doc-values.ts';
-import type { DocValues, NumberLists, ValueRows } from '../index/doc-values.ts';
+import type { DocIdLists, DocValues, OrdinalLists, ValueRows } from '../index/doc-values.ts';
 import { isHeading } from '../index/facet-values.ts';
-import { growingUint32 } from '../index/growing-numbers.ts';
+import { uint32Builder } from '../index/typed-array-builder.ts';
 import { smallSegmentLimit } from '../index/segment.ts';
 import { shared } from '../index/shared-arrays.ts';
 import { entryType, entryValue } from './facet-entries.ts';
@@ -13,7 +13,7 @@ import { highestOf, singleColumn, combinedColumn } from './value-columns-builder
 /** `entries` are sorted within each title, without duplicates. */
 export function buildDocValues(starts: Uint32Array, entries: Uint32Array): DocValuesByFacet {
   const docValues: Partial<Record<FacetType, DocValues>> = {};
-  const many: (readonly [type: FacetType, lists: NumberLists])[] = [];
+  const many: (readonly [type: FacetType, lists: OrdinalLists])[] = [];
   facetTypes.forEach((type, number) => {
     const lists = listsOf(number, starts, entries);
     if (lists.values.length === 0) return;
@@ -33,7 +33,7 @@ export function buildDocValues(starts: Uint32Array, entries: Uint32Array): DocVa
 /** Adds facets of many values, whose rows share one table. */
 function addMany(
   docValues: Partial<Record<FacetType, DocValues>>,
-  many: readonly (readonly [type: FacetType, lists: NumberLists])[],
+  many: readonly (readonly [type: FacetType, lists: OrdinalLists])[],
 ): void {
   const rows = buildValueRows(many.map(([, lists]) => lists));
   many.forEach(([type, lists], i) => {
@@ -65,10 +65,10 @@ function packed(docValues: DocValuesByFacet, titles: number): DocValuesByFacet {
   };
 }
 
-function listsOf(type: number, starts: Uint32Array, entries: Uint32Array): NumberLists {
+function listsOf(type: number, starts: Uint32Array, entries: Uint32Array): OrdinalLists {
   const titles = starts.length - 1;
   const listStarts = shared.uint32(titles + 1);
-  const values = growingUint32();
+  const values = uint32Builder();
   for (let title = 0; title < titles; title++) {
     const to = starts[title + 1] as number;
     for (let i = starts[title] as number; i < to; i++) {
@@ -80,7 +80,7 @@ function listsOf(type: number, starts: Uint32Array, entries: Uint32Array): Numbe
   return { starts: listStarts, values: values.view() };
 }
 
-function titlesByValue({ starts, values }: NumberLists): NumberLists {
+function titlesByValue({ starts, values }: OrdinalLists): DocIdLists {
   const highest = highestOf(values);
   const placed = shared.uint32(highest + 2);
   for (const value of values) placed[value + 1] = (placed[value + 1] as number) + 1;
@@ -100,7 +100,7 @@ function titlesByValue({ starts, values }: NumberLists): NumberLists {
   return { starts: placed, values: titles };
 }
 
-function totalsOf({ starts, values }: NumberLists): Uint32Array | null {
+function totalsOf({ starts, values }: OrdinalLists): Uint32Array | null {
   if (starts.length <= smallSegmentLimit) return null;
   const totals = shared.uint32(highestOf(values) + 1);
   for (const value of values) totals[value] = (totals[value] as number) + 1;

@@ -1,6 +1,6 @@
 import { facetTypes } from '../index/doc-values.ts';
 import { isHeading } from '../index/facet-values.ts';
-import { growingUint32 } from '../index/growing-numbers.ts';
+import { uint32Builder } from '../index/typed-array-builder.ts';
 import { entryType, entryValue, facetEntry } from './facet-entries.ts';
 import type { ValueWriter } from './value-writer.ts';
 
@@ -26,7 +26,7 @@ export function numberHeadingsByUse(
 }
 
 function titlesByValue(type: number, entries: Uint32Array): Uint32Array {
-  const values = growingUint32();
+  const values = uint32Builder();
   let highest = 0;
   for (const entry of entries) {
     if (entryType(entry) !== type) continue;

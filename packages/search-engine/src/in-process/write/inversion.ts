@@ -6,7 +6,7 @@ import type { TokenStream } from '../index/forward-index.ts';
 import { fieldBits } from '../index/postings.ts';
 import type { Postings } from '../index/postings.ts';
 import { shared } from '../index/shared-arrays.ts';
-import { classesOfForms } from '../index/stem-mates.ts';
+import { classesOfForms } from '../index/inflection-groups.ts';
 import type { TermDictionary } from '../index/term-dictionary.ts';
 
 /**
@@ -51,9 +51,9 @@ export function invert(
   let terms = new Uint32Array(1024);
   let masks = new Uint32Array(1024);
   let sums = new Float64Array(1024);
-  /** The most that one of the term's words adds, and the class of that word. */
+  /** The most that one of the term's forms adds, and the class of that form. */
   let mosts = new Float64Array(1024);
-  let kinds = new Uint8Array(1024);
+  let mostClasses = new Uint8Array(1024);
   for (let docId = 0; docId < titles; docId++) {
     const from = starts[docId] as number;
     const to = starts[docId + 1] as number;
@@ -62,7 +62,7 @@ export function invert(
       masks = new Uint32Array(to - from);
       sums = new Float64Array(to - from);
       mosts = new Float64Array(to - from);
-      kinds = new Uint8Array(to - from);
+      mostClasses = new Uint8Array(to - from);
     }
     lengths.fill(0);
     let field = 0;
@@ -103,7 +103,7 @@ export function invert(
       sums[slot] = (sums[slot] as number) + added;
       if (added > (mosts[slot] as number)) {
         mosts[slot] = added;
-        kinds[slot] = ofForm[token] as number;
+        mostClasses[slot] = ofForm[token] as number;
       }
     }
     for (let slot = 0; slot < used; slot++) {
@@ -114,7 +114,7 @@ export function invert(
       const sum = sums[slot] as number;
       const classes = ofTerm[term] as number;
       const weight = (255 * sum) / (sum + saturation);
-      impacts[place] = impactOf(weight, kinds[slot] as number, classes);
+      impacts[place] = impactOf(weight, mostClasses[slot] as number, classes);
     }
   }
   return { starts: postingStarts, entries, impacts, classes: ofTerm, formClasses: ofForm };

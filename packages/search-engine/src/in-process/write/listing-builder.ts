@@ -1,5 +1,5 @@
 import { KnownTexts } from '../../analysis/index.ts';
-import { growingUint32 } from '../index/growing-numbers.ts';
+import { uint32Builder } from '../index/typed-array-builder.ts';
 import type { Listing } from '../index/listings.ts';
 import { inverse } from '../index/permutations.ts';
 import { shared } from '../index/shared-arrays.ts';
@@ -8,8 +8,8 @@ import { StringsBuilder, sortedOrder } from '../index/strings.ts';
 export class ListingBuilder {
   readonly #numbers = new KnownTexts();
   readonly #entries = new StringsBuilder();
-  readonly #entryOf = growingUint32();
-  readonly #titleOf = growingUint32();
+  readonly #entryOf = uint32Builder();
+  readonly #titleOf = uint32Builder();
   /** The last title that had each entry. */
   readonly #last: number[] = [];
 

@@ -5,11 +5,7 @@ import {
   headingKeyOf,
   referenceFields,
 } from '../../analysis/index.ts';
-import {
-  browsedReferences,
-  referenceKey as variantKey,
-  referenceLabel,
-} from '../../browsing/reference.ts';
+import { browsedReferences, variantKey, referenceLabel } from '../../browsing/reference.ts';
 import { shelfEntries } from '../../browsing/shelf-entries.ts';
 import type { Reference, ReferenceField, SearchDocument } from '../../port.ts';
 import { entryAt, parseReference, referenceKey, variantListings } from '../index/listings.ts';

@@ -8,7 +8,7 @@ const smallMerge = 4_000;
 const growth = 3;
 
 /** Merges the small segments at the end, each time the last has grown near to the one before it. */
-export function mergeTail(all: readonly SegmentView[]): SegmentView[] {
+export function mergeSmallSegments(all: readonly SegmentView[]): SegmentView[] {
   const segments = all.filter((view) => liveCount(view) > 0);
   for (;;) {
     const [before, last] = segments.slice(-2);
@@ -32,7 +32,7 @@ export function segmentsToMerge(
   generation: Generation,
   changesCome: boolean,
 ): readonly SegmentView[] {
-  const segments = changesCome ? beyondTail(generation.segments) : generation.segments;
+  const segments = changesCome ? settledSegments(generation.segments) : generation.segments;
   const wasted = segments.filter(
     ({ segment: { ids }, deletedCount }) =>
       ids.length > smallMerge && deletedCount * 5 > ids.length,
@@ -49,7 +49,7 @@ export function segmentsToMerge(
 }
 
 /** Segments that no later change merges: they are too large together with all that follow. */
-function beyondTail(segments: readonly SegmentView[]): readonly SegmentView[] {
+function settledSegments(segments: readonly SegmentView[]): readonly SegmentView[] {
   let end = segments.length;
   let after = 0;
   while (end > 0 && after + liveCount(segments[end - 1] as SegmentView) <= smallMerge)

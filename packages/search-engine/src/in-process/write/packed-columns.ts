@@ -1,8 +1,8 @@
-import type { Cells, PackedColumn } from '../index/doc-values.ts';
+import type { OrdinalColumn, PackedColumn } from '../index/doc-values.ts';
 import { shared } from '../index/shared-arrays.ts';
 
 /** Packs columns into rows, the widest first; returns the place of each. */
-export function packColumns(docValues: readonly Cells[], titles: number): PackedColumn[] {
+export function packColumns(docValues: readonly OrdinalColumn[], titles: number): PackedColumn[] {
   const used: number[] = [];
   const places = docValues.map(() => ({ cell: 0, shift: 0, mask: 0 }));
   const bits = docValues.map((column) => 32 - Math.clz32(highestOf(column)));
@@ -23,13 +23,13 @@ export function packColumns(docValues: readonly Cells[], titles: number): Packed
   });
 }
 
-function highestOf(values: Cells): number {
+function highestOf(values: OrdinalColumn): number {
   let highest = 1;
   for (const value of values) if (value > highest) highest = value;
   return highest;
 }
 
-function fill({ rows: { width, cells }, cell, shift }: PackedColumn, values: Cells): void {
+function fill({ rows: { width, cells }, cell, shift }: PackedColumn, values: OrdinalColumn): void {
   for (let title = 0, at = cell; title < values.length; title++, at += width)
     cells[at] = (cells[at] as number) | ((values[title] as number) << shift);
 }

@@ -1,7 +1,7 @@
 import { alphabeticalKey, foldWords, keyOf } from '../../analysis/index.ts';
 import { workOf } from '../../port.ts';
 import type { SearchDocument } from '../../port.ts';
-import { growingFloat64, growingInt32, growingUint32 } from '../index/growing-numbers.ts';
+import { float64Builder, int32Builder, uint32Builder } from '../index/typed-array-builder.ts';
 import { listingNames } from '../index/listings.ts';
 import type { Listing, ListingName } from '../index/listings.ts';
 import type { Segment } from '../index/segment.ts';
@@ -33,17 +33,17 @@ export type SegmentRecords = Pick<
 
 /** Gathers everything but words, of the same titles in the same order as `TextsBuilder`. */
 export class RecordsBuilder {
-  readonly #ids = growingInt32();
+  readonly #ids = int32Builder();
   readonly #keys = new Map<string, string>();
   readonly #written = new StringsBuilder();
   readonly #folded = new StringsBuilder();
   readonly #listings = Object.fromEntries(
     listingNames.map((name) => [name, new ListingBuilder()]),
   ) as Record<ListingName, ListingBuilder>;
-  readonly #facetStarts = growingUint32();
-  readonly #facets = growingUint32();
+  readonly #facetStarts = uint32Builder();
+  readonly #facets = uint32Builder();
   readonly #sortKeys = new SortKeysBuilder();
-  readonly #works = growingFloat64();
+  readonly #works = float64Builder();
 
   get length(): number {
     return this.#ids.length;

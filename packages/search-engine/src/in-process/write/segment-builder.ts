@@ -37,7 +37,7 @@ export class SegmentBuilder {
   }
 }
 
-/** Puts both halves of a segment together, made of the same titles. */
+/** Joins the texts and the records of the same titles. */
 export function segmentOf(texts: SegmentTexts, records: SegmentRecords): Segment {
   const segment = { key: randomUUID(), ...texts, ...records };
   return {

@@ -1,4 +1,4 @@
-import { growingInt32 } from '../index/growing-numbers.ts';
+import { int32Builder } from '../index/typed-array-builder.ts';
 import type { SortKeys } from '../index/sort-keys.ts';
 import { StringsBuilder } from '../index/strings.ts';
 import { pick } from './doc-id-order.ts';
@@ -20,9 +20,9 @@ export class SortKeysBuilder {
   readonly #author = new StringsBuilder();
   readonly #workType = new StringsBuilder();
   readonly #callNumber = new StringsBuilder();
-  readonly #year = growingInt32();
-  readonly #includedOn = growingInt32();
-  readonly #copies = growingInt32();
+  readonly #year = int32Builder();
+  readonly #includedOn = int32Builder();
+  readonly #copies = int32Builder();
 
   add(keys: TitleSortKeys): void {
     this.#title.push(keys.title);

@@ -1,7 +1,7 @@
 import { KnownTexts } from '../../analysis/index.ts';
 import { fieldMark } from '../index/forward-index.ts';
 import type { TokenStream } from '../index/forward-index.ts';
-import { growingUint32 } from '../index/growing-numbers.ts';
+import { uint32Builder } from '../index/typed-array-builder.ts';
 import { inverse, share } from '../index/permutations.ts';
 import { shared } from '../index/shared-arrays.ts';
 import { StringsBuilder, reorderStrings, sortedOrder } from '../index/strings.ts';
@@ -18,7 +18,7 @@ export class TermDictionaryBuilder {
   readonly #plain = new KnownTexts();
   readonly #wordTexts = new StringsBuilder();
   #termCount = 0;
-  readonly #termOf = growingUint32();
+  readonly #termOf = uint32Builder();
 
   number(term: string, word: string): number {
     return term === word ? this.#plainNumber(word) : this.#number(term, word);

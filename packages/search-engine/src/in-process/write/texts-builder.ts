@@ -11,7 +11,7 @@ import type { SearchDocument } from '../../port.ts';
 import { fieldNumbers } from '../index/field-masks.ts';
 import { fieldMark, joinedMark, variantMark } from '../index/forward-index.ts';
 import type { TokenStream } from '../index/forward-index.ts';
-import { growingFloat64, growingInt32, growingUint32 } from '../index/growing-numbers.ts';
+import { float64Builder, int32Builder, uint32Builder } from '../index/typed-array-builder.ts';
 import { exactKey, nameHash, otherTitleHash, seriesHash } from '../index/name-hashes.ts';
 import { maxDocs } from '../index/postings.ts';
 import { smallSegmentLimit } from '../index/segment.ts';
@@ -23,7 +23,7 @@ import { buildBigrams, noBigrams } from './bigrams-builder.ts';
 import { orderById, pick, slices } from './doc-id-order.ts';
 import { invert } from './inversion.ts';
 import { countWords } from './term-dictionary-builder.ts';
-import { WordNumbers } from './word-numbers.ts';
+import { FormNumbering } from './form-numbering.ts';
 
 /** The fields of a document that words are read from. */
 export type DocumentTexts = Pick<
@@ -39,14 +39,14 @@ export type SegmentTexts = Pick<
 
 /** Gathers the words of titles in any order; where an id comes twice, the last counts. */
 export class TextsBuilder {
-  readonly #ids = growingInt32();
+  readonly #ids = int32Builder();
   readonly #names = new Map<string, number>();
-  readonly #wordNumbers = new WordNumbers();
-  readonly #tokenStarts = growingUint32();
-  readonly #tokens = growingUint32();
-  readonly #tell = (token: number): void => this.addToken(token);
-  readonly #nameStarts = growingUint32();
-  readonly #nameHashes = growingFloat64();
+  readonly #formNumbering = new FormNumbering();
+  readonly #tokenStarts = uint32Builder();
+  readonly #tokens = uint32Builder();
+  readonly #visitToken = (token: number): void => this.addToken(token);
+  readonly #nameStarts = uint32Builder();
+  readonly #nameHashes = float64Builder();
 
   put(document: DocumentTexts): void {
     this.begin(document.id);
@@ -80,12 +80,17 @@ export class TextsBuilder {
 
   #putText(mark: number, text: string, field: SearchField, document: DocumentTexts): void {
     this.addToken(mark);
-    const mayHaveCompounds = this.#wordNumbers.eachIn(text, field, document, this.#tell);
+    const mayHaveCompounds = this.#formNumbering.forEachToken(
+      text,
+      field,
+      document,
+      this.#visitToken,
+    );
     if (!mayHaveCompounds || !hasCompounds(field)) return;
     for (const { joined } of compoundsIn(text))
       for (const word of joined) {
         this.addToken(mark + joinedMark);
-        this.#wordNumbers.eachIn(word, field, document, this.#tell);
+        this.#formNumbering.forEachToken(word, field, document, this.#visitToken);
       }
     if (text === document.text.title?.[0]) this.#addJoined(text);
   }
@@ -105,7 +110,7 @@ export class TextsBuilder {
   }
 
   wordNumber(term: string, word: string): number {
-    return this.#wordNumbers.dictionary.number(term, word);
+    return this.#formNumbering.dictionary.number(term, word);
   }
 
   addToken(token: number): void {
@@ -118,7 +123,7 @@ export class TextsBuilder {
 
   finish(): SegmentTexts {
     const order = orderById(this.#ids.view());
-    const { dictionary: uncounted, places } = this.#wordNumbers.dictionary.finish();
+    const { dictionary: uncounted, places } = this.#formNumbering.dictionary.finish();
     const stream = this.#stream(order, places);
     const dictionary = { ...uncounted, counts: countWords(stream, places.length) };
     const termOf = termsOfWords(dictionary);
@@ -146,7 +151,7 @@ export class TextsBuilder {
   #exactNames(order: Uint32Array): Float64Array {
     const starts = this.#nameStarts.view();
     const hashes = this.#nameHashes.view();
-    const names = growingFloat64();
+    const names = float64Builder();
     order.forEach((from, docId) => {
       const to = starts[from + 1] ?? hashes.length;
       for (let i = starts[from] as number; i < to; i++) {

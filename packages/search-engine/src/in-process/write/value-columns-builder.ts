@@ -1,4 +1,4 @@
-import type { Cells, DocValues, NumberLists } from '../index/doc-values.ts';
+import type { OrdinalColumn, DocValues, OrdinalLists } from '../index/doc-values.ts';
 import { shared } from '../index/shared-arrays.ts';
 import { sharedLists } from './value-rows-builder.ts';
 
@@ -15,18 +15,18 @@ export function highestOf(values: Uint32Array): number {
   return highest;
 }
 
-function cells(length: number, highest: number): Cells {
+function ordinalColumn(length: number, highest: number): OrdinalColumn {
   if (highest < 256) return shared.bytes(length);
   return highest < 65_536 ? shared.uint16(length) : shared.uint32(length);
 }
 
 /** Builds a column of one value for each title; null where a title has several. */
-export function singleColumn({ starts, values }: NumberLists): Shape | null {
+export function singleColumn({ starts, values }: OrdinalLists): Shape | null {
   const titles = starts.length - 1;
   for (let title = 0; title < titles; title++) {
     if ((starts[title + 1] as number) - (starts[title] as number) > 1) return null;
   }
-  const column = cells(titles, highestOf(values));
+  const column = ordinalColumn(titles, highestOf(values));
   for (let title = 0; title < titles; title++) {
     const at = starts[title] as number;
     if (at < (starts[title + 1] as number)) column[title] = values[at] as number;
@@ -35,7 +35,7 @@ export function singleColumn({ starts, values }: NumberLists): Shape | null {
 }
 
 /** Builds a column of combinations; null unless titles share them: then counting reads one number for each title. */
-export function combinedColumn({ starts, values }: NumberLists): Shape | null {
+export function combinedColumn({ starts, values }: OrdinalLists): Shape | null {
   const titles = starts.length - 1;
   const known = new Map<string, number>([['', 0]]);
   const combined = new Uint32Array(titles);
@@ -51,13 +51,13 @@ export function combinedColumn({ starts, values }: NumberLists): Shape | null {
     }
     combined[title] = number;
   }
-  const column = cells(titles, known.size);
+  const column = ordinalColumn(titles, known.size);
   column.set(combined);
   const combinations = unfolded([...known.keys()]);
   return { kind: 'combined', values: column, combinations, packed: null };
 }
 
-function unfolded(keys: readonly string[]): NumberLists {
+function unfolded(keys: readonly string[]): OrdinalLists {
   return sharedLists(
     keys.map((key) => Uint32Array.from(key === '' ? [] : key.split(',').map(Number))),
   );

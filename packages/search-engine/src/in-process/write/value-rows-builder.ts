@@ -1,11 +1,11 @@
-import type { NumberLists, ValueRows } from '../index/doc-values.ts';
+import type { OrdinalLists, ValueRows } from '../index/doc-values.ts';
 import { shared } from '../index/shared-arrays.ts';
 
 /** Rows are as long as nine titles in ten need, but no longer than this. */
 const longestRow = 4;
 
 /** One table with the values of several facets. */
-export function buildValueRows(facets: readonly NumberLists[]): ValueRows[] {
+export function buildValueRows(facets: readonly OrdinalLists[]): ValueRows[] {
   let bit = 0;
   const written = facets.map((lists) => {
     const one = plainRows(lists);
@@ -27,21 +27,22 @@ export function buildValueRows(facets: readonly NumberLists[]): ValueRows[] {
 
 type PlainRows = Omit<ValueRows, 'table' | 'bit'> & { readonly values: Uint32Array };
 
-function plainRows({ starts, values }: NumberLists): PlainRows {
+function plainRows({ starts, values }: OrdinalLists): PlainRows {
   const length = lengthOf(starts);
   const titles = starts.length - 1;
   const rows = new Uint32Array(titles * length);
-  const further: Uint32Array[] = [];
-  const furtherFrom = highestOf(values) + 1;
+  const overflow: Uint32Array[] = [];
+  const overflowBase = highestOf(values) + 1;
   for (let title = 0; title < titles; title++) {
     const list = values.subarray(starts[title], starts[title + 1]);
     const matchesPrefixes = list.length <= length;
     rows.set(matchesPrefixes ? list : list.subarray(0, length - 1), title * length);
     if (!matchesPrefixes)
-      rows[title * length + length - 1] = furtherFrom + further.push(list.subarray(length - 1)) - 1;
+      rows[title * length + length - 1] =
+        overflowBase + overflow.push(list.subarray(length - 1)) - 1;
   }
-  const bits = 32 - Math.clz32(furtherFrom + further.length - 1);
-  return { values: rows, length, bits, furtherFrom, further: sharedLists(further) };
+  const bits = 32 - Math.clz32(overflowBase + overflow.length - 1);
+  return { values: rows, length, bits, overflowBase, overflow: sharedLists(overflow) };
 }
 
 function lengthOf(starts: Uint32Array): number {
@@ -74,7 +75,7 @@ function write({ table, bit, bits }: ValueRows, title: number, place: number, va
   if (shift + bits > 32) cells[at + 1] = (cells[at + 1] as number) | (value >>> (32 - shift));
 }
 
-export function sharedLists(lists: readonly Uint32Array[]): NumberLists {
+export function sharedLists(lists: readonly Uint32Array[]): OrdinalLists {
   const starts = shared.uint32(lists.length + 1);
   lists.forEach((list, i) => (starts[i + 1] = (starts[i] as number) + list.length));
   const values = shared.uint32(starts[lists.length] as number);

@@ -2,13 +2,13 @@ import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RowCopies, countField, gatherField } from '../facets/row-copies.ts';
 import { gatherValues, rowPasses, valuesInRow } from '../facets/value-rows.ts';
-import type { NumberLists } from '../index/doc-values.ts';
+import type { OrdinalLists } from '../index/doc-values.ts';
 import { packColumns } from './packed-columns.ts';
 import { buildValueRows } from './value-rows-builder.ts';
 
 type FacetValues = readonly (readonly number[])[];
 
-function listsOf(titles: FacetValues): NumberLists {
+function listsOf(titles: FacetValues): OrdinalLists {
   const starts = new Uint32Array(titles.length + 1);
   titles.forEach((values, i) => (starts[i + 1] = (starts[i] as number) + values.length));
   return { starts, values: Uint32Array.from(titles.flat()) };
@@ -48,10 +48,13 @@ describe('rows of several facets', () => {
           const into = new Uint32Array(4 * some.length);
           const lists: number[] = [];
           const length = gatherValues(copied, one, 0, docIds.length, into, lists);
-          const further = lists.flatMap((list) => [
-            ...one.further.values.subarray(one.further.starts[list], one.further.starts[list + 1]),
+          const overflow = lists.flatMap((list) => [
+            ...one.overflow.values.subarray(
+              one.overflow.starts[list],
+              one.overflow.starts[list + 1],
+            ),
           ]);
-          const gathered = [...into.subarray(0, length).filter((value) => value > 0), ...further];
+          const gathered = [...into.subarray(0, length).filter((value) => value > 0), ...overflow];
           const expected = [...docIds].flatMap((title) => valuesInRow(one, title));
           expect(gathered.toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
         }

@@ -2,7 +2,7 @@ import type { Change } from '../../port.ts';
 import { emptyGeneration } from '../index/generation.ts';
 import type { Generation, SegmentView } from '../index/generation.ts';
 import { withDeletes } from '../index/tombstones.ts';
-import { mergeTail } from './merge-policy.ts';
+import { mergeSmallSegments } from './merge-policy.ts';
 import { RecordsBuilder } from './records-builder.ts';
 import type { DocumentRecord, SegmentRecords } from './records-builder.ts';
 import { SegmentBuilder, segmentOf } from './segment-builder.ts';
@@ -28,7 +28,7 @@ export function applyChanges(
   const gone = changed.filter((id) => last.get(id) === 'delete');
   const segments = from.segments.map((view) => withDeletes(view, changed));
   if (builder.length > 0) segments.push(withDeletes(wholeSegment(builder), gone));
-  return { segments: mergeTail(segments), values: values.flush(), position };
+  return { segments: mergeSmallSegments(segments), values: values.flush(), position };
 }
 
 function wholeSegment(builder: SegmentBuilder): SegmentView {

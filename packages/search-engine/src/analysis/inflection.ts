@@ -1,7 +1,7 @@
 import { portugueseSingular } from './stem.ts';
 import type { StemmedLanguage } from './stem.ts';
 
-/** A key that a word has in both numbers; of words of one stem, few others share it. */
+/** The singular, or what passes for it; of words of one stem, few others share it. */
 const keys: Readonly<Record<StemmedLanguage, (word: string) => string>> = {
   pt: portugueseSingular,
   en: (word) =>
@@ -13,6 +13,6 @@ const keys: Readonly<Record<StemmedLanguage, (word: string) => string>> = {
 };
 
 /** A key that a word and its plural share: 'cidade' and 'cidades', but not 'cidadão'. */
-export function numberKey(word: string, language: StemmedLanguage): string {
+export function singularKey(word: string, language: StemmedLanguage): string {
   return keys[language](word);
 }

@@ -3,7 +3,7 @@ import { request, title, words } from './catalogue.ts';
 import { ids, load } from './opened.ts';
 import type { Opened } from './opened.ts';
 
-const mates = [
+const others = [
   [
     'organization',
     'en',
@@ -26,14 +26,14 @@ const mates = [
 ] as const;
 
 /** Other words of a stem, after the word typed. */
-export function stemMateScenarios(engine: Opened): void {
-  it.each(mates)(
-    'puts the word typed above its stem mates: %s',
-    async (typed, language, mate, own) => {
+export function otherFormScenarios(engine: Opened): void {
+  it.each(others)(
+    'puts the word typed above other forms of its stem: %s',
+    async (typed, language, other, own) => {
       await load(engine(), [
-        title({ id: 1, title: mate, language, sort: { year: 2020, copies: 9 } }),
+        title({ id: 1, title: other, language, sort: { year: 2020, copies: 9 } }),
         title({ id: 2, title: own, language, sort: { year: 1980 } }),
-        title({ id: 3, title: `${mate} ${typed}`, language }),
+        title({ id: 3, title: `${other} ${typed}`, language }),
       ]);
       expect((await ids(engine(), request(words(typed)))).at(-1)).toBe(1);
     },

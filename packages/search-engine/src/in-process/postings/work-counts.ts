@@ -3,8 +3,8 @@ import type { DocIds } from './scored-docs.ts';
 
 const leastRoom = 256;
 
-/** Titles by their work, in a table that the searches of one thread use again and again. */
-export class WorkTable {
+/** Number of titles of each work, in a hash table that the searches of one thread use again and again. */
+export class WorkCounts {
   /** Works that have a title in it. */
   works = 0;
   #keys = new Float64Array(0);

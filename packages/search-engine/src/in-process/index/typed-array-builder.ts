@@ -1,5 +1,5 @@
 /** A typed array that grows as numbers are appended. */
-export class GrowingNumbers<T extends Uint32Array | Int32Array | Float64Array> {
+export class TypedArrayBuilder<T extends Uint32Array | Int32Array | Float64Array> {
   length = 0;
   #values: T;
   readonly #make: (length: number) => T;
@@ -26,14 +26,14 @@ export class GrowingNumbers<T extends Uint32Array | Int32Array | Float64Array> {
   }
 }
 
-export function growingUint32(): GrowingNumbers<Uint32Array> {
-  return new GrowingNumbers((length) => new Uint32Array(length));
+export function uint32Builder(): TypedArrayBuilder<Uint32Array> {
+  return new TypedArrayBuilder((length) => new Uint32Array(length));
 }
 
-export function growingInt32(): GrowingNumbers<Int32Array> {
-  return new GrowingNumbers((length) => new Int32Array(length));
+export function int32Builder(): TypedArrayBuilder<Int32Array> {
+  return new TypedArrayBuilder((length) => new Int32Array(length));
 }
 
-export function growingFloat64(): GrowingNumbers<Float64Array> {
-  return new GrowingNumbers((length) => new Float64Array(length));
+export function float64Builder(): TypedArrayBuilder<Float64Array> {
+  return new TypedArrayBuilder((length) => new Float64Array(length));
 }

@@ -15,9 +15,9 @@ import { TermDictionaryBuilder } from './term-dictionary-builder.ts';
 
 type Language = SearchDocument['language'];
 
-/** Numbers words in the order they come. */
-export class WordNumbers {
-  /** Numbers of words as written, by the language that stems them: most words come often. */
+/** Numbers the surface forms of terms in the order they come. */
+export class FormNumbering {
+  /** Numbers of forms by words as written, for each language that stems them: most words come often. */
   readonly #written = new Map<Language, KnownTexts>();
   readonly dictionary = new TermDictionaryBuilder();
 
@@ -25,30 +25,30 @@ export class WordNumbers {
   readonly #firstParts = new Set<number>();
 
   /**
-   * Calls `tell` with the number of each word of a text, in order. Returns whether some of them may
+   * Calls `visit` with the number of each token's form, in the order of the text. Returns whether some of them may
    * be a compound.
    */
-  eachIn(
+  forEachToken(
     text: string,
     field: SearchField,
     document: Pick<SearchDocument, 'language' | 'headingLanguage'>,
-    tell: (number: number) => void,
+    visit: (number: number) => void,
   ): boolean {
     const language = languageIn(field, document);
     const bounds = field === 'standardNumber' ? null : wordBounds(text);
     let mayHaveCompounds = false;
-    const telling = (from: string, start: number, end: number): void => {
+    const visitWord = (from: string, start: number, end: number): void => {
       const number = this.#number(from, start, end, language);
       if (this.#firstParts.has(number)) mayHaveCompounds = true;
-      tell(number);
+      visit(number);
     };
     if (bounds === null) {
       const words = field === 'standardNumber' ? fieldWords(field, text) : splitWords(text);
-      for (const word of words) telling(word, 0, word.length);
+      for (const word of words) visitWord(word, 0, word.length);
       return words.length > 1;
     }
     const { at, length } = bounds;
-    for (let i = 0; i < length; i += 2) telling(text, at[i] as number, at[i + 1] as number);
+    for (let i = 0; i < length; i += 2) visitWord(text, at[i] as number, at[i + 1] as number);
     return mayHaveCompounds || (length > 2 && hasHyphen(text));
   }
 

@@ -4,10 +4,15 @@ import type { SearchDocument } from '../port.ts';
 import { openInProcessEngine } from './engine.ts';
 import type { InProcessEngine } from './engine.ts';
 
-const kin = ['Organic', 'Organs', 'Organisms', 'Organized', 'Organizing'];
+const otherWords = ['Organic', 'Organs', 'Organisms', 'Organized', 'Organizing'];
 /** Short titles of other words of the stem: more than are ever looked at twice. */
-const mates = Array.from({ length: 700 }, (_, i) =>
-  title({ id: i + 1, title: `${kin[i % kin.length]} ${i}`, language: 'en', sort: { year: 2020 } }),
+const others = Array.from({ length: 700 }, (_, i) =>
+  title({
+    id: i + 1,
+    title: `${otherWords[i % otherWords.length]} ${i}`,
+    language: 'en',
+    sort: { year: 2020 },
+  }),
 );
 const own = (id: number, word: string): SearchDocument =>
   title({
@@ -22,7 +27,7 @@ describe('a word among many of its stem', () => {
   let engine: InProcessEngine;
   beforeAll(async () => {
     engine = await openInProcessEngine({ snapshotPath: null, workers: 1, onWarning: () => {} });
-    await engine.rebuild(streamOf(mates), '1');
+    await engine.rebuild(streamOf(others), '1');
     await engine.apply(
       wanted.map((document) => ({ kind: 'put', document })),
       '2',
@@ -46,9 +51,9 @@ describe('a word among many of its stem', () => {
     expect(new Set(await first('organizations', 2))).toEqual(new Set([1001, 1002]));
   });
 
-  it('leaves each of the mates above the others where it is what was typed', async () => {
-    const titles = new Map(mates.map(({ id, text }) => [id, text.title?.[0] ?? '']));
-    for (const word of kin) {
+  it('leaves each of these words above the others where it is what was typed', async () => {
+    const titles = new Map(others.map(({ id, text }) => [id, text.title?.[0] ?? '']));
+    for (const word of otherWords) {
       const found = await first(word.toLowerCase(), 20);
       expect(found.filter((id) => titles.get(id)?.startsWith(`${word} `))).toHaveLength(20);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TermDictionaryBuilder } from '../write/term-dictionary-builder.ts';
-import { classesOfForms, stemMatesOf } from './stem-mates.ts';
+import { classesOfForms, inflectionGroupsOf } from './inflection-groups.ts';
 import { countOf, stringAt, utf8 } from './strings.ts';
 import { indexOfTerm } from './term-dictionary.ts';
 import { indexTermOf } from './terms.ts';
@@ -30,7 +30,7 @@ describe('the words of one stem', () => {
   const term = indexOfTerm(dictionary, utf8(indexTermOf('organ', 'en')));
 
   it('are told apart, each in both its numbers, the commonest first', () => {
-    const found = stemMatesOf(dictionary, term, 'en');
+    const found = inflectionGroupsOf(dictionary, term, 'en');
     expect(found.map(({ forms }) => forms.map((form) => texts[form]))).toEqual([
       ['organization', 'organizations'],
       ['organ', 'organs'],

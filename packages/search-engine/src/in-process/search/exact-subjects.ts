@@ -4,10 +4,10 @@ import { acceptsDoc, docIdsWith } from '../facets/column-filters.ts';
 import { headingsNamed } from '../index/exact-headings.ts';
 import { nextNumber, noValues } from '../index/facet-values.ts';
 import type { FacetValues } from '../index/facet-values.ts';
-import type { DocsUnder } from '../ranking/scoring.ts';
+import type { ExactSubjectDocs } from '../ranking/scoring.ts';
 
 /** The titles under the subjects that the query is as a whole, where it asks for that field. */
-export function docsUnderTyped(query: Query, values: FacetValues): DocsUnder {
+export function exactSubjectDocsOf(query: Query, values: FacetValues): ExactSubjectDocs {
   const set = values.S ?? noValues;
   const ways = [wordsTypedFor(query, 'subject'), ...joinedTypedFor(query, 'subject')];
   const numbers = headingsNamed(set, ways.flatMap(headingForms));

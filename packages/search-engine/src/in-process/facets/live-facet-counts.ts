@@ -6,10 +6,10 @@ import { deletedDocs, isDeleted } from '../index/tombstones.ts';
 import { valuesOfDoc } from './value-rows.ts';
 
 /** Live titles by value over the whole index, computed once for each generation. */
-export class LiveCounts {
+export class LiveFacetCounts {
   readonly #generation: Generation;
   readonly #known = new Map<FacetType, Uint32Array>();
-  readonly #most = new Map<string, number>();
+  readonly #maxCounts = new Map<string, number>();
 
   constructor(generation: Generation) {
     this.#generation = generation;
@@ -19,14 +19,17 @@ export class LiveCounts {
    * An upper bound of the titles that any value from a number on has; deleted titles may be
    * among them.
    */
-  mostFrom(type: FacetType, number: number): number {
+  maxCountFrom(type: FacetType, number: number): number {
     const key = `${type} ${number}`;
-    let most = this.#most.get(key);
-    if (most === undefined) {
-      most = this.#generation.segments.reduce((sum, view) => sum + mostIn(view, type, number), 0);
-      this.#most.set(key, most);
+    let max = this.#maxCounts.get(key);
+    if (max === undefined) {
+      max = this.#generation.segments.reduce(
+        (sum, view) => sum + maxCountIn(view, type, number),
+        0,
+      );
+      this.#maxCounts.set(key, max);
     }
-    return most;
+    return max;
   }
 
   /** Forgets the counts of a facet that has changed within its generation. */
@@ -45,21 +48,21 @@ export class LiveCounts {
   }
 }
 
-function mostIn({ segment }: SegmentView, type: FacetType, number: number): number {
+function maxCountIn({ segment }: SegmentView, type: FacetType, number: number): number {
   const column = segment.docValues[type];
   if (column === undefined) return 0;
-  let most = 0;
+  let max = 0;
   if (column.totals !== null) {
     const { totals } = column;
     for (let value = number; value < totals.length; value++)
-      most = Math.max(most, totals[value] as number);
-    return most;
+      max = Math.max(max, totals[value] as number);
+    return max;
   }
   if (column.kind !== 'many') return segment.ids.length;
   const { starts } = column.titles;
   for (let value = number; value + 1 < starts.length; value++)
-    most = Math.max(most, (starts[value + 1] as number) - (starts[value] as number));
-  return most;
+    max = Math.max(max, (starts[value + 1] as number) - (starts[value] as number));
+  return max;
 }
 
 function addPart(view: SegmentView, type: FacetType, counts: Uint32Array): void {

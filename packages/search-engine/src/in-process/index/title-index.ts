@@ -27,20 +27,20 @@ function compareTexts(a: string, b: string): number {
  * Look-ups in the sorted titles. Titles are folded anew for each comparison, which costs less
  * than a second copy of all titles.
  */
-export const foldedTitle = {
+export const titleOrder = {
   at: wordsAt,
 
   /** Places, in the order of titles, from title `first` to title `last`, both included. */
   range(titles: TitleIndex, first: string, last: string): readonly [number, number] {
-    const from = this.bound(titles, (text) => compareTexts(text, first) < 0);
-    return [from, this.after(titles, from, (text) => compareTexts(text, last) <= 0)];
+    const from = this.lowerBound(titles, (text) => compareTexts(text, first) < 0);
+    return [from, this.gallop(titles, from, (text) => compareTexts(text, last) <= 0)];
   },
 
   /**
-   * The first place from `from` on where `isMeant` is false, found in growing steps: it is
-   * usually near.
+   * The first place from `from` on where `isMeant` is false, found by galloping: it is usually
+   * near.
    */
-  after(titles: TitleIndex, from: number, isMeant: (text: string) => boolean): number {
+  gallop(titles: TitleIndex, from: number, isMeant: (text: string) => boolean): number {
     let step = 1;
     while (from + step <= titles.order.length && isMeant(wordsAt(titles, from + step - 1)))
       step *= 2;
@@ -55,7 +55,7 @@ export const foldedTitle = {
   },
 
   /** Places of the titles equal to the one at a place, which is usually the only one. */
-  around(titles: TitleIndex, place: number): readonly [number, number] {
+  equalRange(titles: TitleIndex, place: number): readonly [number, number] {
     const text = wordsAt(titles, place);
     const isSame = (one: string): boolean => one === text;
     let step = 1;
@@ -67,19 +67,19 @@ export const foldedTitle = {
       if (isSame(wordsAt(titles, middle))) high = middle;
       else low = middle + 1;
     }
-    return [low, this.after(titles, place + 1, isSame)];
+    return [low, this.gallop(titles, place + 1, isSame)];
   },
 
   /** Places of the titles that begin with a text. */
   startingWith(titles: TitleIndex, text: string): readonly [number, number] {
     return [
-      this.bound(titles, (one) => compareTexts(one, text) < 0),
-      this.bound(titles, (one) => one.startsWith(text) || compareTexts(one, text) < 0),
+      this.lowerBound(titles, (one) => compareTexts(one, text) < 0),
+      this.lowerBound(titles, (one) => one.startsWith(text) || compareTexts(one, text) < 0),
     ];
   },
 
   /** The first place whose title is not before. */
-  bound(titles: TitleIndex, isBefore: (text: string) => boolean): number {
+  lowerBound(titles: TitleIndex, isBefore: (text: string) => boolean): number {
     let low = 0;
     let high = titles.order.length;
     while (low < high) {
