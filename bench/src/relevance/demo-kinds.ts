@@ -2,10 +2,10 @@ import type { JudgedKind } from './judgement.ts';
 
 const known = { wanted: 'titles', isKnownItem: true } as const;
 
-/** Works of the demo network by words of many kin, by compounds and by other characters. */
+/** Works of the demo network by words with many others of their stem, by compounds and by other characters. */
 // oxfmt-ignore
 export const demoKinds: readonly JudgedKind[] = [
-  { kind: 'word above its stem mates', wanted: 'withWord', isKnownItem: false, judgements: [
+  { kind: 'word above others of its stem', wanted: 'withWord', isKnownItem: false, judgements: [
     ['engenharia', 'engenharia', 'engenharias'],
     ['filosofia', 'filosofia', 'filosofias'],
     ['psicologia', 'psicologia', 'psicologias'],

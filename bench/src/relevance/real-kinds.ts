@@ -2,10 +2,10 @@ import type { JudgedKind } from './judgement.ts';
 
 const known = { wanted: 'titles', isKnownItem: true } as const;
 
-/** Records of other libraries by words of many kin, by compounds and by other characters. */
+/** Records of other libraries by words with many others of their stem, by compounds and by other characters. */
 // oxfmt-ignore
 export const realKinds: readonly JudgedKind[] = [
-  { kind: 'word above its stem mates', wanted: 'withWord', isKnownItem: false, judgements: [
+  { kind: 'word above others of its stem', wanted: 'withWord', isKnownItem: false, judgements: [
     ['universidade', 'universidade', 'universidades'],
     ['organization', 'organization', 'organizations'],
     ['university', 'university', 'universities'],
