@@ -7,9 +7,9 @@ const wholeNumbers = [
   'apps/web/src/features/advanced-form/form-limits.tsx',
   'apps/web/src/features/facets/year-fields.tsx',
   'apps/web/src/features/institution-edit/number-field.tsx',
-  'apps/web/src/pages/staff/copies/title-forms.tsx',
+  'apps/web/src/pages/staff/copies/short-record-form.tsx',
   'apps/web/src/pages/staff/labels/labels-page.tsx',
-  'apps/web/src/pages/staff/loan-requests/courier-form.tsx',
+  'apps/web/src/pages/staff/loan-requests/courier-run-fields.tsx',
   'apps/web/src/pages/staff/network-lists/entry-fields.tsx',
 ];
 

@@ -1,17 +1,16 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
-import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Cluster } from '../../ui/layouts/flow.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './kiosk.module.css';
 import type { EarlyScans } from './early-scans.ts';
+import { IdentifyFields } from './identify-fields.tsx';
 import type { KioskPatron } from './kiosk-patron.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { Way } from './use-identify.ts';
-import { useIdentifyForm, type IdentifyState } from './use-identify-form.ts';
+import { useIdentifyForm } from './use-identify-form.ts';
 import type { EndReason } from './welcome.tsx';
 
 interface IdentifyFormProps {
@@ -57,46 +56,6 @@ export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyF
         </Button>
       </Cluster>
     </form>
-  );
-}
-
-/** User name, and what proves that it is theirs. */
-function IdentifyFields({ entry }: { readonly entry: IdentifyState }) {
-  const { t } = useTranslation();
-  const { institution } = usePageConfig();
-  const { way, username, setUsername, proof, setProof, missing } = entry;
-  const errorAt = (name: 'usuario' | 'prova', label: string) =>
-    missing === name && t('errors.CampoObrigatorioNaoPreenchido', { campo: label });
-  const usernameLabel = institution?.denominacao_login || t('kiosk.username');
-  return (
-    <>
-      <TextField
-        label={usernameLabel}
-        name="usuario"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={200}
-        error={errorAt('usuario', usernameLabel)}
-        value={username}
-        onChange={({ target }) => setUsername(target.value)}
-      />
-      {way !== 'name' && (
-        <TextField
-          key={way}
-          label={t(`kiosk.proof.${way}`)}
-          description={way === 'token' && t('kiosk.tokenHint')}
-          name="prova"
-          type={way === 'token' ? 'text' : 'password'}
-          autoComplete="off"
-          inputMode={way === 'token' ? 'numeric' : undefined}
-          maxLength={way === 'token' ? 20 : 1000}
-          error={errorAt('prova', t(`kiosk.proof.${way}`))}
-          value={proof}
-          onChange={({ target }) => setProof(target.value)}
-        />
-      )}
-    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { formatDay, formatMoment, formatMoney } from '@estante/phrases/translator';
 import { useEffect, useRef } from 'react';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
@@ -6,14 +5,13 @@ import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
-import { DefinitionList } from '../../../ui/data/definition-list.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
-import { Link } from '../../../ui/navigation/link.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import styles from '../staff-list.module.css';
 import { useDone, type DoneHandler } from '../use-done.ts';
-import { copiesPath, nameOf, type Choices, type WholeCopy } from './copy.ts';
+import { CopyFacts } from './copy-facts.tsx';
+import { CopyHistory } from './copy-history.tsx';
+import { nameOf, type Choices, type WholeCopy } from './copy.ts';
 import { ChangeCopyForm } from './copy-forms.tsx';
 import { StateForm } from './state-form.tsx';
 
@@ -50,7 +48,7 @@ export function CopyCard({ id, choices, takesFocus = false, isToChange = false }
               {t(`staffCopies.states.${copy.situacao}`)}
             </Chip>
           </div>
-          <Facts copy={copy} />
+          <CopyFacts copy={copy} />
           <RecordSays copy={copy} onDone={done} />
           <Disclosure title={t('staffCopies.state')} isOpenAtFirst={!isToChange}>
             <StateForm key={copy.situacao} copy={copy} onDone={done} />
@@ -58,49 +56,10 @@ export function CopyCard({ id, choices, takesFocus = false, isToChange = false }
           <Disclosure title={t('staffCopies.change')} isOpenAtFirst={isToChange}>
             <ChangeCopyForm key={copy.versao} copy={copy} choices={choices} onDone={done} />
           </Disclosure>
-          <History copy={copy} />
+          <CopyHistory copy={copy} />
         </article>
       )}
     </QueryBoundary>
-  );
-}
-
-function Facts({ copy }: { readonly copy: WholeCopy }) {
-  const { t, i18n } = useTranslation();
-  const language = i18n.language;
-  const { leitor, previsao_devolucao: back } = copy;
-  const facts = [
-    ['codigo_barras', copy.codigo_barras],
-    ['numero_chamada', copy.numero_chamada],
-    ['biblioteca', copy.desc_biblioteca],
-    ['localizacao', copy.desc_localizacao],
-    ['colecao', copy.desc_colecao],
-    ['tipo_emprestimo', copy.desc_tipo_emprestimo],
-    ['material_adicional', copy.material_adicional],
-    ['preco', copy.preco_centavos === null ? '' : formatMoney(copy.preco_centavos, language)],
-    ['adquirido_em', copy.adquirido_em && formatDay(copy.adquirido_em, language)],
-    ['nota', copy.nota],
-  ] as const;
-  return (
-    <Stack gap={2}>
-      <DefinitionList
-        items={facts.map(([name, value]) => ({
-          term: t(`staffCopies.fields.${name}`),
-          values: value ? [value] : [],
-        }))}
-      />
-      {leitor && (
-        <p>
-          {t('staffCopies.with', { name: leitor.nome_pessoa })}
-          {back && ` ${t('staffCopies.until', { day: back })}`}
-        </p>
-      )}
-      {copy.acervo_retirado && <p>{t('staffCopies.titleWithdrawn')}</p>}
-      <Cluster>
-        <Link href={`/acervo/${copy.cod_acervo}`}>{t('staffCopies.toTitle')}</Link>
-        <Link href={`${copiesPath}?acervo=${copy.cod_acervo}`}>{t('staffCopies.ofTitle')}</Link>
-      </Cluster>
-    </Stack>
   );
 }
 
@@ -132,32 +91,5 @@ function RecordSays({ copy, onDone }: RecordSaysProps) {
         {t('staffCopies.follow')}
       </Button>
     </Message>
-  );
-}
-
-function History({ copy: { historico } }: { readonly copy: WholeCopy }) {
-  const { t, i18n } = useTranslation();
-  if (historico.length === 0) return null;
-  return (
-    <Disclosure title={t('staffCopies.history')}>
-      <ol className={styles.entries}>
-        {historico.map((one, at) => (
-          <li key={`${one.em} ${at}`}>
-            <strong>{t(`staffCopies.acts.${one.acao}`)}</strong>
-            {` · ${formatMoment(one.em, i18n.language)} · ${one.nome}`}
-            {one.mudancas.map(({ campo, antes, depois }) => (
-              <div key={campo}>
-                {t('staffCopies.from', {
-                  field: t(`staffCopies.fields.${campo}`),
-                  before: antes || t('staffCopies.nothing'),
-                  after: depois || t('staffCopies.nothing'),
-                })}
-              </div>
-            ))}
-            {one.nota && <div>{one.nota}</div>}
-          </li>
-        ))}
-      </ol>
-    </Disclosure>
   );
 }

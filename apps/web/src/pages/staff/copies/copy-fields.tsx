@@ -2,18 +2,9 @@ import { copyLengths } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
-import type { Choices, CopyDraft } from './copy.ts';
-
-interface CopyFieldsProps {
-  readonly draft: CopyDraft;
-  readonly choices: Choices;
-  /** Libraries that may be chosen. */
-  readonly libraries: Choices['bibliotecas'];
-  readonly errorAt: (field: string) => string | undefined;
-  readonly onChange: (draft: CopyDraft) => void;
-}
+import { CopyPlaceFields, type CopyFieldsProps } from './copy-place-fields.tsx';
+import type { CopyDraft } from './copy.ts';
 
 /** As the call has it. */
 const largestPrice = 100_000_000;
@@ -50,7 +41,7 @@ export function CopyFields({ draft, choices, libraries, errorAt, onChange }: Cop
         value={draft.numero_chamada}
         onChange={({ target }) => change({ numero_chamada: target.value })}
       />
-      <PlaceFields {...{ draft, choices, libraries, errorAt, change }} />
+      <CopyPlaceFields {...{ draft, choices, libraries, errorAt, change }} />
       <ChoiceGroup label={t('staffCopies.parts')} isGrid>
         {texts.map(([name, length]) => (
           <TextField
@@ -91,47 +82,3 @@ export function CopyFields({ draft, choices, libraries, errorAt, onChange }: Cop
     </>
   );
 }
-
-const lists = [
-  ['cod_colecao', 'colecoes', 'colecao'],
-  ['cod_localizacao', 'localizacoes', 'localizacao'],
-  ['cod_tipo_emprestimo', 'tipos_emprestimo', 'tipo_emprestimo'],
-] as const;
-
-interface PlaceFieldsProps extends Omit<CopyFieldsProps, 'onChange'> {
-  readonly change: (part: Partial<CopyDraft>) => void;
-}
-
-function PlaceFields({ draft, choices, libraries, errorAt, change }: PlaceFieldsProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Select
-        label={t('staffCopies.fields.biblioteca')}
-        name="cod_biblioteca"
-        error={errorAt('cod_biblioteca')}
-        options={libraries.map(optionOf)}
-        value={String(draft.cod_biblioteca)}
-        onChange={({ target }) => change({ cod_biblioteca: Number(target.value) })}
-      />
-      {lists.map(([name, list, word]) => (
-        <Select
-          key={name}
-          label={t(`staffCopies.fields.${word}`)}
-          name={name}
-          error={errorAt(name)}
-          options={[{ value: '', label: t('staffCopies.none') }, ...choices[list].map(optionOf)]}
-          value={String(draft[name] ?? '')}
-          onChange={({ target }) =>
-            change({ [name]: target.value === '' ? null : Number(target.value) })
-          }
-        />
-      ))}
-    </>
-  );
-}
-
-export const optionOf = ({ codigo, descricao }: Choices['bibliotecas'][number]) => ({
-  value: String(codigo),
-  label: descricao,
-});

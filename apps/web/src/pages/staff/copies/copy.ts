@@ -61,3 +61,9 @@ export function nameOf(copy: NamedCopy): string {
     .filter(Boolean)
     .join(', ');
 }
+
+/** Option of a select for an entry of the lists to choose from. */
+export const optionOf = ({ codigo, descricao }: Choices['bibliotecas'][number]) => ({
+  value: String(codigo),
+  label: descricao,
+});

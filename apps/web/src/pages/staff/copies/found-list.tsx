@@ -1,25 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { ApiFailure } from '../../../api/api.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Chip } from '../../../ui/data/chip.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import { EmptyState } from '../../../ui/feedback/page-states.tsx';
-import { Pages } from '../../../parts/page/pages.tsx';
 import styles from '../staff-list.module.css';
 import { useDone } from '../use-done.ts';
-import {
-  copiesPath,
-  nameOf,
-  type Choices,
-  type FoundCopies,
-  type FoundTitle,
-  type ListedCopy,
-} from './copy.ts';
-import { TitleActs } from './title-forms.tsx';
+import { copiesPath, type Choices, type FoundCopies, type FoundTitle } from './copy.ts';
+import { CopyList } from './copy-list.tsx';
+import { TitleActs } from './title-acts.tsx';
 import { AddCopyForm } from './copy-forms.tsx';
 
 interface FoundListProps {
@@ -68,82 +58,13 @@ function Found({ result, choices, title, found }: FoundProps) {
           </Stack>
         </section>
       )}
-      <Copies found={found} headingRef={heading} isBusy={result.isPlaceholderData} />
+      <CopyList found={found} headingRef={heading} isBusy={result.isPlaceholderData} />
       {title === null && found.titulos.length > 0 && <Titles titles={found.titulos} />}
     </Stack>
   );
 }
 
 const titleFacts = ({ autor, ano }: FoundTitle) => [autor, ano].filter(Boolean).join(' · ');
-
-interface CopiesProps {
-  readonly found: FoundCopies;
-  readonly headingRef: ReturnType<typeof useDone>['heading'];
-  readonly isBusy: boolean;
-}
-
-function Copies({ found, headingRef, isBusy }: CopiesProps) {
-  const { t } = useTranslation();
-  const [params] = useSearchParams();
-  const pages = Math.ceil(found.total / found.quantidade);
-  const hrefOf = (page: number) => {
-    const next = new URLSearchParams(params);
-    next.set('pagina', String(page));
-    return `${copiesPath}?${next.toString()}`;
-  };
-  return (
-    <section className={styles.list} aria-busy={isBusy || undefined}>
-      <div className={styles.head}>
-        <h2 ref={headingRef} tabIndex={-1}>
-          <output>{t('staffCopies.count', { count: found.total })}</output>
-        </h2>
-        <p>
-          {found.unidade
-            ? t('staffList.ofUnit', { unit: found.unidade.desc_biblioteca })
-            : t('staffList.ofAll')}
-        </p>
-      </div>
-      {found.total === 0 && (
-        <EmptyState icon="barcode" title={t('staffList.none')}>
-          {found.de_outra_unidade === null
-            ? t('staffCopies.noneHint')
-            : t('staffCopies.ofOthers', { library: found.de_outra_unidade })}
-        </EmptyState>
-      )}
-      <ol className={styles.entries}>
-        {found.exemplares.map((copy) => (
-          <li key={copy.cod_exemplar}>
-            <CopyLine copy={copy} />
-          </li>
-        ))}
-      </ol>
-      <Pages label={t('staffList.pages')} current={found.pagina} total={pages} hrefOf={hrefOf} />
-    </section>
-  );
-}
-
-function CopyLine({ copy }: { readonly copy: ListedCopy }) {
-  const { t } = useTranslation();
-  const facts = [
-    copy.codigo_barras,
-    copy.numero_chamada,
-    copy.desc_biblioteca,
-    copy.desc_localizacao,
-  ];
-  return (
-    <article className={styles.entry}>
-      <div className={styles.entryHead}>
-        <h3>
-          <Link href={`${copiesPath}?exemplar=${copy.cod_exemplar}`}>{nameOf(copy)}</Link>
-        </h3>
-        <Chip tone={copy.situacao === 'na_estante' ? 'success' : 'neutral'}>
-          {t(`staffCopies.states.${copy.situacao}`)}
-        </Chip>
-      </div>
-      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-    </article>
-  );
-}
 
 function Titles({ titles }: { readonly titles: readonly FoundTitle[] }) {
   const { t } = useTranslation();

@@ -1,27 +1,17 @@
-import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { partNames } from '../../../parts/circulation/part-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
+import { HoldCancellation } from './hold-cancellation.tsx';
+import type { Hold, DeskHoldProps } from './hold.ts';
 import { MissForm } from './miss-form.tsx';
 import styles from '../staff-list.module.css';
-import type { DoneHandler } from '../use-done.ts';
-
-type Hold = Output<'listDeskHolds'>['reservas'][number];
-
-interface DeskHoldProps {
-  readonly hold: Hold;
-  readonly onDone: DoneHandler;
-}
+import { useNextWords } from './use-next-words.ts';
 
 /** A hold at the desk: its copy and for whom it stands there, and what is to be done with it. */
 export function DeskHold({ hold, onDone }: DeskHoldProps) {
@@ -59,7 +49,7 @@ export function DeskHold({ hold, onDone }: DeskHoldProps) {
       )}
       {situacao !== 'recolher' && (
         <Disclosure title={t('holds.desk.toCancel')}>
-          <CancelForm hold={hold} onDone={onDone} />
+          <HoldCancellation hold={hold} onDone={onDone} />
         </Disclosure>
       )}
     </article>
@@ -84,15 +74,6 @@ function Days({ hold }: { readonly hold: Hold }) {
   );
 }
 
-/** Tells what becomes of a copy taken off the hold shelf: it is for the next in the queue, or goes back. */
-function useNextWords() {
-  const { t } = useTranslation();
-  return (next: Hold['proxima']) =>
-    next
-      ? t('holds.desk.nextIs', { name: next.nome_pessoa, until: next.retirar_ate })
-      : t('holds.desk.back');
-}
-
 function TakeOff({ hold, onDone }: DeskHoldProps) {
   const { t } = useTranslation();
   const wordsOf = useNextWords();
@@ -108,43 +89,5 @@ function TakeOff({ hold, onDone }: DeskHoldProps) {
         {t('holds.desk.takeOff')}
       </Button>
     </div>
-  );
-}
-
-function CancelForm({ hold, onDone }: DeskHoldProps) {
-  const { t } = useTranslation();
-  const wordsOf = useNextWords();
-  const { send: act, isBusy, problem } = useSubmission('cancelDeskHold');
-  const [reason, setReason] = useState('');
-  const isBlank = reason.trim() === '';
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBlank) return;
-    const done = await act({ params: { id: String(hold.codigo) }, body: { motivo: reason } });
-    if (!done) return;
-    const next = done.codigo_barras !== '' ? ` ${wordsOf(done.proxima)}` : '';
-    onDone(`${t('holds.desk.cancelled')}${next}`);
-  };
-  return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
-      <Stack gap={3}>
-        <ActProblem problem={problem} onDone={onDone} />
-        <TextField
-          label={t('holds.desk.reason')}
-          name="motivo"
-          error={problemAt(problem, 'motivo')}
-          description={t('holds.desk.reasonHint')}
-          required
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <div>
-          <Button type="submit" variant="primary" disabled={isBlank} isPending={isBusy}>
-            {t('holds.desk.cancelDo')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
   );
 }

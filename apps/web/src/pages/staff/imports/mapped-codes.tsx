@@ -1,32 +1,22 @@
-import { importCodeLists, type ImportCodeList } from '@estante/contract/plain';
+import { importCodeLists } from '@estante/contract/plain';
 import { useState } from 'react';
-import type { Input, Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
-import { codeWords } from './code-words.ts';
+import { CodeChoices } from './code-choices.tsx';
+import type { CodeMapping, NewCodes, CodeListProps } from './code-mapping.ts';
 import { loanRulesPath, loanTypesPath } from './imports-address.ts';
-
-type Mapped = Input<'startImportRun'>['body']['opcoes']['siglas'];
-type Run = Output<'getImportRun'>;
-type NewCodes = NonNullable<Run['relatorio']>['siglas_novas'];
+import type { Run } from './run.ts';
 
 interface MappedProps {
   /** Codes that the file brings and no list here has, as the last trial said. */
   readonly codes: NewCodes;
   readonly lists: Run['listas'];
-  readonly mapped: NonNullable<Mapped>;
-  readonly onChange: (mapped: NonNullable<Mapped>) => void;
+  readonly mapped: NonNullable<CodeMapping>;
+  readonly onChange: (mapped: NonNullable<CodeMapping>) => void;
 }
-
-/**
- * Codes of a list that are asked about at most: a choice for each of more would be a page without
- * end.
- */
-const mostAsked = 50;
 
 /** Meaning here of each code of the file that no list has: a new entry, or one that is here. */
 export function MappedCodes({ codes, lists, mapped, onChange }: MappedProps) {
@@ -55,17 +45,8 @@ export function MappedCodes({ codes, lists, mapped, onChange }: MappedProps) {
   });
 }
 
-interface ListProps {
-  readonly list: ImportCodeList;
-  readonly codes: NewCodes[number]['siglas'];
-  readonly total: number;
-  readonly entries: Run['listas'][number]['entradas'];
-  readonly mapped: NonNullable<Mapped>;
-  readonly onChange: (mapped: NonNullable<Mapped>) => void;
-}
-
 /** Loan types are in sight: what is lent hangs on them. Of the others there may be hundreds. */
-function CodesOfList(props: ListProps) {
+function CodesOfList(props: CodeListProps) {
   const { t } = useTranslation();
   const { list, mapped } = props;
   const [isOpen, setOpen] = useState(mapped.length > 0);
@@ -86,7 +67,7 @@ function CodesOfList(props: ListProps) {
           >
             {t('imports.newTypes')}
           </Message>
-          <Choices {...props} />
+          <CodeChoices {...props} />
         </Stack>
       </fieldset>
     );
@@ -101,40 +82,10 @@ function CodesOfList(props: ListProps) {
       {isOpen && (
         <fieldset aria-label={title}>
           <Stack gap={3}>
-            <Choices {...props} />
+            <CodeChoices {...props} />
           </Stack>
         </fieldset>
       )}
     </Disclosure>
-  );
-}
-
-function Choices({ list, codes, total, entries, mapped, onChange }: ListProps) {
-  const { t } = useTranslation();
-  const set = (codigo: string, value: string) => {
-    const others = mapped.filter((one) => one.codigo !== codigo);
-    const said = { lista: list, codigo, cod_entrada: Number(value) };
-    onChange(value === '' ? others : [...others, said]);
-  };
-  return (
-    <>
-      <p>{t('imports.mapListText')}</p>
-      {total > mostAsked && <p>{t('imports.mapMore', { number: total })}</p>}
-      {codes.slice(0, mostAsked).map((one) => (
-        <Select
-          key={one.codigo}
-          label={codeWords(one, t)}
-          value={String(mapped.find(({ codigo }) => codigo === one.codigo)?.cod_entrada ?? '')}
-          options={[
-            { value: '', label: t('imports.mapCreate') },
-            ...entries.map(({ cod_entrada, sigla, nome }) => ({
-              value: String(cod_entrada),
-              label: nome === sigla ? nome : t('imports.entry', { name: nome, code: sigla }),
-            })),
-          ]}
-          onChange={({ target }) => set(one.codigo, target.value)}
-        />
-      ))}
-    </>
   );
 }

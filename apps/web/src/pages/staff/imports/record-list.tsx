@@ -10,9 +10,9 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
-import { Link } from '../../../ui/navigation/link.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './record-list.module.css';
+import { ImportedRecord } from './imported-record.tsx';
 
 interface ListProps {
   readonly id: number;
@@ -69,7 +69,7 @@ function FoundRecords({ id, name, page, found, onPage }: FoundRecordsProps) {
       <ol className={styles.records} start={(page - 1) * found.quantidade + 1}>
         {found.registros.map((record, at) => (
           <li key={`${page} ${at}`}>
-            <OneRecord record={record} />
+            <ImportedRecord record={record} />
           </li>
         ))}
       </ol>
@@ -91,35 +91,6 @@ function FoundRecords({ id, name, page, found, onPage }: FoundRecordsProps) {
             {t('results.next')}
           </Button>
         </Cluster>
-      )}
-    </Stack>
-  );
-}
-
-type OneRecordProps = { readonly record: Output<'listImportedRecords'>['registros'][number] };
-
-function OneRecord({ record }: OneRecordProps) {
-  const { t } = useTranslation();
-  const { numero, motivo, registro, posicao, cod_acervo, antes, depois } = record;
-  const number = numero || t('imports.noNumber');
-  return (
-    <Stack gap={1}>
-      <p>
-        <strong>
-          {cod_acervo === null ? number : <Link href={`/acervo/${cod_acervo}`}>{number}</Link>}
-        </strong>{' '}
-        {motivo}
-      </p>
-      {antes && <p>{t('imports.before', { text: antes })}</p>}
-      {depois && <p>{t('imports.after', { text: depois })}</p>}
-      {registro !== null && (
-        <details>
-          <summary>{t('imports.asItIs')}</summary>
-          <pre className={styles.record}>{registro}</pre>
-        </details>
-      )}
-      {registro === null && posicao !== null && !antes && !depois && (
-        <p>{t('imports.notKept', { position: posicao })}</p>
       )}
     </Stack>
   );

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react';
-import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { DefinitionList } from '../../../ui/data/definition-list.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
-import { Table } from '../../../ui/data/table.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { codeWords } from './code-words.ts';
 import { loanRulesPath } from './imports-address.ts';
+import { RecordCounts } from './record-counts.tsx';
 import { RecordList } from './record-list.tsx';
-
-type Report = NonNullable<Output<'getImportRun'>['relatorio']>;
+import type { ImportReport } from './run.ts';
 
 interface ReportProps {
   readonly id: number;
-  readonly report: Report;
+  readonly report: ImportReport;
   readonly isTrial: boolean;
 }
 
@@ -35,7 +32,7 @@ export function RunReport({ id, report, isTrial }: ReportProps) {
           {report.ilegivel}
         </Message>
       )}
-      <Counts report={report} />
+      <RecordCounts report={report} />
       {hasCopies && (
         <p>
           {t('imports.copies', {
@@ -55,46 +52,8 @@ export function RunReport({ id, report, isTrial }: ReportProps) {
   );
 }
 
-type Kind = Report['tipos'][number];
-
-function Counts({ report: { tipos } }: { readonly report: Report }) {
-  const { t } = useTranslation();
-  const numbers = [
-    ['read', ({ lidos }: Kind) => lidos],
-    ['new', ({ novos }: Kind) => novos],
-    ['changed', ({ mudados }: Kind) => mudados],
-    ['unchanged', ({ iguais }: Kind) => iguais],
-    ['joined', ({ juntados }: Kind) => juntados],
-    ['withdrawn', ({ retirados }: Kind) => retirados],
-    ['aside', ({ separados }: Kind) => separados],
-  ] as const;
-  if (tipos.length === 0) return null;
-  return (
-    <Table
-      caption={t('imports.cols.kind')}
-      hideCaption
-      rows={tipos}
-      rowKey={({ tipo }) => tipo}
-      columns={[
-        {
-          key: 'kind',
-          label: t('imports.cols.kind'),
-          isRowHeader: true,
-          cell: ({ desc_tipo }) => desc_tipo,
-        },
-        ...numbers.map(([key, count]) => ({
-          key,
-          label: t(`imports.cols.${key}`),
-          isNumeric: true,
-          cell: (kind: Kind): ReactNode => t('imports.number', { count: count(kind) }),
-        })),
-      ]}
-    />
-  );
-}
-
 /** Message about loan types that an import has made, which nobody was asked about before. */
-function MadeTypes({ report: { siglas_novas } }: { readonly report: Report }) {
+function MadeTypes({ report: { siglas_novas } }: { readonly report: ImportReport }) {
   const { t } = useTranslation();
   const types = siglas_novas.find(({ lista }) => lista === 'tipo_emprestimo');
   if (types === undefined) return null;
@@ -111,7 +70,7 @@ function MadeTypes({ report: { siglas_novas } }: { readonly report: Report }) {
 
 function Findings({ report, isTrial }: Omit<ReportProps, 'id'>) {
   const { t } = useTranslation();
-  const counted = (list: Report['avisos']) =>
+  const counted = (list: ImportReport['avisos']) =>
     list.map(({ frase, registros }) => t('imports.codeCount', { code: frase, count: registros }));
   return (
     <DefinitionList

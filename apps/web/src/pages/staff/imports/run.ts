@@ -2,6 +2,9 @@ import type { Output } from '../../../api/api.ts';
 
 export type Run = Output<'getImportRun'>;
 
+/** Report on an import or a trial of it. */
+export type ImportReport = NonNullable<Run['relatorio']>;
+
 export function isAtWork({ situacao }: Pick<Run, 'situacao'>): boolean {
   return situacao === 'na-fila' || situacao === 'em-andamento';
 }

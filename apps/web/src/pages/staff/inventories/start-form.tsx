@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { optionOf } from '../copies/copy-fields.tsx';
+import { optionOf } from '../copies/copy.ts';
 import { inventoryHref } from './inventory.ts';
 
 /** Says which shelf is going to be scanned. */

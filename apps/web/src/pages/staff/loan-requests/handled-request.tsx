@@ -1,9 +1,8 @@
-import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { ActProblem } from '../act-problem.tsx';
+import { FittingCopies } from './fitting-copies.tsx';
 import type { LoanRequest } from './loan-request.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import { saveFile } from '../../../features/exports/save-file.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -15,6 +14,7 @@ import { libraryToday } from '../../../parts/dates/library-today.ts';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 import { EndForm, SendForm } from './request-forms.tsx';
+import { RequestSlip } from './request-slip.tsx';
 
 interface HandledRequestProps {
   readonly request: LoanRequest;
@@ -62,7 +62,7 @@ export function HandledRequest({ request, onDone }: HandledRequestProps) {
       {request.pode_enviar && <SendForm request={request} onDone={onDone} />}
       <Cluster>
         {request.pode_receber && <Arrive request={request} onDone={onDone} />}
-        <Slip id={id} />
+        <RequestSlip id={id} />
       </Cluster>
       {request.pode_encerrar && (
         <Disclosure title={t('loanRequests.desk.end')}>
@@ -70,25 +70,6 @@ export function HandledRequest({ request, onDone }: HandledRequestProps) {
         </Disclosure>
       )}
     </article>
-  );
-}
-
-/** Places of the copies that would do for a request. */
-function FittingCopies({ copies }: { readonly copies: LoanRequest['exemplares'] }) {
-  const { t } = useTranslation();
-  const lines = copies.map(({ localizacao, numero_chamada, codigo_barras }) =>
-    [localizacao, numero_chamada, codigo_barras].filter(Boolean).join(' · '),
-  );
-  if (lines.length === 0) return <p>{t('loanRequests.pullList.none')}</p>;
-  return (
-    <div>
-      <p>{t('loanRequests.pullList.fits')}</p>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -104,30 +85,6 @@ function Arrive({ request: { codigo: id }, onDone }: HandledRequestProps) {
       <ActProblem problem={problem} onDone={onDone} />
       <Button size="small" icon="check" isPending={isBusy} onClick={() => void arrive()}>
         {t('loanRequests.desk.arrive')}
-      </Button>
-    </div>
-  );
-}
-
-function Slip({ id }: { readonly id: number }) {
-  const { t } = useTranslation();
-  const { send: act, isBusy, problem } = useSubmission('getHandledRequestSlip');
-  const download = async () => {
-    const file = await act({ params: { id: String(id) } });
-    if (file) saveFile(file);
-  };
-  return (
-    <div>
-      <ProblemSummary problem={problem} />
-      <Button
-        variant="quiet"
-        size="small"
-        icon="download"
-        aria-label={t('loanRequests.own.slipOf', { id })}
-        isPending={isBusy}
-        onClick={() => void download()}
-      >
-        {t('loanRequests.own.slip')}
       </Button>
     </div>
   );

@@ -1,25 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Output } from '../../../api/api.ts';
 import { FailureState } from '../../../api/failure-state.tsx';
 import { useFailure } from '../../../api/use-failure.ts';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
-import { Chip } from '../../../ui/data/chip.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
-import { Link } from '../../../ui/navigation/link.tsx';
-import { EmptyState } from '../../../ui/feedback/page-states.tsx';
-import { Pages } from '../../../parts/page/pages.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import desk from '../../../features/desk/desk.module.css';
-import styles from '../staff-list.module.css';
+import { FoundPeople, type PeopleResponse } from './found-people.tsx';
 import { Registrations } from './registrations.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { newPersonHref, peopleHref, type PeoplePlace } from './people-address.ts';
-
-type PeopleResponse = Output<'findPeople'>;
 
 /** Found by typing, or by the bar code of a card, which leads on to its person at once. */
 export function PeopleSearch({ place }: { readonly place: PeoplePlace }) {
@@ -103,70 +96,4 @@ function useWayOn(found: PeopleResponse | undefined, text: string): void {
   useEffect(() => {
     if (person !== undefined) void navigate(peopleHref({ text, person }), { replace: true });
   }, [person, text, navigate]);
-}
-
-interface FoundPeopleProps {
-  readonly found: PeopleResponse;
-  readonly place: PeoplePlace;
-}
-
-function FoundPeople({ found, place: { text, page } }: FoundPeopleProps) {
-  const { t } = useTranslation();
-  const { total, quantidade, pessoas, unidade } = found;
-  const pages = Math.ceil(total / quantidade);
-  return (
-    <section className={styles.list}>
-      <h2>
-        <output>{t('people.count', { count: total })}</output>
-      </h2>
-      {total === 0 && (
-        <EmptyState icon="person" title={t('people.nobody')}>
-          {t(unidade === null ? 'people.nobodyOfAllHint' : 'people.nobodyHint')}
-        </EmptyState>
-      )}
-      <ol className={styles.entries}>
-        {pessoas.map((one) => (
-          <li key={one.cod_pessoa}>
-            <FoundPerson person={one} text={text} />
-          </li>
-        ))}
-      </ol>
-      <Pages
-        label={t('staffList.pages')}
-        current={page}
-        total={pages}
-        hrefOf={(other) => peopleHref({ text, page: other })}
-      />
-    </section>
-  );
-}
-
-interface FoundPersonProps {
-  readonly person: PeopleResponse['pessoas'][number];
-  readonly text: string;
-}
-
-function FoundPerson({ person, text }: FoundPersonProps) {
-  const { t } = useTranslation();
-  const { cod_pessoa: id, nome_pessoa: name, vinculos: links } = person;
-  return (
-    <article className={styles.entry}>
-      <div className={styles.entryHead}>
-        <h3>
-          <Link href={peopleHref({ text, person: id })}>{name}</Link>
-        </h3>
-        {links.some(({ bloqueio }) => bloqueio) && <Chip tone="danger">{t('people.blocked')}</Chip>}
-      </div>
-      {links.map((link) => (
-        <p key={link.cod_login} className={styles.facts}>
-          {[
-            link.usuario,
-            link.desc_biblioteca,
-            link.categoria ?? t('people.noCategory'),
-            ...(link.encerrado_em === null ? [] : [t('people.ended')]),
-          ].join(' · ')}
-        </p>
-      ))}
-    </article>
-  );
 }

@@ -1,15 +1,14 @@
-import { largestAmount, orderLengths } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { MoneyField } from '../../../parts/money/money-field.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import type { DoneHandler } from '../use-done.ts';
+import { CommitmentField } from './commitment-field.tsx';
+import { CostFields } from './cost-fields.tsx';
 import { bodyOfCost, changeOne, costOf, filledIn, type CostDraft } from './order-costs.ts';
 import type { Order } from './order.ts';
 import { SupplierField } from './supplier-field.tsx';
@@ -59,57 +58,6 @@ export function PriceForm({ order, suppliers, onDone }: PriceFormProps) {
         </div>
       </Stack>
     </form>
-  );
-}
-
-interface CostFieldsProps {
-  readonly title: string;
-  readonly cost: CostDraft;
-  readonly suppliers: readonly string[];
-  readonly onChange: (change: Partial<CostDraft>) => void;
-}
-
-function CostFields({ title, cost, suppliers, onChange }: CostFieldsProps) {
-  const { t } = useTranslation();
-  return (
-    <ChoiceGroup label={title}>
-      <FieldGrid>
-        <SupplierField
-          value={cost.fornecedor}
-          known={suppliers}
-          onChange={(fornecedor) => onChange({ fornecedor })}
-        />
-        <MoneyField
-          label={t('purchaseOrders.fields.preco_unitario_centavos')}
-          name="preco_unitario_centavos"
-          most={largestAmount}
-          isOptional
-          value={cost.price}
-          onChange={(price) => onChange({ price })}
-        />
-        <CommitmentField value={cost.empenho} onChange={(empenho) => onChange({ empenho })} />
-      </FieldGrid>
-    </ChoiceGroup>
-  );
-}
-
-interface CommitmentFieldProps {
-  readonly value: string;
-  readonly onChange: (commitment: string) => void;
-}
-
-function CommitmentField({ value, onChange }: CommitmentFieldProps) {
-  const { t } = useTranslation();
-  return (
-    <TextField
-      label={t('purchaseOrders.fields.empenho')}
-      description={t('purchaseOrders.commitmentHint')}
-      name="empenho"
-      autoComplete="off"
-      maxLength={orderLengths.empenho}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
   );
 }
 

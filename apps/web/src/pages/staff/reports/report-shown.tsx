@@ -4,21 +4,18 @@ import {
   reportsOfPeople,
   type ReportFormat,
 } from '@estante/contract/plain';
-import type { Output } from '../../../api/api.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { BarDrawing } from '../../../ui/drawings/bar-drawing.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
-import { Link } from '../../../ui/navigation/link.tsx';
 import { EmptyState } from '../../../ui/feedback/page-states.tsx';
-import { Table } from '../../../ui/data/table.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { reportQuery, type ReportAddress } from './report-address.ts';
-import { cellWords, type ShownColumn } from './report-cell.ts';
-
-type Report = Output<'getReport'>;
+import { cellWords } from './report-cell.ts';
+import { ReportTable } from './report-table.tsx';
+import type { Report } from './report.ts';
 
 interface ShownProps {
   readonly report: Report;
@@ -116,35 +113,4 @@ function Chart({ report, name, language }: ChartProps) {
     words: cellWords(celulas[at] ?? '', column, language),
   }));
   return <BarDrawing label={t('reports.chart', { name })} bars={bars} />;
-}
-
-type Line = Report['linhas'][number];
-
-function ReportTable({ report, name }: { readonly report: Report; readonly name: string }) {
-  const { i18n } = useTranslation();
-  const { total } = report;
-  const rows: Line[] = [...report.linhas, ...(total ? [{ celulas: total, cod_acervo: null }] : [])];
-  const cell = (line: Line, column: ShownColumn, at: number) => {
-    const value = line.celulas[at] ?? '';
-    const isTotal = line.celulas === total;
-    const words = isTotal && at === 0 ? String(value) : cellWords(value, column, i18n.language);
-    const isLink = column.tipo === 'titulo' && line.cod_acervo !== null;
-    return isLink ? <Link href={`/acervo/${line.cod_acervo}`}>{words}</Link> : words;
-  };
-  const places = new Map(rows.map((row, at) => [row, at]));
-  return (
-    <Table
-      caption={name}
-      hideCaption
-      rows={rows}
-      rowKey={(row) => String(places.get(row))}
-      columns={report.colunas.map((column, at) => ({
-        key: `${at}`,
-        label: column.titulo,
-        isRowHeader: at === 0,
-        isNumeric: column.tipo === 'numero' || column.tipo === 'dinheiro',
-        cell: (line: Line) => cell(line, column, at),
-      }))}
-    />
-  );
 }

@@ -1,16 +1,14 @@
 import { mostRequestTitles } from '@estante/contract/plain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
-import { FoundTitles } from '../found-titles.tsx';
 import type { HandledRequest, RequestEntryProps } from './handled-request.ts';
+import { TitleFinder } from './title-finder.tsx';
 
 /** The list by which a request is answered: found in the catalogue, put in and taken out one by one. */
 export function RequestTitles({ request, onDone }: RequestEntryProps) {
@@ -50,7 +48,7 @@ export function RequestTitles({ request, onDone }: RequestEntryProps) {
         ))}
       </ol>
       {ids.length < mostRequestTitles && (
-        <FindTitles chosen={ids} isBusy={isBusy} onAdd={(id) => void change([...ids, id])} />
+        <TitleFinder chosen={ids} isBusy={isBusy} onAdd={(id) => void change([...ids, id])} />
       )}
     </Stack>
   );
@@ -72,53 +70,4 @@ function useShown() {
         },
     );
   };
-}
-
-interface FindTitlesProps {
-  readonly chosen: readonly number[];
-  readonly isBusy: boolean;
-  readonly onAdd: (id: number) => void;
-}
-
-function FindTitles({ chosen, isBusy, onAdd }: FindTitlesProps) {
-  const { t } = useTranslation();
-  const [text, setText] = useState('');
-  const [sought, setSought] = useState('');
-  const find = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSought(text.trim());
-  };
-  return (
-    <>
-      <form onSubmit={find}>
-        <Cluster>
-          <TextField
-            label={t('staffRequests.findTitles')}
-            name="q"
-            maxLength={200}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-          <Button type="submit" icon="search">
-            {t('staffRequests.find')}
-          </Button>
-        </Cluster>
-      </form>
-      {sought !== '' && (
-        <FoundTitles sought={sought}>
-          {({ cod_acervo: id, titulo }) => (
-            <Button
-              size="small"
-              icon="add"
-              disabled={chosen.includes(id)}
-              isPending={isBusy}
-              onClick={() => onAdd(id)}
-            >
-              {t('staffRequests.addTitle', { title: titulo })}
-            </Button>
-          )}
-        </FoundTitles>
-      )}
-    </>
-  );
 }

@@ -1,25 +1,16 @@
-import { staffRoleNameLength } from '@estante/contract/plain';
-import { useState, type SubmitEvent } from 'react';
-import type { FormProblem } from '../../../ui/feedback/problem-summary.tsx';
+import { useState } from 'react';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import { Stack } from '../../../ui/layouts/flow.tsx';
-import { problemAt, ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
-import { RoleLimits, useLimitWords, type Limits } from './role-limits.tsx';
-import { RoleTasks, type Roles } from './role-tasks.tsx';
+import { RoleForm, type RoleDraft } from './role-form.tsx';
+import { useLimitWords } from './role-limits.tsx';
+import type { Roles } from './role-tasks.tsx';
 
 type Role = Roles['papeis'][number];
-interface Draft {
-  readonly nome: string;
-  readonly atividades: readonly number[];
-  readonly limites: Limits;
-}
 
 interface RoleProps {
   readonly roles: Roles;
@@ -32,7 +23,7 @@ export function OwnRole({ role, roles, onDone }: RoleProps & { readonly role: Ro
   const { send, isBusy, problem } = useSubmission('changeStaffRole');
   const { nome, pessoas } = role;
   const limitWords = useLimitWords()(role.limites);
-  const change = async ({ nome: name, atividades, limites }: Draft) => {
+  const change = async ({ nome: name, atividades, limites }: RoleDraft) => {
     const body = { nome: name, atividades: [...atividades], limites };
     const done = await send({ params: { id: String(role.codigo) }, body });
     if (done) onDone(t('staffRoles.saved'));
@@ -61,7 +52,7 @@ export function NewRole({ roles, onDone }: RoleProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('makeStaffRole');
   const [made, setMade] = useState(0);
-  const make = async ({ nome, atividades, limites }: Draft) => {
+  const make = async ({ nome, atividades, limites }: RoleDraft) => {
     if (!(await send({ body: { nome, atividades: [...atividades], limites } }))) return;
     setMade(made + 1);
     onDone(t('staffRoles.made', { name: nome }));
@@ -76,59 +67,6 @@ export function NewRole({ roles, onDone }: RoleProps) {
       problem={problem}
       onSend={(draft) => void make(draft)}
     />
-  );
-}
-
-interface RoleFormProps {
-  readonly roles: Roles;
-  readonly start: Draft;
-  readonly action: string;
-  readonly isBusy: boolean;
-  readonly problem: FormProblem | null;
-  readonly onSend: (draft: Draft) => void;
-}
-
-function RoleForm({ roles, start, action, isBusy, problem, onSend }: RoleFormProps) {
-  const { t } = useTranslation();
-  const [draft, setDraft] = useState<Draft>({
-    nome: start.nome,
-    atividades: start.atividades,
-    limites: start.limites,
-  });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSend(draft);
-  };
-  return (
-    <form onSubmit={submit}>
-      <Stack gap={3}>
-        <ProblemSummary problem={problem} />
-        <TextField
-          label={t('staffRoles.name')}
-          name="nome"
-          required
-          autoComplete="off"
-          maxLength={staffRoleNameLength}
-          error={problemAt(problem, 'nome')}
-          value={draft.nome}
-          onChange={({ target }) => setDraft({ ...draft, nome: target.value })}
-        />
-        <RoleTasks
-          roles={roles}
-          chosen={draft.atividades}
-          onChange={(atividades) => setDraft({ ...draft, atividades })}
-        />
-        <RoleLimits
-          limits={draft.limites}
-          onChange={(limites) => setDraft({ ...draft, limites })}
-        />
-        <div>
-          <Button type="submit" variant="primary" isPending={isBusy}>
-            {action}
-          </Button>
-        </div>
-      </Stack>
-    </form>
   );
 }
 

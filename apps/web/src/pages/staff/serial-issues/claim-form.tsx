@@ -1,19 +1,15 @@
 import { mostClaimedIssues, type claimableStates } from '@estante/contract/plain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Output } from '../../../api/api.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { usePageConfig } from '../../../parts/institution/page-config.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import letterStyles from '../letters.module.css';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
-
-type Letter = Output<'writeIssueClaim'>;
+import { ClaimLetter, type ClaimLetterText } from './claim-letter.tsx';
 
 interface ClaimFormProps {
   readonly query: {
@@ -32,8 +28,8 @@ export function ClaimForm({ query, onDone }: ClaimFormProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('writeIssueClaim');
   const [to, setTo] = useState('');
-  const [letter, setLetter] = useState<Letter | null>(null);
-  const [printed, setPrinted] = useState<Letter['itens']>([]);
+  const [letter, setLetter] = useState<ClaimLetterText | null>(null);
+  const [printed, setPrinted] = useState<ClaimLetterText['itens']>([]);
   const print = async () => {
     const answer = await act({ query });
     if (!answer) return;
@@ -84,7 +80,7 @@ export function ClaimForm({ query, onDone }: ClaimFormProps) {
 }
 
 interface MarkClaimedProps {
-  readonly issues: Letter['itens'];
+  readonly issues: ClaimLetterText['itens'];
   readonly onDone: DoneHandler;
 }
 
@@ -111,33 +107,5 @@ function MarkClaimed({ issues, onDone }: MarkClaimedProps) {
         </Button>
       </div>
     </Stack>
-  );
-}
-
-function ClaimLetter({ letter, to }: { readonly letter: Letter; readonly to: string }) {
-  const { t } = useTranslation();
-  const { institution } = usePageConfig();
-  return (
-    <section
-      className={letterStyles.letters}
-      data-print="alone"
-      aria-label={t('staffSerialIssues.claim.letter')}
-    >
-      <article className={letterStyles.letter}>
-        <p>
-          <strong>{institution?.nome}</strong>
-        </p>
-        <p>{letter.data}</p>
-        {to !== '' && <address className={letterStyles.to}>{to}</address>}
-        <p>{letter.saudacao}</p>
-        <p>{letter.pedido}</p>
-        <ul>
-          {letter.fasciculos.map((issue, at) => (
-            <li key={at}>{issue}</li>
-          ))}
-        </ul>
-        <p>{letter.fecho}</p>
-      </article>
-    </section>
   );
 }

@@ -1,14 +1,13 @@
-import { formatMoment } from '@estante/phrases/translator';
 import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
-import { DefinitionList } from '../../../ui/data/definition-list.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { SeeNow } from '../act-problem.tsx';
 import { ReasonForm } from '../payments/reason-form.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
+import { TerminalFacts } from './terminal-facts.tsx';
 import { ChangeForm, type MadePassword } from './terminal-forms.tsx';
 import type { Library, Terminal } from './terminal.ts';
 
@@ -32,7 +31,7 @@ export function TerminalEntry({ terminal, libraries, onDone, onPassword }: Termi
           {t(`sip2Terminals.state.${revogacao ? 'revogado' : 'ativo'}`)}
         </Chip>
       </div>
-      <Facts terminal={terminal} />
+      <TerminalFacts terminal={terminal} />
       {revogacao ? (
         <div className={styles.answer}>
           <p className={styles.text}>{revogacao.motivo}</p>
@@ -50,49 +49,6 @@ export function TerminalEntry({ terminal, libraries, onDone, onPassword }: Termi
         </>
       )}
     </article>
-  );
-}
-
-function Facts({ terminal }: { readonly terminal: Terminal }) {
-  const { t, i18n } = useTranslation();
-  const { registro, ultimo_uso: lastUse, direitos } = terminal;
-  const somebody = t('staffList.somebody');
-  const rights = direitos.map((right) => t(`sip2Terminals.right.${right}`));
-  return (
-    <DefinitionList
-      items={[
-        { term: t('sip2Terminals.library'), values: [terminal.desc_biblioteca] },
-        {
-          term: t('sip2Terminals.servicePoint'),
-          values: terminal.desc_ponto_atendimento ? [terminal.desc_ponto_atendimento] : [],
-        },
-        {
-          term: t('sip2Terminals.institution'),
-          values: terminal.instituicao ? [terminal.instituicao] : [],
-        },
-        {
-          term: t('sip2Terminals.rights'),
-          values: rights.length > 0 ? rights : [t('sip2Terminals.noRights')],
-        },
-        { term: t('sip2Terminals.characters'), values: [terminal.caracteres.toUpperCase()] },
-        {
-          term: t('sip2Terminals.checksum'),
-          values: [
-            t(`sip2Terminals.${terminal.exige_soma ? 'checksumAsked' : 'checksumNotAsked'}`),
-          ],
-        },
-        {
-          term: t('sip2Terminals.setUp'),
-          values: [
-            t('sip2Terminals.setUpBy', { at: registro.em, name: registro.nome ?? somebody }),
-          ],
-        },
-        {
-          term: t('sip2Terminals.lastUse'),
-          values: [lastUse ? formatMoment(lastUse, i18n.language) : t('sip2Terminals.neverUsed')],
-        },
-      ]}
-    />
   );
 }
 

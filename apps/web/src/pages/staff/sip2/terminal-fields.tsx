@@ -4,6 +4,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TerminalPlaceFields } from './terminal-place-fields.tsx';
 import type { Draft, Library } from './terminal.ts';
 
 interface TerminalFieldsProps {
@@ -44,7 +45,7 @@ export function TerminalFields({ draft, libraries, errorAt, onChange }: Terminal
         value={draft.instituicao}
         onChange={({ target }) => change({ instituicao: target.value })}
       />
-      <PlaceFields draft={draft} libraries={libraries} change={change} />
+      <TerminalPlaceFields draft={draft} libraries={libraries} change={change} />
       <Select
         label={t('sip2Terminals.characters')}
         name="caracteres"
@@ -82,48 +83,6 @@ export function TerminalFields({ draft, libraries, errorAt, onChange }: Terminal
           />
         ))}
       </ChoiceGroup>
-    </>
-  );
-}
-
-interface PlaceFieldsProps {
-  readonly draft: Draft;
-  readonly libraries: readonly Library[];
-  readonly change: (part: Partial<Draft>) => void;
-}
-
-function PlaceFields({ draft, libraries, change }: PlaceFieldsProps) {
-  const { t } = useTranslation();
-  const points =
-    libraries.find(({ cod_biblioteca }) => cod_biblioteca === draft.cod_biblioteca)?.pontos ?? [];
-  return (
-    <>
-      <Select
-        label={t('sip2Terminals.library')}
-        name="cod_biblioteca"
-        options={libraries.map((one) => ({
-          value: String(one.cod_biblioteca),
-          label: one.desc_biblioteca,
-        }))}
-        value={String(draft.cod_biblioteca)}
-        onChange={({ target }) =>
-          change({ cod_biblioteca: Number(target.value), ponto_atendimento: null })
-        }
-      />
-      {points.length > 0 && (
-        <Select
-          label={t('sip2Terminals.servicePoint')}
-          name="ponto_atendimento"
-          options={[
-            { value: '', label: t('sip2Terminals.noServicePoint') },
-            ...points.map(({ codigo, descricao }) => ({ value: String(codigo), label: descricao })),
-          ]}
-          value={String(draft.ponto_atendimento ?? '')}
-          onChange={({ target }) =>
-            change({ ponto_atendimento: target.value === '' ? null : Number(target.value) })
-          }
-        />
-      )}
     </>
   );
 }

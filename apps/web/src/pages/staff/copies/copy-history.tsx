@@ -1,0 +1,33 @@
+import { formatMoment } from '@estante/phrases/translator';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
+import styles from '../staff-list.module.css';
+import type { WholeCopy } from './copy.ts';
+
+/** Acts on a copy and what each changed, folded; nothing where there was none. */
+export function CopyHistory({ copy: { historico } }: { readonly copy: WholeCopy }) {
+  const { t, i18n } = useTranslation();
+  if (historico.length === 0) return null;
+  return (
+    <Disclosure title={t('staffCopies.history')}>
+      <ol className={styles.entries}>
+        {historico.map((one, at) => (
+          <li key={`${one.em} ${at}`}>
+            <strong>{t(`staffCopies.acts.${one.acao}`)}</strong>
+            {` · ${formatMoment(one.em, i18n.language)} · ${one.nome}`}
+            {one.mudancas.map(({ campo, antes, depois }) => (
+              <div key={campo}>
+                {t('staffCopies.from', {
+                  field: t(`staffCopies.fields.${campo}`),
+                  before: antes || t('staffCopies.nothing'),
+                  after: depois || t('staffCopies.nothing'),
+                })}
+              </div>
+            ))}
+            {one.nota && <div>{one.nota}</div>}
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Chip } from '../../../ui/data/chip.tsx';
+import { Link } from '../../../ui/navigation/link.tsx';
+import { EmptyState } from '../../../ui/feedback/page-states.tsx';
+import { Pages } from '../../../parts/page/pages.tsx';
+import styles from '../staff-list.module.css';
+import type { useDone } from '../use-done.ts';
+import { copiesPath, nameOf, type FoundCopies, type ListedCopy } from './copy.ts';
+
+interface CopyListProps {
+  readonly found: FoundCopies;
+  readonly headingRef: ReturnType<typeof useDone>['heading'];
+  readonly isBusy: boolean;
+}
+
+/** Copies that were found, by pages, under how many there are. */
+export function CopyList({ found, headingRef, isBusy }: CopyListProps) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const pages = Math.ceil(found.total / found.quantidade);
+  const hrefOf = (page: number) => {
+    const next = new URLSearchParams(params);
+    next.set('pagina', String(page));
+    return `${copiesPath}?${next.toString()}`;
+  };
+  return (
+    <section className={styles.list} aria-busy={isBusy || undefined}>
+      <div className={styles.head}>
+        <h2 ref={headingRef} tabIndex={-1}>
+          <output>{t('staffCopies.count', { count: found.total })}</output>
+        </h2>
+        <p>
+          {found.unidade
+            ? t('staffList.ofUnit', { unit: found.unidade.desc_biblioteca })
+            : t('staffList.ofAll')}
+        </p>
+      </div>
+      {found.total === 0 && (
+        <EmptyState icon="barcode" title={t('staffList.none')}>
+          {found.de_outra_unidade === null
+            ? t('staffCopies.noneHint')
+            : t('staffCopies.ofOthers', { library: found.de_outra_unidade })}
+        </EmptyState>
+      )}
+      <ol className={styles.entries}>
+        {found.exemplares.map((copy) => (
+          <li key={copy.cod_exemplar}>
+            <CopyLine copy={copy} />
+          </li>
+        ))}
+      </ol>
+      <Pages label={t('staffList.pages')} current={found.pagina} total={pages} hrefOf={hrefOf} />
+    </section>
+  );
+}
+
+function CopyLine({ copy }: { readonly copy: ListedCopy }) {
+  const { t } = useTranslation();
+  const facts = [
+    copy.codigo_barras,
+    copy.numero_chamada,
+    copy.desc_biblioteca,
+    copy.desc_localizacao,
+  ];
+  return (
+    <article className={styles.entry}>
+      <div className={styles.entryHead}>
+        <h3>
+          <Link href={`${copiesPath}?exemplar=${copy.cod_exemplar}`}>{nameOf(copy)}</Link>
+        </h3>
+        <Chip tone={copy.situacao === 'na_estante' ? 'success' : 'neutral'}>
+          {t(`staffCopies.states.${copy.situacao}`)}
+        </Chip>
+      </div>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Select } from '../../../ui/fields/select.tsx';
+import { optionOf, type Choices, type CopyDraft } from './copy.ts';
+
+export interface CopyFieldsProps {
+  readonly draft: CopyDraft;
+  readonly choices: Choices;
+  /** Libraries that may be chosen. */
+  readonly libraries: Choices['bibliotecas'];
+  readonly errorAt: (field: string) => string | undefined;
+  readonly onChange: (draft: CopyDraft) => void;
+}
+
+const lists = [
+  ['cod_colecao', 'colecoes', 'colecao'],
+  ['cod_localizacao', 'localizacoes', 'localizacao'],
+  ['cod_tipo_emprestimo', 'tipos_emprestimo', 'tipo_emprestimo'],
+] as const;
+
+interface CopyPlaceFieldsProps extends Omit<CopyFieldsProps, 'onChange'> {
+  readonly change: (part: Partial<CopyDraft>) => void;
+}
+
+/** Fields for where a copy belongs: its library, and in it collection, location and loan type. */
+export function CopyPlaceFields({
+  draft,
+  choices,
+  libraries,
+  errorAt,
+  change,
+}: CopyPlaceFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Select
+        label={t('staffCopies.fields.biblioteca')}
+        name="cod_biblioteca"
+        error={errorAt('cod_biblioteca')}
+        options={libraries.map(optionOf)}
+        value={String(draft.cod_biblioteca)}
+        onChange={({ target }) => change({ cod_biblioteca: Number(target.value) })}
+      />
+      {lists.map(([name, list, word]) => (
+        <Select
+          key={name}
+          label={t(`staffCopies.fields.${word}`)}
+          name={name}
+          error={errorAt(name)}
+          options={[{ value: '', label: t('staffCopies.none') }, ...choices[list].map(optionOf)]}
+          value={String(draft[name] ?? '')}
+          onChange={({ target }) =>
+            change({ [name]: target.value === '' ? null : Number(target.value) })
+          }
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Output } from '../../../api/api.ts';
+import type { DoneHandler } from '../use-done.ts';
+
+export type StaffCover = Output<'listStaffCovers'>['capas'][number];
+
+export interface CoverEntryProps {
+  readonly cover: StaffCover;
+  readonly onDone: DoneHandler;
+}

@@ -1,0 +1,9 @@
+import type { Output } from '../../../api/api.ts';
+import type { DoneHandler } from '../use-done.ts';
+
+export type Hold = Output<'listDeskHolds'>['reservas'][number];
+
+export interface DeskHoldProps {
+  readonly hold: Hold;
+  readonly onDone: DoneHandler;
+}

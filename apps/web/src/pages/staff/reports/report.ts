@@ -1,0 +1,3 @@
+import type { Output } from '../../../api/api.ts';
+
+export type Report = Output<'getReport'>;
