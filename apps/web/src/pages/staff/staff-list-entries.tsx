@@ -43,41 +43,58 @@ export interface StaffListProps<State extends string, Found extends ListPage> {
   readonly children: (found: Found) => ReactNode;
 }
 
+interface StaffListEntriesProps<
+  State extends string,
+  Found extends ListPage,
+> extends StaffListProps<State, Found> {
+  readonly found: Found;
+}
+
 /** Entries of a list that came, under how many there are, and with its pages. */
 export function StaffListEntries<State extends string, Found extends ListPage>(
-  props: StaffListProps<State, Found> & { readonly found: Found },
+  props: StaffListEntriesProps<State, Found>,
 ) {
-  const { path, address, found, countOf, headingRef, isNarrowed, noneHint } = props;
+  const { path, address, found } = props;
   const { t } = useTranslation();
+  const hrefOf = (pagina: number) => listHref(path, { ...address, pagina });
   const pages = Math.ceil(found.total / found.quantidade);
   return (
     <section className={styles.list} aria-busy={props.result.isPlaceholderData || undefined}>
-      <div className={styles.head}>
-        <h2 ref={headingRef} tabIndex={-1}>
-          <output>{countOf(found.total)}</output>
-        </h2>
-        <p>
-          {found.unidade
-            ? t('staffList.ofUnit', { unit: found.unidade.desc_biblioteca })
-            : t('staffList.ofAll')}
-        </p>
-      </div>
+      <ListHead {...props} />
       {props.renderSummary?.(found)}
-      {found.total === 0 && (
-        <EmptyState icon="list" title={t('staffList.none')}>
-          {isNarrowed ? t('staffList.noneFound') : noneHint}
-        </EmptyState>
-      )}
-      {found.pagina > pages && found.total > 0 && (
-        <PastEnd firstHref={listHref(path, { ...address, pagina: 1 })} />
-      )}
+      {found.total === 0 && <NoEntries {...props} />}
+      {found.pagina > pages && found.total > 0 && <PastEnd firstHref={hrefOf(1)} />}
       <ol className={styles.entries}>{props.children(found)}</ol>
-      <Pages
-        label={t('staffList.pages')}
-        current={found.pagina}
-        total={pages}
-        hrefOf={(pagina) => listHref(path, { ...address, pagina })}
-      />
+      <Pages label={t('staffList.pages')} current={found.pagina} total={pages} hrefOf={hrefOf} />
     </section>
+  );
+}
+
+function ListHead<State extends string, Found extends ListPage>({
+  found,
+  countOf,
+  headingRef,
+}: StaffListEntriesProps<State, Found>) {
+  const { t } = useTranslation();
+  const unit = found.unidade?.desc_biblioteca;
+  return (
+    <div className={styles.head}>
+      <h2 ref={headingRef} tabIndex={-1}>
+        <output>{countOf(found.total)}</output>
+      </h2>
+      <p>{unit === undefined ? t('staffList.ofAll') : t('staffList.ofUnit', { unit })}</p>
+    </div>
+  );
+}
+
+function NoEntries<State extends string, Found extends ListPage>({
+  isNarrowed,
+  noneHint,
+}: StaffListEntriesProps<State, Found>) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon="list" title={t('staffList.none')}>
+      {isNarrowed ? t('staffList.noneFound') : noneHint}
+    </EmptyState>
   );
 }

@@ -4,7 +4,8 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
-import { Table } from '../../../ui/data/table.tsx';
+import { Table, type TableColumn } from '../../../ui/data/table.tsx';
+import { CopyChanges } from './copy-changes.tsx';
 
 export interface BatchOutcome {
   readonly lines: Output<'changeCopyBatch'>['linhas'];
@@ -29,63 +30,73 @@ interface BatchLinesProps {
 export function BatchLines({ outcome, headingRef, isBusy, onDo }: BatchLinesProps) {
   const { t } = useTranslation();
   const { lines, isTrial } = outcome;
-  const changing = lines.filter(({ resultado }) => resultado === 'muda').length;
+  const count = lines.filter(({ resultado }) => resultado === 'muda').length;
   const failed = lines.filter(({ resultado }) => !fine.has(resultado));
   const others = lines.filter((line) => !failed.includes(line));
   return (
     <Stack gap={4}>
       <h2 ref={headingRef} tabIndex={-1}>
         <output>
-          {t(isTrial ? 'staffCopies.wouldChange' : 'staffCopies.batchDone', { count: changing })}
+          {t(isTrial ? 'staffCopies.wouldChange' : 'staffCopies.batchDone', { count })}
         </output>
       </h2>
-      {failed.length > 0 && (
-        <Message tone="warning" title={t('staffCopies.notDone', { count: failed.length })} />
-      )}
-      {isTrial && changing > 0 && (
-        <div>
-          <Button variant="primary" isPending={isBusy} onClick={onDo}>
-            {t('staffCopies.doBatch', { count: changing })}
-          </Button>
-        </div>
-      )}
-      <Table
-        caption={t('staffCopies.batchLines')}
-        hideCaption
-        rows={[...failed, ...others]}
-        rowKey={({ linha }) => String(linha)}
-        columns={[
-          {
-            key: 'codigo',
-            label: t('staffCopies.fields.codigo_barras'),
-            isRowHeader: true,
-            cell: ({ codigo }) => codigo,
-          },
-          { key: 'titulo', label: t('staffCopies.titleOf'), cell: ({ titulo }) => titulo },
-          {
-            key: 'resultado',
-            label: t('staffCopies.result'),
-            cell: ({ resultado }) =>
-              resultado === 'muda' && !isTrial
-                ? t('staffCopies.changedLine')
-                : t(`staffCopies.results.${resultado}`),
-          },
-          {
-            key: 'mudancas',
-            label: t('staffCopies.change'),
-            cell: ({ mudancas }) =>
-              mudancas.map(({ campo, antes, depois }) => (
-                <div key={campo}>
-                  {t('staffCopies.from', {
-                    field: t(`staffCopies.fields.${campo}`),
-                    before: antes || t('staffCopies.nothing'),
-                    after: depois || t('staffCopies.nothing'),
-                  })}
-                </div>
-              )),
-          },
-        ]}
-      />
+      {failed.length > 0 && <FailedLines count={failed.length} />}
+      {isTrial && count > 0 && <DoButton count={count} isBusy={isBusy} onDo={onDo} />}
+      <LinesTable lines={[...failed, ...others]} isTrial={isTrial} />
     </Stack>
   );
+}
+
+function FailedLines({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  return <Message tone="warning" title={t('staffCopies.notDone', { count })} />;
+}
+
+interface DoButtonProps extends Pick<BatchLinesProps, 'isBusy' | 'onDo'> {
+  readonly count: number;
+}
+
+function DoButton({ count, isBusy, onDo }: DoButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Button variant="primary" isPending={isBusy} onClick={onDo}>
+        {t('staffCopies.doBatch', { count })}
+      </Button>
+    </div>
+  );
+}
+
+function LinesTable({ lines, isTrial }: BatchOutcome) {
+  const { t } = useTranslation();
+  return (
+    <Table
+      caption={t('staffCopies.batchLines')}
+      hideCaption
+      rows={lines}
+      rowKey={({ linha }) => String(linha)}
+      columns={useColumns(isTrial)}
+    />
+  );
+}
+
+type Line = BatchOutcome['lines'][number];
+
+function useColumns(isTrial: boolean): TableColumn<Line>[] {
+  const { t } = useTranslation();
+  const label = t('staffCopies.fields.codigo_barras');
+  const outcomeOf = ({ resultado }: Line) =>
+    resultado === 'muda' && !isTrial
+      ? t('staffCopies.changedLine')
+      : t(`staffCopies.results.${resultado}`);
+  return [
+    { key: 'codigo', label, isRowHeader: true, cell: ({ codigo }) => codigo },
+    { key: 'titulo', label: t('staffCopies.titleOf'), cell: ({ titulo }) => titulo },
+    { key: 'resultado', label: t('staffCopies.result'), cell: outcomeOf },
+    {
+      key: 'mudancas',
+      label: t('staffCopies.change'),
+      cell: ({ mudancas }) => <CopyChanges changes={mudancas} />,
+    },
+  ];
 }

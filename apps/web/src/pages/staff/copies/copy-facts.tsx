@@ -7,10 +7,47 @@ import { copiesPath, type WholeCopy } from './copy.ts';
 
 /** Particulars of a copy, who has it, and the ways to its title. */
 export function CopyFacts({ copy }: { readonly copy: WholeCopy }) {
-  const { t, i18n } = useTranslation();
-  const language = i18n.language;
+  const { t } = useTranslation();
+  return (
+    <Stack gap={2}>
+      <Particulars copy={copy} />
+      <Borrower copy={copy} />
+      {copy.acervo_retirado && <p>{t('staffCopies.titleWithdrawn')}</p>}
+      <Cluster>
+        <Link href={`/acervo/${copy.cod_acervo}`}>{t('staffCopies.toTitle')}</Link>
+        <Link href={`${copiesPath}?acervo=${copy.cod_acervo}`}>{t('staffCopies.ofTitle')}</Link>
+      </Cluster>
+    </Stack>
+  );
+}
+
+function Borrower({ copy }: { readonly copy: WholeCopy }) {
+  const { t } = useTranslation();
   const { leitor, previsao_devolucao: back } = copy;
-  const facts = [
+  if (!leitor) return null;
+  return (
+    <p>
+      {t('staffCopies.with', { name: leitor.nome_pessoa })}
+      {back && ` ${t('staffCopies.until', { day: back })}`}
+    </p>
+  );
+}
+
+function Particulars({ copy }: { readonly copy: WholeCopy }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <DefinitionList
+      items={factsOf(copy, i18n.language).map(([name, value]) => ({
+        term: t(`staffCopies.fields.${name}`),
+        values: value ? [value] : [],
+      }))}
+    />
+  );
+}
+
+/** Fields of a copy, each with its words in the language. */
+function factsOf(copy: WholeCopy, language: string) {
+  return [
     ['codigo_barras', copy.codigo_barras],
     ['numero_chamada', copy.numero_chamada],
     ['biblioteca', copy.desc_biblioteca],
@@ -22,25 +59,4 @@ export function CopyFacts({ copy }: { readonly copy: WholeCopy }) {
     ['adquirido_em', copy.adquirido_em && formatDay(copy.adquirido_em, language)],
     ['nota', copy.nota],
   ] as const;
-  return (
-    <Stack gap={2}>
-      <DefinitionList
-        items={facts.map(([name, value]) => ({
-          term: t(`staffCopies.fields.${name}`),
-          values: value ? [value] : [],
-        }))}
-      />
-      {leitor && (
-        <p>
-          {t('staffCopies.with', { name: leitor.nome_pessoa })}
-          {back && ` ${t('staffCopies.until', { day: back })}`}
-        </p>
-      )}
-      {copy.acervo_retirado && <p>{t('staffCopies.titleWithdrawn')}</p>}
-      <Cluster>
-        <Link href={`/acervo/${copy.cod_acervo}`}>{t('staffCopies.toTitle')}</Link>
-        <Link href={`${copiesPath}?acervo=${copy.cod_acervo}`}>{t('staffCopies.ofTitle')}</Link>
-      </Cluster>
-    </Stack>
-  );
 }

@@ -2,6 +2,7 @@ import { formatMoment } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import styles from '../staff-list.module.css';
+import { CopyChanges } from './copy-changes.tsx';
 import type { WholeCopy } from './copy.ts';
 
 /** Acts on a copy and what each changed, folded; nothing where there was none. */
@@ -15,15 +16,7 @@ export function CopyHistory({ copy: { historico } }: { readonly copy: WholeCopy 
           <li key={`${one.em} ${at}`}>
             <strong>{t(`staffCopies.acts.${one.acao}`)}</strong>
             {` · ${formatMoment(one.em, i18n.language)} · ${one.nome}`}
-            {one.mudancas.map(({ campo, antes, depois }) => (
-              <div key={campo}>
-                {t('staffCopies.from', {
-                  field: t(`staffCopies.fields.${campo}`),
-                  before: antes || t('staffCopies.nothing'),
-                  after: depois || t('staffCopies.nothing'),
-                })}
-              </div>
-            ))}
+            <CopyChanges changes={one.mudancas} />
             {one.nota && <div>{one.nota}</div>}
           </li>
         ))}

@@ -17,32 +17,12 @@ interface CopyListProps {
 /** Copies that were found, by pages, under how many there are. */
 export function CopyList({ found, headingRef, isBusy }: CopyListProps) {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
+  const hrefOf = usePageHref();
   const pages = Math.ceil(found.total / found.quantidade);
-  const hrefOf = (page: number) => {
-    const next = new URLSearchParams(params);
-    next.set('pagina', String(page));
-    return `${copiesPath}?${next.toString()}`;
-  };
   return (
     <section className={styles.list} aria-busy={isBusy || undefined}>
-      <div className={styles.head}>
-        <h2 ref={headingRef} tabIndex={-1}>
-          <output>{t('staffCopies.count', { count: found.total })}</output>
-        </h2>
-        <p>
-          {found.unidade
-            ? t('staffList.ofUnit', { unit: found.unidade.desc_biblioteca })
-            : t('staffList.ofAll')}
-        </p>
-      </div>
-      {found.total === 0 && (
-        <EmptyState icon="barcode" title={t('staffList.none')}>
-          {found.de_outra_unidade === null
-            ? t('staffCopies.noneHint')
-            : t('staffCopies.ofOthers', { library: found.de_outra_unidade })}
-        </EmptyState>
-      )}
+      <ListHead found={found} headingRef={headingRef} />
+      {found.total === 0 && <NoCopies otherLibrary={found.de_outra_unidade} />}
       <ol className={styles.entries}>
         {found.exemplares.map((copy) => (
           <li key={copy.cod_exemplar}>
@@ -55,14 +35,43 @@ export function CopyList({ found, headingRef, isBusy }: CopyListProps) {
   );
 }
 
+/** Gives the address of another page of the copies that are asked for. */
+function usePageHref() {
+  const [params] = useSearchParams();
+  return (page: number) => {
+    const next = new URLSearchParams(params);
+    next.set('pagina', String(page));
+    return `${copiesPath}?${next.toString()}`;
+  };
+}
+
+function ListHead({ found, headingRef }: Omit<CopyListProps, 'isBusy'>) {
+  const { t } = useTranslation();
+  const unit = found.unidade?.desc_biblioteca;
+  return (
+    <div className={styles.head}>
+      <h2 ref={headingRef} tabIndex={-1}>
+        <output>{t('staffCopies.count', { count: found.total })}</output>
+      </h2>
+      <p>{unit === undefined ? t('staffList.ofAll') : t('staffList.ofUnit', { unit })}</p>
+    </div>
+  );
+}
+
+/** Tells of a code that no copy here has whose it is, where another library has it. */
+function NoCopies({ otherLibrary: library }: { readonly otherLibrary: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon="barcode" title={t('staffList.none')}>
+      {library === null ? t('staffCopies.noneHint') : t('staffCopies.ofOthers', { library })}
+    </EmptyState>
+  );
+}
+
 function CopyLine({ copy }: { readonly copy: ListedCopy }) {
   const { t } = useTranslation();
-  const facts = [
-    copy.codigo_barras,
-    copy.numero_chamada,
-    copy.desc_biblioteca,
-    copy.desc_localizacao,
-  ];
+  const { codigo_barras, numero_chamada, desc_biblioteca, desc_localizacao } = copy;
+  const facts = [codigo_barras, numero_chamada, desc_biblioteca, desc_localizacao];
   return (
     <article className={styles.entry}>
       <div className={styles.entryHead}>

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/navigation/link.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from './cover-entry.module.css';
 import { CoverReplacement } from './cover-replacement.tsx';
-import type { CoverEntryProps } from './staff-cover.ts';
+import type { CoverEntryProps, StaffCover } from './staff-cover.ts';
 
 /** A title with its cover, how it came and how often it was reported. */
 export function CoverEntry({ cover, onDone }: CoverEntryProps) {
@@ -38,46 +38,68 @@ export function CoverEntry({ cover, onDone }: CoverEntryProps) {
 }
 
 function CoverActs({ cover, onDone }: CoverEntryProps) {
-  const { t } = useTranslation();
-  const keep = useSubmission('keepCover');
-  const refuse = useSubmission('refuseCover');
-  const { versao, titulo } = cover;
-  const title = titulo.titulo;
-  const params = { id: String(titulo.cod_acervo) };
-  const decide = async (name: 'keep' | 'refuse') => {
-    if (versao === null) return;
-    const { send } = name === 'keep' ? keep : refuse;
-    refuse.tell(null);
-    keep.tell(null);
-    const words = t(name === 'keep' ? 'staffCovers.kept' : 'staffCovers.refused', { title });
-    if (await send({ params, body: { versao } })) onDone(words);
-  };
+  const { keep, refuse, decide } = useDecision({ cover, onDone });
   return (
     <Stack gap={3}>
       <ActProblem problem={keep.problem ?? refuse.problem} onDone={onDone} />
       <Cluster>
         {cover.avisos > 0 && (
-          <Button
-            icon="check"
-            aria-label={t('staffCovers.keepOf', { title })}
-            isPending={keep.isBusy}
-            onClick={() => void decide('keep')}
-          >
-            {t('staffCovers.keep')}
-          </Button>
+          <KeepButton cover={cover} isBusy={keep.isBusy} onPress={() => void decide('keep')} />
         )}
-        {versao !== null && (
-          <Button
-            icon="trash"
-            aria-label={t('staffCovers.refuseOf', { title })}
-            isPending={refuse.isBusy}
-            onClick={() => void decide('refuse')}
-          >
-            {t('staffCovers.refuse')}
-          </Button>
+        {cover.versao !== null && (
+          <RefuseButton
+            cover={cover}
+            isBusy={refuse.isBusy}
+            onPress={() => void decide('refuse')}
+          />
         )}
         <CoverReplacement cover={cover} onDone={onDone} />
       </Cluster>
     </Stack>
+  );
+}
+
+/** Keeps a cover that was reported, or refuses it. */
+function useDecision({ cover, onDone }: CoverEntryProps) {
+  const { t } = useTranslation();
+  const keep = useSubmission('keepCover');
+  const refuse = useSubmission('refuseCover');
+  const { versao, titulo } = cover;
+  const decide = async (name: 'keep' | 'refuse') => {
+    if (versao === null) return;
+    const { send } = name === 'keep' ? keep : refuse;
+    refuse.tell(null);
+    keep.tell(null);
+    const title = { title: titulo.titulo };
+    const words = t(name === 'keep' ? 'staffCovers.kept' : 'staffCovers.refused', title);
+    const params = { id: String(titulo.cod_acervo) };
+    if (await send({ params, body: { versao } })) onDone(words);
+  };
+  return { keep, refuse, decide };
+}
+
+interface DecisionButtonProps {
+  readonly cover: StaffCover;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+}
+
+function KeepButton({ cover, isBusy, onPress }: DecisionButtonProps) {
+  const { t } = useTranslation();
+  const name = t('staffCovers.keepOf', { title: cover.titulo.titulo });
+  return (
+    <Button icon="check" aria-label={name} isPending={isBusy} onClick={onPress}>
+      {t('staffCovers.keep')}
+    </Button>
+  );
+}
+
+function RefuseButton({ cover, isBusy, onPress }: DecisionButtonProps) {
+  const { t } = useTranslation();
+  const name = t('staffCovers.refuseOf', { title: cover.titulo.titulo });
+  return (
+    <Button icon="trash" aria-label={name} isPending={isBusy} onClick={onPress}>
+      {t('staffCovers.refuse')}
+    </Button>
   );
 }

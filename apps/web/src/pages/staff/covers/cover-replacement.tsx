@@ -1,56 +1,90 @@
 import { largestCover } from '@estante/contract/plain';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useSubmission } from '../../../api/use-act.ts';
 import { base64Of } from '../../../browser/base64.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { ActProblem } from '../act-problem.tsx';
-import type { CoverEntryProps } from './staff-cover.ts';
+import type { CoverEntryProps, StaffCover } from './staff-cover.ts';
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** A picture from the computer, chosen with one press. The server looks into the file. */
 export function CoverReplacement({ cover, onDone }: CoverEntryProps) {
+  const { input, send, isBusy, problem, isRefused } = useReplacing({ cover, onDone });
+  const press = () => input.current?.click();
+  return (
+    <>
+      <ReplaceButton cover={cover} isBusy={isBusy} onPress={press} />
+      <PictureInput cover={cover} inputRef={input} onChoose={(file) => void send(file)} />
+      <ActProblem problem={problem} onDone={onDone} />
+      {isRefused && <FileRefused />}
+    </>
+  );
+}
+
+const isFit = (file: File) => pictures.includes(file.type) && file.size <= largestCover;
+
+/** Sends the picture that is chosen, if it is one that may be a cover. */
+function useReplacing({ cover: { titulo }, onDone }: CoverEntryProps) {
   const { t } = useTranslation();
   const { send: replace, isBusy, problem } = useSubmission('replaceCover');
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
-  const title = cover.titulo.titulo;
   const send = async (file: File | undefined) => {
     if (!file) return;
-    const isFit = pictures.includes(file.type) && file.size <= largestCover;
-    setRefused(!isFit);
-    if (!isFit) return;
-    const params = { id: String(cover.titulo.cod_acervo) };
+    setRefused(!isFit(file));
+    if (!isFit(file)) return;
+    const params = { id: String(titulo.cod_acervo) };
     const made = await replace({ params, body: { conteudo: await base64Of(file) } });
     if (input.current) input.current.value = '';
-    if (made) onDone(t('staffCovers.replaced', { title }));
+    if (made) onDone(t('staffCovers.replaced', { title: titulo.titulo }));
   };
+  return { input, send, isBusy, problem, isRefused };
+}
+
+interface ReplaceButtonProps {
+  readonly cover: StaffCover;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+}
+
+function ReplaceButton({ cover, isBusy, onPress }: ReplaceButtonProps) {
+  const { t } = useTranslation();
+  const name = t('staffCovers.replaceOf', { title: cover.titulo.titulo });
   return (
-    <>
-      <Button
-        icon="image"
-        aria-label={t('staffCovers.replaceOf', { title })}
-        isPending={isBusy}
-        onClick={() => input.current?.click()}
-      >
-        {t('staffCovers.replace')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={pictures.join()}
-        aria-label={t('staffCovers.replaceOf', { title })}
-        onChange={({ target }) => void send(target.files?.[0])}
-      />
-      <ActProblem problem={problem} onDone={onDone} />
-      {isRefused && (
-        <Message tone="warning" isLive>
-          {t('staffCovers.fileRefused')}
-        </Message>
-      )}
-    </>
+    <Button icon="image" aria-label={name} isPending={isBusy} onClick={onPress}>
+      {t('staffCovers.replace')}
+    </Button>
+  );
+}
+
+interface PictureInputProps {
+  readonly cover: StaffCover;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly onChoose: (file: File | undefined) => void;
+}
+
+function PictureInput({ cover, inputRef, onChoose }: PictureInputProps) {
+  const { t } = useTranslation();
+  return (
+    <input
+      ref={inputRef}
+      type="file"
+      hidden
+      accept={pictures.join()}
+      aria-label={t('staffCovers.replaceOf', { title: cover.titulo.titulo })}
+      onChange={({ target }) => onChoose(target.files?.[0])}
+    />
+  );
+}
+
+function FileRefused() {
+  const { t } = useTranslation();
+  return (
+    <Message tone="warning" isLive>
+      {t('staffCovers.fileRefused')}
+    </Message>
   );
 }

@@ -7,10 +7,9 @@ import {
 } from '../../../features/institution-edit/cover-source-fields.tsx';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { StaffTask } from '../staff-task.tsx';
 import { AddButton } from '../../../features/institution-edit/list-buttons.tsx';
+import { FetchFields, type CoverSources, type SourcesProps } from './fetch-fields.tsx';
 
 const sourcesLimit = 20;
 
@@ -22,80 +21,68 @@ export function Page() {
       <p>{t('coverSources.hint')}</p>
       <EditForm
         query={endpointQuery('getCoverSources', {})}
-        save={(call, { versao, ligada, documentos, servidores, fontes }) =>
-          call('changeCoverSources', {
-            body: {
-              versao,
-              ligada,
-              documentos,
-              servidores: servidores.map((host) => host.trim()).filter(Boolean),
-              fontes: fontes.map(sentSource),
-            },
-          })
-        }
+        save={(call, document) => call('changeCoverSources', { body: bodyOf(document) })}
       >
-        {(document, change) => {
-          const { fontes } = document;
-          const put = (next: typeof fontes) => change({ ...document, fontes: next });
-          const counts = {
-            none: document.sem_capa,
-            fetched: document.buscadas,
-            documents: document.de_documentos,
-          };
-          return (
-            <>
-              <p>{t('coverSources.counts', counts)}</p>
-              <Checkbox
-                checked={document.ligada}
-                aria-describedby="onHint"
-                onChange={(ligada) => change({ ...document, ligada })}
-              >
-                {t('coverSources.on')}
-              </Checkbox>
-              <p id="onHint">{t('coverSources.onHint')}</p>
-              <Checkbox
-                checked={document.documentos}
-                aria-describedby="documentsHint"
-                onChange={(documentos) => change({ ...document, documentos })}
-              >
-                {t('coverSources.documents')}
-              </Checkbox>
-              <p id="documentsHint">{t('coverSources.documentsHint')}</p>
-              <TextArea
-                label={t('coverSources.hosts')}
-                description={t('coverSources.hostsHint')}
-                name="servidores"
-                rows={3}
-                spellCheck={false}
-                value={document.servidores.join('\n')}
-                onChange={({ target }) =>
-                  change({ ...document, servidores: target.value.split('\n') })
-                }
-              />
-              <h2>{t('coverSources.sources')}</h2>
-              <p>{t('coverSources.google')}</p>
-              {fontes.length === 0 && <p>{t('coverSources.noSources')}</p>}
-              {fontes.map((source, at) => (
-                <CoverSourceFields
-                  key={source.cod_fonte ?? `new-${at}`}
-                  source={source}
-                  part={`fontes.${at}`}
-                  onChange={(next) => put(replaceAt(fontes, at, next))}
-                  onRemove={() => put(without(fontes, at))}
-                />
-              ))}
-              <div>
-                <AddButton
-                  isFull={fontes.length >= sourcesLimit}
-                  onAdd={() => put([...fontes, newSource])}
-                >
-                  {t('coverSources.add')}
-                </AddButton>
-              </div>
-            </>
-          );
-        }}
+        {(document, change) => <CoverFields document={document} onChange={change} />}
       </EditForm>
     </StaffTask>
   );
+}
+
+function CoverFields({ document, onChange }: SourcesProps) {
+  return (
+    <>
+      <CoverCounts document={document} />
+      <FetchFields document={document} onChange={onChange} />
+      <SourcesFields document={document} onChange={onChange} />
+    </>
+  );
+}
+
+function bodyOf({ versao, ligada, documentos, servidores, fontes }: CoverSources) {
+  const hosts = servidores.map((host) => host.trim()).filter(Boolean);
+  return { versao, ligada, documentos, servidores: hosts, fontes: fontes.map(sentSource) };
+}
+
+function CoverCounts({ document }: { readonly document: CoverSources }) {
+  const { t } = useTranslation();
+  const { sem_capa: none, buscadas: fetched, de_documentos: documents } = document;
+  return <p>{t('coverSources.counts', { none, fetched, documents })}</p>;
+}
+
+/** Servers that are asked for covers, in their order. */
+function SourcesFields({ document, onChange }: SourcesProps) {
+  const { t } = useTranslation();
+  const { fontes } = document;
+  const put = (next: typeof fontes) => onChange({ ...document, fontes: next });
+  return (
+    <>
+      <h2>{t('coverSources.sources')}</h2>
+      <p>{t('coverSources.google')}</p>
+      {fontes.length === 0 && <p>{t('coverSources.noSources')}</p>}
+      <SourceList sources={fontes} onChange={put} />
+      <div>
+        <AddButton isFull={fontes.length >= sourcesLimit} onAdd={() => put([...fontes, newSource])}>
+          {t('coverSources.add')}
+        </AddButton>
+      </div>
+    </>
+  );
+}
+
+interface SourceListProps {
+  readonly sources: CoverSources['fontes'];
+  readonly onChange: (sources: CoverSources['fontes']) => void;
+}
+
+function SourceList({ sources, onChange }: SourceListProps) {
+  return sources.map((source, at) => (
+    <CoverSourceFields
+      key={source.cod_fonte ?? `new-${at}`}
+      source={source}
+      part={`fontes.${at}`}
+      onChange={(next) => onChange(replaceAt(sources, at, next))}
+      onRemove={() => onChange(without(sources, at))}
+    />
+  ));
 }

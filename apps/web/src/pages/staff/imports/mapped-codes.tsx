@@ -21,22 +21,17 @@ interface MappedProps {
 /** Meaning here of each code of the file that no list has: a new entry, or one that is here. */
 export function MappedCodes({ codes, lists, mapped, onChange }: MappedProps) {
   return importCodeLists.map((list) => {
-    const told = codes.find(({ lista }) => lista === list);
     const own = mapped.filter(({ lista }) => lista === list);
-    const siglas = told?.siglas ?? [];
-    const all = [
-      ...own
-        .filter(({ codigo }) => siglas.every((one) => one.codigo !== codigo))
-        .map(({ codigo }) => ({ codigo, exemplares: 0 })),
-      ...siglas,
-    ];
-    if (all.length === 0) return null;
+    const asked = askedOf(
+      codes.find(({ lista }) => lista === list),
+      own,
+    );
+    if (asked.codes.length === 0) return null;
     return (
       <CodesOfList
         key={list}
         list={list}
-        codes={all}
-        total={all.length - siglas.length + (told?.total ?? 0)}
+        {...asked}
         entries={lists.find(({ lista }) => lista === list)?.entradas ?? []}
         mapped={own}
         onChange={(some) => onChange([...mapped.filter(({ lista }) => lista !== list), ...some])}
@@ -45,33 +40,22 @@ export function MappedCodes({ codes, lists, mapped, onChange }: MappedProps) {
   });
 }
 
+/** Codes of a list that are asked about: those that have a meaning by now, and those told; and their number. */
+function askedOf(told: NewCodes[number] | undefined, own: NonNullable<CodeMapping>) {
+  const siglas = told?.siglas ?? [];
+  const before = own
+    .filter(({ codigo }) => siglas.every((one) => one.codigo !== codigo))
+    .map(({ codigo }) => ({ codigo, exemplares: 0 }));
+  return { codes: [...before, ...siglas], total: before.length + (told?.total ?? 0) };
+}
+
 /** Loan types are in sight: what is lent hangs on them. Of the others there may be hundreds. */
 function CodesOfList(props: CodeListProps) {
   const { t } = useTranslation();
   const { list, mapped } = props;
   const [isOpen, setOpen] = useState(mapped.length > 0);
   const title = t(`imports.mapLists.${list}`);
-  if (list === 'tipo_emprestimo') {
-    return (
-      <fieldset>
-        <legend>{title}</legend>
-        <Stack gap={3}>
-          <Message
-            tone="warning"
-            actions={
-              <Cluster>
-                <Link href={loanRulesPath}>{t('imports.loanRules')}</Link>
-                <Link href={loanTypesPath}>{t('imports.loanTypes')}</Link>
-              </Cluster>
-            }
-          >
-            {t('imports.newTypes')}
-          </Message>
-          <CodeChoices {...props} />
-        </Stack>
-      </fieldset>
-    );
-  }
+  if (list === 'tipo_emprestimo') return <LoanTypes {...props} />;
   return (
     <Disclosure
       title={title}
@@ -79,13 +63,43 @@ function CodesOfList(props: CodeListProps) {
       isOpenAtFirst={isOpen}
       onToggle={setOpen}
     >
-      {isOpen && (
-        <fieldset aria-label={title}>
-          <Stack gap={3}>
-            <CodeChoices {...props} />
-          </Stack>
-        </fieldset>
-      )}
+      {isOpen && <FoldedCodes {...props} />}
     </Disclosure>
+  );
+}
+
+function FoldedCodes(props: CodeListProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset aria-label={t(`imports.mapLists.${props.list}`)}>
+      <Stack gap={3}>
+        <CodeChoices {...props} />
+      </Stack>
+    </fieldset>
+  );
+}
+
+function LoanTypes(props: CodeListProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset>
+      <legend>{t(`imports.mapLists.${props.list}`)}</legend>
+      <Stack gap={3}>
+        <Message tone="warning" actions={<LoanTypeLinks />}>
+          {t('imports.newTypes')}
+        </Message>
+        <CodeChoices {...props} />
+      </Stack>
+    </fieldset>
+  );
+}
+
+function LoanTypeLinks() {
+  const { t } = useTranslation();
+  return (
+    <Cluster>
+      <Link href={loanRulesPath}>{t('imports.loanRules')}</Link>
+      <Link href={loanTypesPath}>{t('imports.loanTypes')}</Link>
+    </Cluster>
   );
 }

@@ -1,3 +1,4 @@
+import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { DefinitionList } from '../../../ui/data/definition-list.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
@@ -18,30 +19,12 @@ interface ReportProps {
 /** Report on an import: what it did or, as a trial, would do. */
 export function RunReport({ id, report, isTrial }: ReportProps) {
   const { t } = useTranslation();
-  const { exemplares } = report;
-  const hasCopies = exemplares.novos + exemplares.mudados + exemplares.retirados > 0;
   return (
     <Stack gap={4}>
-      <div>
-        <h3>{t(isTrial ? 'imports.trialTitle' : 'imports.reportTitle')}</h3>
-        <p>{t(isTrial ? 'imports.trialNote' : 'imports.reportNote', { moment: report.em })}</p>
-        {report.interrompida && <p>{t('imports.shortNote')}</p>}
-      </div>
-      {report.ilegivel !== null && (
-        <Message tone="warning" title={t('imports.unreadableTitle')}>
-          {report.ilegivel}
-        </Message>
-      )}
+      <ReportHead report={report} isTrial={isTrial} />
+      <Unreadable report={report} />
       <RecordCounts report={report} />
-      {hasCopies && (
-        <p>
-          {t('imports.copies', {
-            added: exemplares.novos,
-            changed: exemplares.mudados,
-            withdrawn: exemplares.retirados,
-          })}
-        </p>
-      )}
+      <CopyCounts report={report} />
       {report.colocados > 0 && <p>{t('imports.placed', { count: report.colocados })}</p>}
       {!isTrial && <MadeTypes report={report} />}
       <Findings report={report} isTrial={isTrial} />
@@ -50,6 +33,36 @@ export function RunReport({ id, report, isTrial }: ReportProps) {
       ))}
     </Stack>
   );
+}
+
+function ReportHead({ report, isTrial }: Omit<ReportProps, 'id'>) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <h3>{t(isTrial ? 'imports.trialTitle' : 'imports.reportTitle')}</h3>
+      <p>{t(isTrial ? 'imports.trialNote' : 'imports.reportNote', { moment: report.em })}</p>
+      {report.interrompida && <p>{t('imports.shortNote')}</p>}
+    </div>
+  );
+}
+
+/** Reason for which the file could not be read to its end, if so. */
+function Unreadable({ report: { ilegivel } }: { readonly report: ImportReport }) {
+  const { t } = useTranslation();
+  if (ilegivel === null) return null;
+  return (
+    <Message tone="warning" title={t('imports.unreadableTitle')}>
+      {ilegivel}
+    </Message>
+  );
+}
+
+/** Numbers of the copies that an import touched, if any. */
+function CopyCounts({ report: { exemplares } }: { readonly report: ImportReport }) {
+  const { t } = useTranslation();
+  const { novos: added, mudados: changed, retirados: withdrawn } = exemplares;
+  if (added + changed + withdrawn <= 0) return null;
+  return <p>{t('imports.copies', { added, changed, withdrawn })}</p>;
 }
 
 /** Message about loan types that an import has made, which nobody was asked about before. */
@@ -72,6 +85,7 @@ function Findings({ report, isTrial }: Omit<ReportProps, 'id'>) {
   const { t } = useTranslation();
   const counted = (list: ImportReport['avisos']) =>
     list.map(({ frase, registros }) => t('imports.codeCount', { code: frase, count: registros }));
+  const unplaced = report.sem_biblioteca.map((one) => codeWords(one, t));
   return (
     <DefinitionList
       items={[
@@ -82,20 +96,22 @@ function Findings({ report, isTrial }: Omit<ReportProps, 'id'>) {
         { term: t('imports.joined'), values: counted(report.juntados) },
         { term: t('imports.warningsTitle'), values: counted(report.avisos) },
         { term: t('imports.librariesMade'), values: report.bibliotecas_criadas },
-        {
-          term: t('imports.unplaced'),
-          values: report.sem_biblioteca.map((one) => codeWords(one, t)),
-        },
-        ...report.siglas_novas.map(({ lista, total, siglas }) => ({
-          term: t(`imports.newIn.${lista}`),
-          values: [
-            ...siglas.map((one) => codeWords(one, t)),
-            ...(total > siglas.length
-              ? [t('imports.moreCodes', { count: total - siglas.length })]
-              : []),
-          ],
-        })),
+        { term: t('imports.unplaced'), values: unplaced },
+        ...report.siglas_novas.map((codes) => newCodesItem(codes, t)),
       ]}
     />
   );
+}
+
+/** Codes of a list that are new, and how many more there are. */
+function newCodesItem(
+  { lista, total, siglas }: ImportReport['siglas_novas'][number],
+  t: Translate,
+) {
+  const more = total - siglas.length;
+  const words = siglas.map((one) => codeWords(one, t));
+  return {
+    term: t(`imports.newIn.${lista}`),
+    values: [...words, ...(more > 0 ? [t('imports.moreCodes', { count: more })] : [])],
+  };
 }

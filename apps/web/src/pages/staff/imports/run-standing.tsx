@@ -8,46 +8,67 @@ import { RunProgress, type RunStandingProps } from './run-progress.tsx';
 
 /** Progress of an import run, told again each second while it goes on; and its end. */
 export function RunStanding({ run, onDone }: RunStandingProps) {
-  const { t, i18n } = useTranslation();
   switch (run.situacao) {
     case 'na-fila':
     case 'em-andamento':
       return <RunProgress run={run} onDone={onDone} />;
-    case 'recebendo': {
-      const done = sizeWords(run.recebidos, i18n.language);
-      const all = sizeWords(run.bytes, i18n.language);
-      return (
-        <Stack gap={3}>
-          <Message tone="warning">{t('imports.incomplete', { done, all })}</Message>
-          <Discard run={run} onDone={onDone} />
-        </Stack>
-      );
-    }
+    case 'recebendo':
+      return <Incomplete run={run} onDone={onDone} />;
     case 'pronta':
       return run.relatorio ? null : <Discard run={run} onDone={onDone} />;
     case 'interrompida':
-      return (
-        <Message tone="warning" title={t('imports.states.interrompida')}>
-          <p>{t('imports.cutOff')}</p>
-          {!run.pode_importar && <p>{t('imports.fileGone')}</p>}
-        </Message>
-      );
+      return <CutOff run={run} />;
     case 'cancelada':
-      return (
-        <Message tone="info" title={t('imports.states.cancelada')}>
-          <p>{run.tarefa === null ? t('imports.discarded') : t('imports.wasCancelled')}</p>
-          {run.tarefa !== null && !run.pode_importar && <p>{t('imports.fileGone')}</p>}
-        </Message>
-      );
+      return <Cancelled run={run} />;
     case 'terminada':
-      return (
-        <output>
-          {run.tarefa === 'importacao' && run.relatorio?.ilegivel === null && (
-            <Message tone="success" title={t('imports.states.terminada')} />
-          )}
-        </output>
-      );
+      return <Ended run={run} />;
   }
+}
+
+/** A file of which a part has not come. */
+function Incomplete({ run, onDone }: RunStandingProps) {
+  const { t, i18n } = useTranslation();
+  const done = sizeWords(run.recebidos, i18n.language);
+  const all = sizeWords(run.bytes, i18n.language);
+  return (
+    <Stack gap={3}>
+      <Message tone="warning">{t('imports.incomplete', { done, all })}</Message>
+      <Discard run={run} onDone={onDone} />
+    </Stack>
+  );
+}
+
+type RunProps = Pick<RunStandingProps, 'run'>;
+
+function CutOff({ run }: RunProps) {
+  const { t } = useTranslation();
+  return (
+    <Message tone="warning" title={t('imports.states.interrompida')}>
+      <p>{t('imports.cutOff')}</p>
+      {!run.pode_importar && <p>{t('imports.fileGone')}</p>}
+    </Message>
+  );
+}
+
+function Cancelled({ run }: RunProps) {
+  const { t } = useTranslation();
+  return (
+    <Message tone="info" title={t('imports.states.cancelada')}>
+      <p>{run.tarefa === null ? t('imports.discarded') : t('imports.wasCancelled')}</p>
+      {run.tarefa !== null && !run.pode_importar && <p>{t('imports.fileGone')}</p>}
+    </Message>
+  );
+}
+
+function Ended({ run }: RunProps) {
+  const { t } = useTranslation();
+  return (
+    <output>
+      {run.tarefa === 'importacao' && run.relatorio?.ilegivel === null && (
+        <Message tone="success" title={t('imports.states.terminada')} />
+      )}
+    </output>
+  );
 }
 
 function Discard({ run, onDone }: RunStandingProps) {

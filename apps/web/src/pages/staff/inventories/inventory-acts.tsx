@@ -19,43 +19,82 @@ interface InventoryActsProps extends InventoryProps {
 
 /** Buttons that end an inventory or save it as a file. */
 export function InventoryActs({ inventory, onSendScans, onDone }: InventoryActsProps) {
+  return (
+    <Cluster>
+      <SaveButton inventory={inventory} onSendScans={onSendScans} />
+      <EndButton inventory={inventory} onSendScans={onSendScans} onDone={onDone} />
+    </Cluster>
+  );
+}
+
+function SaveButton({ inventory, onSendScans }: Omit<InventoryActsProps, 'onDone'>) {
   const { t } = useTranslation();
-  const params = { id: String(inventory.codigo) };
-  const end = useAct('endInventory');
-  const file = useAct('exportInventory');
-  const [asks, setAsks] = useState(false);
-  const missing = totalOf(inventory, 'faltando');
-  const ask = async () => setAsks(await onSendScans());
-  const finish = async () => {
-    setAsks(false);
-    // Some may have come since it was asked.
-    if ((await onSendScans()) && (await end.act({ params }))) onDone();
-  };
+  const { act, isBusy } = useAct('exportInventory');
   const save = async () => {
-    const made = (await onSendScans()) ? await file.act({ params }) : null;
+    const params = { id: String(inventory.codigo) };
+    const made = (await onSendScans()) ? await act({ params }) : null;
     if (made) saveFile(made);
   };
   return (
-    <Cluster>
-      <Button icon="download" isPending={file.isBusy} onClick={() => void save()}>
-        {t('inventories.csv')}
-      </Button>
-      {!inventory.encerrado_em && (
-        <Button isPending={end.isBusy} onClick={() => void ask()}>
-          {t('inventories.end')}
-        </Button>
-      )}
-      <ConfirmDialog
-        isOpen={asks}
-        title={t('inventories.endAsk')}
-        confirmLabel={t('inventories.end')}
-        cancelLabel={t('inventories.goOn')}
-        closeLabel={t('frame.close')}
-        onConfirm={() => void finish()}
-        onCancel={() => setAsks(false)}
-      >
-        {t('inventories.endText', { count: missing })}
-      </ConfirmDialog>
-    </Cluster>
+    <Button icon="download" isPending={isBusy} onClick={() => void save()}>
+      {t('inventories.csv')}
+    </Button>
+  );
+}
+
+/** Button that ends an inventory that is open, after asking. */
+function EndButton({ inventory, onSendScans, onDone }: InventoryActsProps) {
+  const end = useAct('endInventory');
+  const [asks, setAsks] = useState(false);
+  const ask = async () => setAsks(await onSendScans());
+  const finish = async () => {
+    setAsks(false);
+    const params = { id: String(inventory.codigo) };
+    // Some may have come since it was asked.
+    if ((await onSendScans()) && (await end.act({ params }))) onDone();
+  };
+  return (
+    <>
+      {!inventory.encerrado_em && <AskButton isBusy={end.isBusy} onAsk={() => void ask()} />}
+      <EndDialog inventory={inventory} isOpen={asks} onConfirm={finish} onClose={setAsks} />
+    </>
+  );
+}
+
+interface AskButtonProps {
+  readonly isBusy: boolean;
+  readonly onAsk: () => void;
+}
+
+function AskButton({ isBusy, onAsk }: AskButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button isPending={isBusy} onClick={onAsk}>
+      {t('inventories.end')}
+    </Button>
+  );
+}
+
+interface EndDialogProps {
+  readonly inventory: WholeInventory;
+  readonly isOpen: boolean;
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: (isOpen: false) => void;
+}
+
+function EndDialog({ inventory, isOpen, onConfirm, onClose }: EndDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('inventories.endAsk')}
+      confirmLabel={t('inventories.end')}
+      cancelLabel={t('inventories.goOn')}
+      closeLabel={t('frame.close')}
+      onConfirm={() => void onConfirm()}
+      onCancel={() => onClose(false)}
+    >
+      {t('inventories.endText', { count: totalOf(inventory, 'faltando') })}
+    </ConfirmDialog>
   );
 }

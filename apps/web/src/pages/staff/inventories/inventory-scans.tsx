@@ -16,7 +16,6 @@ export function useInventoryScans(id: number, onSent: (told: WholeInventory) => 
   const { send, isBusy, problem, errorAt } = useSubmission('scanInventory');
   const [codes, setCodes] = useState('');
   const latest = useRef('');
-  const underWay = useRef<Promise<boolean>>(null);
   const write = (text: string) => {
     latest.current = text;
     setCodes(text);
@@ -29,12 +28,7 @@ export function useInventoryScans(id: number, onSent: (told: WholeInventory) => 
     onSent(made);
     return true;
   };
-  const sendAll = (): Promise<boolean> => {
-    underWay.current ??= sendOnce().finally(() => {
-      underWay.current = null;
-    });
-    return underWay.current;
-  };
+  const sendAll = useOneAtATime(sendOnce);
   /** Whether none is left that was not sent. */
   const sendLeft = async (): Promise<boolean> => {
     while (latest.current.trim() !== '') if (!(await sendAll())) return false;
@@ -43,21 +37,21 @@ export function useInventoryScans(id: number, onSent: (told: WholeInventory) => 
   return { codes, write, send: sendAll, sendLeft, isBusy, problem, errorAt };
 }
 
+/** Runs one at a time: whoever asks while one is under way is answered by it. */
+function useOneAtATime(run: () => Promise<boolean>): () => Promise<boolean> {
+  const underWay = useRef<Promise<boolean>>(null);
+  return () => {
+    underWay.current ??= run().finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
+  };
+}
+
 /** Form that a scanner fills line by line; what was not sent is lost with the page, so it is sent often. */
-export function InventoryScanForm({
-  scans: { codes, write, send, isBusy, problem, errorAt },
-}: InventoryScanFormProps) {
-  const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
-  // After the page has had the focus, as whoever arrives has it.
-  useEffect(() => {
-    const arrived = setTimeout(() => beginTyping(form.current));
-    return () => clearTimeout(arrived);
-  }, []);
-  // A failure is said aloud; the scanner goes on, and would write into nothing.
-  useEffect(() => {
-    if (problem) beginTyping(form.current);
-  }, [problem]);
+export function InventoryScanForm({ scans }: InventoryScanFormProps) {
+  const { problem, isBusy, send } = scans;
+  const form = useTypingForm(problem);
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send();
@@ -68,23 +62,52 @@ export function InventoryScanForm({
     <form ref={form} onSubmit={add}>
       <Stack gap={3}>
         <ProblemSummary problem={problem} />
-        <TextArea
-          label={t('staffCopies.codes')}
-          description={t('inventories.scanHint')}
-          name="codigos"
-          rows={6}
-          spellCheck={false}
-          error={errorAt('codigos')}
-          value={codes}
-          onChange={({ target }) => write(target.value)}
-        />
-        <div>
-          <Button type="submit" variant="primary" icon="barcode" isPending={isBusy}>
-            {t('inventories.add')}
-          </Button>
-        </div>
+        <CodesField scans={scans} />
+        <AddButton isBusy={isBusy} />
       </Stack>
     </form>
+  );
+}
+
+/** Keeps the keyboard in a form, from when the page stands and whenever a failure was told. */
+function useTypingForm(problem: InventoryScans['problem']) {
+  const form = useRef<HTMLFormElement>(null);
+  // After the page has had the focus, as whoever arrives has it.
+  useEffect(() => {
+    const arrived = setTimeout(() => beginTyping(form.current));
+    return () => clearTimeout(arrived);
+  }, []);
+  // A failure is said aloud; the scanner goes on, and would write into nothing.
+  useEffect(() => {
+    if (problem) beginTyping(form.current);
+  }, [problem]);
+  return form;
+}
+
+function AddButton({ isBusy }: { readonly isBusy: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Button type="submit" variant="primary" icon="barcode" isPending={isBusy}>
+        {t('inventories.add')}
+      </Button>
+    </div>
+  );
+}
+
+function CodesField({ scans: { codes, write, errorAt } }: InventoryScanFormProps) {
+  const { t } = useTranslation();
+  return (
+    <TextArea
+      label={t('staffCopies.codes')}
+      description={t('inventories.scanHint')}
+      name="codigos"
+      rows={6}
+      spellCheck={false}
+      error={errorAt('codigos')}
+      value={codes}
+      onChange={({ target }) => write(target.value)}
+    />
   );
 }
 

@@ -19,7 +19,23 @@ interface OpenInventoryProps {
 }
 
 /** A shelf that is being scanned, and what it lacks or has too much of so far. */
-export function OpenInventory({ id, page }: OpenInventoryProps) {
+export function OpenInventory(props: OpenInventoryProps) {
+  const { asked, take, again } = useInventory(props);
+  return (
+    <QueryBoundary asked={asked}>
+      {(inventory) => (
+        <Scanned
+          inventory={inventory}
+          onSent={(told) => void take(told)}
+          onDone={() => void again()}
+        />
+      )}
+    </QueryBoundary>
+  );
+}
+
+/** Asks for a page of an inventory, and takes what scans tell of it. */
+function useInventory({ id, page }: OpenInventoryProps) {
   const query = endpointQuery('getInventory', {
     params: { id: String(id) },
     query: { pagina: page },
@@ -34,17 +50,7 @@ export function OpenInventory({ id, page }: OpenInventoryProps) {
   };
   // Text typed into the form stays where the list cannot be asked for again, or another page is.
   const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
-  return (
-    <QueryBoundary asked={asked}>
-      {(inventory) => (
-        <Scanned
-          inventory={inventory}
-          onSent={(told) => void take(told)}
-          onDone={() => void again()}
-        />
-      )}
-    </QueryBoundary>
-  );
+  return { asked, take, again };
 }
 
 interface ScannedProps extends InventoryProps {
@@ -64,17 +70,21 @@ function Scanned({ inventory, onSent, onDone }: ScannedProps) {
       </output>
       <InventoryActs inventory={inventory} onSendScans={scans.sendLeft} onDone={onDone} />
       <MissingCopies inventory={inventory} onDone={onDone} />
-      {otherFindings.map((kind) => (
-        <Findings
-          key={kind}
-          kind={kind}
-          found={inventory.achados.filter(({ tipo }) => tipo === kind)}
-          total={totalOf(inventory, kind)}
-        />
-      ))}
+      <OtherFindings inventory={inventory} />
       <MarkedCopies inventory={inventory} />
     </Stack>
   );
+}
+
+function OtherFindings({ inventory }: { readonly inventory: WholeInventory }) {
+  return otherFindings.map((kind) => (
+    <Findings
+      key={kind}
+      kind={kind}
+      found={inventory.achados.filter(({ tipo }) => tipo === kind)}
+      total={totalOf(inventory, kind)}
+    />
+  ));
 }
 
 const otherFindings = inventoryFindings.filter((kind) => kind !== 'faltando');

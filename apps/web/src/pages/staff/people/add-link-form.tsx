@@ -7,7 +7,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
-import { LinkFields } from './link-form.tsx';
+import { LinkFields } from './link-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { onlyOne, type Choices, type OnDone, type Person } from './person.ts';
 
@@ -38,9 +38,30 @@ interface FormProps extends AddLinkFormProps {
   readonly libraries: Choices['bibliotecas'];
 }
 
-function Form({ person, libraries, onDone }: FormProps) {
+function Form(props: FormProps) {
   const { t } = useTranslation();
-  const { send, tellUnread, isBusy, problem, errorAt } = useSubmission('addLink');
+  const { draft, change, add, isBusy, problem, errorAt } = useNewLink(props);
+  const fields = { draft, errorAt, onChange: change };
+  return (
+    <form noValidate onSubmit={(event) => void add(event)}>
+      <Stack gap={3}>
+        <ProblemSummary problem={problem} />
+        <PlaceFields {...fields} libraries={props.libraries} />
+        <LinkFields {...fields} />
+        <div>
+          <Button type="submit" isPending={isBusy}>
+            {t('people.addLink')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** Keeps what is written of another link, and sends it; blank again once it was added. */
+function useNewLink({ person, libraries, onDone }: FormProps) {
+  const { t } = useTranslation();
+  const { send, tellUnread, ...submission } = useSubmission('addLink');
   const [written, setWritten] = useState(blank);
   const draft = { ...written, unidade: written.unidade || onlyOne(libraries) };
   const change = (part: Partial<typeof blank>) => setWritten({ ...draft, ...part });
@@ -52,18 +73,5 @@ function Form({ person, libraries, onDone }: FormProps) {
     setWritten(blank);
     onDone(t('people.linkAdded', { user: draft.usuario }));
   };
-  return (
-    <form noValidate onSubmit={(event) => void add(event)}>
-      <Stack gap={3}>
-        <ProblemSummary problem={problem} />
-        <PlaceFields libraries={libraries} draft={draft} errorAt={errorAt} onChange={change} />
-        <LinkFields draft={draft} errorAt={errorAt} onChange={change} />
-        <div>
-          <Button type="submit" isPending={isBusy}>
-            {t('people.addLink')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
-  );
+  return { ...submission, draft, change, add };
 }

@@ -24,18 +24,8 @@ export function FoundPeople({ found, place: { text, page } }: FoundPeopleProps) 
       <h2>
         <output>{t('people.count', { count: total })}</output>
       </h2>
-      {total === 0 && (
-        <EmptyState icon="person" title={t('people.nobody')}>
-          {t(unidade === null ? 'people.nobodyOfAllHint' : 'people.nobodyHint')}
-        </EmptyState>
-      )}
-      <ol className={styles.entries}>
-        {pessoas.map((one) => (
-          <li key={one.cod_pessoa}>
-            <FoundPerson person={one} text={text} />
-          </li>
-        ))}
-      </ol>
+      {total === 0 && <Nobody isOfAll={unidade === null} />}
+      <People people={pessoas} text={text} />
       <Pages
         label={t('staffList.pages')}
         current={page}
@@ -43,6 +33,31 @@ export function FoundPeople({ found, place: { text, page } }: FoundPeopleProps) 
         hrefOf={(other) => peopleHref({ text, page: other })}
       />
     </section>
+  );
+}
+
+interface PeopleProps extends Pick<FoundPersonProps, 'text'> {
+  readonly people: PeopleResponse['pessoas'];
+}
+
+function People({ people, text }: PeopleProps) {
+  return (
+    <ol className={styles.entries}>
+      {people.map((one) => (
+        <li key={one.cod_pessoa}>
+          <FoundPerson person={one} text={text} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Nobody({ isOfAll }: { readonly isOfAll: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon="person" title={t('people.nobody')}>
+      {t(isOfAll ? 'people.nobodyOfAllHint' : 'people.nobodyHint')}
+    </EmptyState>
   );
 }
 
@@ -63,15 +78,19 @@ function FoundPerson({ person, text }: FoundPersonProps) {
         {links.some(({ bloqueio }) => bloqueio) && <Chip tone="danger">{t('people.blocked')}</Chip>}
       </div>
       {links.map((link) => (
-        <p key={link.cod_login} className={styles.facts}>
-          {[
-            link.usuario,
-            link.desc_biblioteca,
-            link.categoria ?? t('people.noCategory'),
-            ...(link.encerrado_em === null ? [] : [t('people.ended')]),
-          ].join(' · ')}
-        </p>
+        <LinkFacts key={link.cod_login} link={link} />
       ))}
     </article>
   );
+}
+
+function LinkFacts({ link }: { readonly link: FoundPersonProps['person']['vinculos'][number] }) {
+  const { t } = useTranslation();
+  const facts = [
+    link.usuario,
+    link.desc_biblioteca,
+    link.categoria ?? t('people.noCategory'),
+    ...(link.encerrado_em === null ? [] : [t('people.ended')]),
+  ];
+  return <p className={styles.facts}>{facts.join(' · ')}</p>;
 }

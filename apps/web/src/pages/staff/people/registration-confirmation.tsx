@@ -9,26 +9,43 @@ import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { LinkFields } from './link-form.tsx';
+import { LinkFields } from './link-fields.tsx';
 import { KnownPerson } from './known-person.tsx';
 import { peopleHref } from './people-address.ts';
-import type { RegistrationProps } from './registration.ts';
+import type { Registration, RegistrationProps } from './registration.ts';
 
 /** Form that makes a patron of whoever registered, as their document has them. */
 export function RegistrationConfirmation({ registration }: RegistrationProps) {
+  const { confirm, draft, change, isBusy, problem, errorAt } = useConfirming(registration);
+  const fields = { draft, errorAt, onChange: change };
+  return (
+    <form noValidate onSubmit={(event) => void confirm(event)}>
+      <Stack gap={3}>
+        <ProblemSummary problem={problem}>
+          <KnownPerson values={problem?.values} />
+        </ProblemSummary>
+        <DocumentFields {...fields} hasError={problem !== null} />
+        <LinkFields {...fields} />
+        <ConfirmButton isBusy={isBusy} />
+      </Stack>
+    </form>
+  );
+}
+
+type ConfirmationDraft = ReturnType<typeof draftOf>;
+
+const draftOf = ({ nome, cpf, identidade }: Registration) => ({
+  ...{ nome, cpf, identidade },
+  ...{ usuario: '', categoria: '', validade: '' },
+});
+
+/** Keeps what is written of whoever registered, sends it, and leads on to their page. */
+function useConfirming(registration: Registration) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { send, tellUnread, isBusy, problem, errorAt } = useSubmission('confirmRegistration');
-  const { nome, cpf, identidade } = registration;
-  const [draft, setDraft] = useState({
-    nome,
-    cpf,
-    identidade,
-    usuario: '',
-    categoria: '',
-    validade: '',
-  });
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const { send, tellUnread, ...submission } = useSubmission('confirmRegistration');
+  const [draft, setDraft] = useState(() => draftOf(registration));
+  const change = (part: Partial<ConfirmationDraft>) => setDraft({ ...draft, ...part });
   const confirm = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (tellUnread(event.currentTarget)) return;
@@ -38,7 +55,31 @@ export function RegistrationConfirmation({ registration }: RegistrationProps) {
     showToast({ tone: 'success', words });
     void navigate(peopleHref({ person: made.cod_pessoa }));
   };
-  const line = (field: 'nome' | 'cpf' | 'identidade', length: number) => ({
+  return { ...submission, draft, change, confirm };
+}
+
+interface DocumentFieldsProps {
+  readonly draft: ConfirmationDraft;
+  readonly hasError: boolean;
+  readonly errorAt: (field: string) => string | undefined;
+  readonly onChange: (part: Partial<ConfirmationDraft>) => void;
+}
+
+/** Fields for the name and the numbers that the document shows. */
+function DocumentFields({ hasError, ...fields }: DocumentFieldsProps) {
+  const line = useLines(fields);
+  return (
+    <FieldGrid hasError={hasError}>
+      <TextField {...line('nome', personLengths.name)} required />
+      <TextField {...line('cpf', personalLengths.line)} />
+      <TextField {...line('identidade', personalLengths.line)} />
+    </FieldGrid>
+  );
+}
+
+function useLines({ draft, errorAt, onChange }: Omit<DocumentFieldsProps, 'hasError'>) {
+  const { t } = useTranslation();
+  return (field: 'nome' | 'cpf' | 'identidade', length: number) => ({
     label: t(`people.fields.${field}`),
     name: field,
     autoComplete: 'off',
@@ -46,26 +87,17 @@ export function RegistrationConfirmation({ registration }: RegistrationProps) {
     error: errorAt(field),
     value: draft[field],
     onChange: ({ target }: { readonly target: HTMLInputElement }) =>
-      change({ [field]: target.value }),
+      onChange({ [field]: target.value }),
   });
+}
+
+function ConfirmButton({ isBusy }: { readonly isBusy: boolean }) {
+  const { t } = useTranslation();
   return (
-    <form noValidate onSubmit={(event) => void confirm(event)}>
-      <Stack gap={3}>
-        <ProblemSummary problem={problem}>
-          <KnownPerson values={problem?.values} />
-        </ProblemSummary>
-        <FieldGrid hasError={problem !== null}>
-          <TextField {...line('nome', personLengths.name)} required />
-          <TextField {...line('cpf', personalLengths.line)} />
-          <TextField {...line('identidade', personalLengths.line)} />
-        </FieldGrid>
-        <LinkFields draft={draft} errorAt={errorAt} onChange={change} />
-        <div>
-          <Button type="submit" variant="primary" isPending={isBusy}>
-            {t('selfRegistration.confirm')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <div>
+      <Button type="submit" variant="primary" isPending={isBusy}>
+        {t('selfRegistration.confirm')}
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,3 @@
-import { useState, type SubmitEvent } from 'react';
-import { missingProblem } from '../../../api/problem.ts';
-import { useSubmission } from '../../../api/use-act.ts';
 import { oneOf } from '../../../browser/one-of.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -10,9 +7,9 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
-import { bodyOfDraft, draftOf, missingOrderFields } from './order-draft.ts';
 import type { Order } from './order.ts';
 import { OrderFields } from './order-fields.tsx';
+import { useOrderChange } from './use-order-change.ts';
 
 interface ChangeOrderProps {
   readonly order: Order;
@@ -21,70 +18,69 @@ interface ChangeOrderProps {
 
 /** Form for the state of an order from now on, and its particulars. An end to it is asked about. */
 export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
-  const { t } = useTranslation();
-  const submission = useSubmission('changePurchaseOrder');
-  const [draft, setDraft] = useState(() => draftOf(order));
-  const [state, setState] = useState(order.situacao);
-  const [asksToEnd, setAsksToEnd] = useState(false);
-  const isEnd = state === 'cancelada' || state === 'finalizada-incompleta';
-
-  const save = async () => {
-    setAsksToEnd(false);
-    const answer = await submission.send({
-      params: { id: String(order.codigo) },
-      body: { ...bodyOfDraft(draft), situacao: state, mudado_visto: order.mudado_em },
-    });
-    if (answer) onDone(t('purchaseOrders.wasSaved', { state: t(`suggestion.states.${state}`) }));
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (submission.tellUnread(event.currentTarget)) return;
-    const missing = missingOrderFields(draft);
-    if (missing.length > 0) {
-      const fields = missing.map((name) => ({ name, label: t(`purchaseOrders.fields.${name}`) }));
-      return submission.tell(missingProblem(fields, t));
-    }
-    if (isEnd && state !== order.situacao) return setAsksToEnd(true);
-    return void save();
-  };
+  const change = useOrderChange(order, onDone);
+  const { draft, setDraft } = change;
+  const write = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={change.submit}>
       <Stack gap={3}>
-        <ActProblem problem={submission.problem} onDone={onDone} />
-        <Select
-          label={t('staffSuggestions.newState')}
-          name="situacao"
-          value={state}
-          options={order.situacoes_possiveis.map((value) => ({
-            value,
-            label: t(`suggestion.states.${value}`),
-          }))}
-          onChange={({ target }) =>
-            setState(oneOf(order.situacoes_possiveis, target.value) ?? state)
-          }
-        />
-        <OrderFields
-          draft={draft}
-          write={(change) => setDraft({ ...draft, ...change })}
-          errorAt={submission.errorAt}
-        />
-        <div>
-          <Button type="submit" variant="primary" isPending={submission.isBusy}>
-            {t('staffSuggestions.save')}
-          </Button>
-        </div>
+        <ActProblem problem={change.problem} onDone={onDone} />
+        <StateField order={order} change={change} />
+        <OrderFields draft={draft} write={write} errorAt={change.errorAt} />
+        <SaveButton isBusy={change.isBusy} />
       </Stack>
-      <ConfirmDialog
-        isOpen={asksToEnd}
-        title={t('purchaseOrders.endAsk')}
-        confirmLabel={t('purchaseOrders.end')}
-        cancelLabel={t('staffSuggestions.keep')}
-        closeLabel={t('frame.close')}
-        onConfirm={() => void save()}
-        onCancel={() => setAsksToEnd(false)}
-      >
-        {t(state === 'cancelada' ? 'purchaseOrders.cancelText' : 'purchaseOrders.finishText')}
-      </ConfirmDialog>
+      <EndDialog change={change} />
     </form>
+  );
+}
+
+type OrderChange = ReturnType<typeof useOrderChange>;
+
+interface StateFieldProps {
+  readonly order: Order;
+  readonly change: OrderChange;
+}
+
+function StateField({ order, change: { state, setState } }: StateFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      label={t('staffSuggestions.newState')}
+      name="situacao"
+      value={state}
+      options={order.situacoes_possiveis.map((value) => ({
+        value,
+        label: t(`suggestion.states.${value}`),
+      }))}
+      onChange={({ target }) => setState(oneOf(order.situacoes_possiveis, target.value) ?? state)}
+    />
+  );
+}
+
+function SaveButton({ isBusy }: { readonly isBusy: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Button type="submit" variant="primary" isPending={isBusy}>
+        {t('staffSuggestions.save')}
+      </Button>
+    </div>
+  );
+}
+
+function EndDialog({ change: { state, save, ...asking } }: { readonly change: OrderChange }) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      isOpen={asking.asksToEnd}
+      title={t('purchaseOrders.endAsk')}
+      confirmLabel={t('purchaseOrders.end')}
+      cancelLabel={t('staffSuggestions.keep')}
+      closeLabel={t('frame.close')}
+      onConfirm={() => void save()}
+      onCancel={() => asking.setAsksToEnd(false)}
+    >
+      {t(state === 'cancelada' ? 'purchaseOrders.cancelText' : 'purchaseOrders.finishText')}
+    </ConfirmDialog>
   );
 }

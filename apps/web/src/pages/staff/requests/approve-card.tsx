@@ -1,3 +1,4 @@
+import type { Translate } from '@estante/phrases/translator';
 import { useState, type SubmitEvent } from 'react';
 import type { Input } from '../../../api/api.ts';
 import { draftProblem } from '../../../api/problem.ts';
@@ -15,65 +16,101 @@ import type { RequestEntryProps } from './handled-request.ts';
 
 const form = 'ficha-catalografica';
 
+type CardDraft = ReturnType<typeof draftOf>;
+
 /** The card as it was asked for, to be corrected, classed and approved. */
 export function ApproveCard({ request, onDone }: RequestEntryProps) {
-  const { t } = useTranslation();
-  const submission = useSubmission('approveCatalogueCard');
-  const [draft, setDraft] = useState(() => draftOf(request.dados));
-  const [mark, setMark] = useState('');
-  const [number, setNumber] = useState('');
-  const approve = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wrong = wrongNumbersOf(form, draft);
-    const fields = wrong.map((name) => ({
-      name,
-      words: `${t(`requests.fields.${name}`)}: ${t('valueFaults.wholeNumber')}`,
-    }));
-    const found = draftProblem(fields, t);
-    if (found) return submission.tell(found);
-    const body = {
-      ...bodyOf(form, draft),
-      notacao: mark,
-      cdd: number,
-      andamento_visto: request.andamento_em,
-    } as Input<'approveCatalogueCard'>['body'];
-    const isDone = await submission.send({ params: { id: String(request.codigo) }, body });
-    if (isDone) onDone(t('staffRequests.approved', { id: request.codigo }));
-  };
+  const { draft, setDraft, classes, setClasses, approve, ...card } = useCard({ request, onDone });
+  const { mark, number } = classes;
+  const write = (change: Partial<CardDraft>) => setDraft({ ...draft, ...change });
   return (
     <form noValidate onSubmit={(event) => void approve(event)}>
       <Stack gap={4}>
-        <ActProblem problem={submission.problem} onDone={onDone} />
-        <RequestFields
-          form={form}
-          draft={draft}
-          write={(change) => setDraft({ ...draft, ...change })}
-          errorAt={submission.errorAt}
-        />
-        <FieldGrid>
-          <TextField
-            label={t('staffRequests.mark')}
-            description={t('staffRequests.markHint')}
-            name="notacao"
-            maxLength={20}
-            value={mark}
-            onChange={({ target }) => setMark(target.value)}
-          />
-          <TextField
-            label={t('staffRequests.class')}
-            name="cdd"
-            maxLength={40}
-            value={number}
-            onChange={({ target }) => setNumber(target.value)}
-          />
-        </FieldGrid>
+        <ActProblem problem={card.problem} onDone={onDone} />
+        <RequestFields form={form} draft={draft} write={write} errorAt={card.errorAt} />
+        <ClassFields classes={classes} onChange={setClasses} />
         <CardPreview draft={draft} level={4} notacao={mark} cdd={number} />
-        <div>
-          <Button type="submit" variant="primary" icon="check" isPending={submission.isBusy}>
-            {t('staffRequests.approve')}
-          </Button>
-        </div>
+        <ApproveButton isBusy={card.isBusy} />
       </Stack>
     </form>
+  );
+}
+
+/** Keeps the card as it is corrected and classed, checks its numbers and sends it. */
+function useCard({ request, onDone }: RequestEntryProps) {
+  const { t } = useTranslation();
+  const submission = useSubmission('approveCatalogueCard');
+  const [draft, setDraft] = useState(() => draftOf(request.dados));
+  const [classes, setClasses] = useState<CardClasses>({ mark: '', number: '' });
+  const approve = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = draftProblem(wrongFields(draft, t), t);
+    if (found) return submission.tell(found);
+    const { mark: notacao, number: cdd } = classes;
+    const seen = { andamento_visto: request.andamento_em };
+    const body = { ...bodyOf(form, draft), notacao, cdd, ...seen };
+    const params = { id: String(request.codigo) };
+    const sent = { params, body: body as Input<'approveCatalogueCard'>['body'] };
+    if (await submission.send(sent)) onDone(t('staffRequests.approved', { id: request.codigo }));
+  };
+  return { ...submission, draft, setDraft, classes, setClasses, approve };
+}
+
+function wrongFields(draft: CardDraft, t: Translate) {
+  return wrongNumbersOf(form, draft).map((name) => ({
+    name,
+    words: `${t(`requests.fields.${name}`)}: ${t('valueFaults.wholeNumber')}`,
+  }));
+}
+
+/** Author mark and class number by which a card is shelved. */
+interface CardClasses {
+  readonly mark: string;
+  readonly number: string;
+}
+
+interface ClassFieldsProps {
+  readonly classes: CardClasses;
+  readonly onChange: (classes: CardClasses) => void;
+}
+
+function ClassFields({ classes, onChange }: ClassFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <FieldGrid>
+      <MarkField classes={classes} onChange={onChange} />
+      <TextField
+        label={t('staffRequests.class')}
+        name="cdd"
+        maxLength={40}
+        value={classes.number}
+        onChange={({ target }) => onChange({ ...classes, number: target.value })}
+      />
+    </FieldGrid>
+  );
+}
+
+function MarkField({ classes, onChange }: ClassFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('staffRequests.mark')}
+      description={t('staffRequests.markHint')}
+      name="notacao"
+      maxLength={20}
+      value={classes.mark}
+      onChange={({ target }) => onChange({ ...classes, mark: target.value })}
+    />
+  );
+}
+
+function ApproveButton({ isBusy }: { readonly isBusy: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Button type="submit" variant="primary" icon="check" isPending={isBusy}>
+        {t('staffRequests.approve')}
+      </Button>
+    </div>
   );
 }

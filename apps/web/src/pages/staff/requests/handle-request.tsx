@@ -1,7 +1,4 @@
-import { largestAmount, requestLengths, requestStates } from '@estante/contract/plain';
-import { useState, type SubmitEvent } from 'react';
-import type { Input } from '../../../api/api.ts';
-import { useSubmission } from '../../../api/use-act.ts';
+import { largestAmount, requestLengths } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -10,95 +7,100 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
 import styles from '../staff-list.module.css';
-import type { HandledRequest, RequestEntryProps } from './handled-request.ts';
-
-type State = Input<'handleRequest'>['body']['situacao'];
-
-/** Lists the states staff may give a request: an accepted cost stays, and a card ends by being approved. */
-function statesOf({ tipo, custo }: HandledRequest): readonly State[] {
-  return requestStates.filter(
-    (state): state is State =>
-      state !== 'aguardando' &&
-      (state !== 'custo-proposto' || custo?.aceito !== true) &&
-      (state !== 'finalizada' || tipo !== 'ficha-catalografica'),
-  );
-}
+import type { RequestEntryProps } from './handled-request.ts';
+import { useRequestProgress } from './use-request-progress.ts';
 
 /** Form for the state of a request from now on, and for what its reader is told. */
 export function HandleRequest({ request, onDone }: RequestEntryProps) {
   const { t } = useTranslation();
-  const submission = useSubmission('handleRequest');
-  const states = statesOf(request);
-  const stateOf = (name: string) => states.find((one) => one === name) ?? 'em-andamento';
-  const [state, setState] = useState<State>(stateOf(request.situacao));
-  const [due, setDue] = useState(request.prazo ?? '');
-  const [cost, setCost] = useState(request.custo?.valor_centavos ?? Number.NaN);
-  const [answer, setAnswer] = useState('');
-  const isProposed = state === 'custo-proposto';
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (submission.tellUnread(event.currentTarget)) return;
-    const isSaved = await submission.send({
-      params: { id: String(request.codigo) },
-      body: {
-        situacao: state,
-        andamento_visto: request.andamento_em,
-        resposta: answer,
-        ...(due !== '' && { prazo: due }),
-        ...(isProposed && !Number.isNaN(cost) && { custo_centavos: cost }),
-      },
-    });
-    if (isSaved) onDone(t('staffRequests.wasHandled', { id: request.codigo }));
-  };
+  const progress = useRequestProgress({ request, onDone });
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void save(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void progress.save(event)}>
       <Stack gap={3}>
-        <ActProblem problem={submission.problem} onDone={onDone} />
-        <Select
-          label={t('staffRequests.newState')}
-          name="situacao"
-          value={state}
-          options={states.map((value) => ({ value, label: t(`requests.states.${value}`) }))}
-          onChange={({ target }) => setState(stateOf(target.value))}
-        />
-        <TextField
-          label={t('staffRequests.due')}
-          name="prazo"
-          type="date"
-          value={due}
-          error={submission.errorAt('prazo')}
-          onChange={({ target }) => setDue(target.value)}
-        />
-        {isProposed && (
-          <MoneyField
-            label={t('requests.fields.custo_centavos')}
-            description={t('staffRequests.costHint')}
-            name="custo_centavos"
-            least={1}
-            most={largestAmount}
-            value={cost}
-            onChange={setCost}
-          />
-        )}
-        {state === 'nao-finalizada' && request.custo?.aceito && (
+        <ActProblem problem={progress.problem} onDone={onDone} />
+        <StateField progress={progress} />
+        <TermField progress={progress} />
+        <CostField progress={progress} />
+        {progress.draft.state === 'nao-finalizada' && request.custo?.aceito && (
           <p className={styles.facts}>{t('staffRequests.letsOff')}</p>
         )}
-        <TextArea
-          label={t('staffRequests.answer')}
-          description={t('staffRequests.answerHint')}
-          name="resposta"
-          required={state === 'nao-finalizada'}
-          maxLength={requestLengths.text}
-          value={answer}
-          error={submission.errorAt('resposta')}
-          onChange={({ target }) => setAnswer(target.value)}
-        />
-        <div>
-          <Button type="submit" variant="primary" isPending={submission.isBusy}>
-            {t('staffRequests.save')}
-          </Button>
-        </div>
+        <AnswerField progress={progress} />
+        <SaveButton progress={progress} />
       </Stack>
     </form>
+  );
+}
+
+interface ProgressProps {
+  readonly progress: ReturnType<typeof useRequestProgress>;
+}
+
+function StateField({ progress: { states, stateOf, draft, change } }: ProgressProps) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      label={t('staffRequests.newState')}
+      name="situacao"
+      value={draft.state}
+      options={states.map((value) => ({ value, label: t(`requests.states.${value}`) }))}
+      onChange={({ target }) => change({ state: stateOf(target.value) })}
+    />
+  );
+}
+
+function TermField({ progress: { draft, change, errorAt } }: ProgressProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('staffRequests.due')}
+      name="prazo"
+      type="date"
+      value={draft.due}
+      error={errorAt('prazo')}
+      onChange={({ target }) => change({ due: target.value })}
+    />
+  );
+}
+
+function CostField({ progress: { draft, change } }: ProgressProps) {
+  const { t } = useTranslation();
+  if (draft.state !== 'custo-proposto') return null;
+  return (
+    <MoneyField
+      label={t('requests.fields.custo_centavos')}
+      description={t('staffRequests.costHint')}
+      name="custo_centavos"
+      least={1}
+      most={largestAmount}
+      value={draft.cost}
+      onChange={(cost) => change({ cost })}
+    />
+  );
+}
+
+function AnswerField({ progress: { draft, change, errorAt } }: ProgressProps) {
+  const { t } = useTranslation();
+  return (
+    <TextArea
+      label={t('staffRequests.answer')}
+      description={t('staffRequests.answerHint')}
+      name="resposta"
+      required={draft.state === 'nao-finalizada'}
+      maxLength={requestLengths.text}
+      value={draft.answer}
+      error={errorAt('resposta')}
+      onChange={({ target }) => change({ answer: target.value })}
+    />
+  );
+}
+
+function SaveButton({ progress: { isBusy } }: ProgressProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Button type="submit" variant="primary" isPending={isBusy}>
+        {t('staffRequests.save')}
+      </Button>
+    </div>
   );
 }

@@ -26,12 +26,9 @@ interface RoleFormProps {
 
 /** Form for a role's name, its tasks and its limits. */
 export function RoleForm({ roles, start, action, isBusy, problem, onSend }: RoleFormProps) {
-  const { t } = useTranslation();
-  const [draft, setDraft] = useState<RoleDraft>({
-    nome: start.nome,
-    atividades: start.atividades,
-    limites: start.limites,
-  });
+  const { nome, atividades, limites } = start;
+  const [draft, setDraft] = useState<RoleDraft>({ nome, atividades, limites });
+  const change = (part: Partial<RoleDraft>) => setDraft({ ...draft, ...part });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSend(draft);
@@ -40,31 +37,54 @@ export function RoleForm({ roles, start, action, isBusy, problem, onSend }: Role
     <form onSubmit={submit}>
       <Stack gap={3}>
         <ProblemSummary problem={problem} />
-        <TextField
-          label={t('staffRoles.name')}
-          name="nome"
-          required
-          autoComplete="off"
-          maxLength={staffRoleNameLength}
-          error={problemAt(problem, 'nome')}
-          value={draft.nome}
-          onChange={({ target }) => setDraft({ ...draft, nome: target.value })}
-        />
-        <RoleTasks
-          roles={roles}
-          chosen={draft.atividades}
-          onChange={(atividades) => setDraft({ ...draft, atividades })}
-        />
-        <RoleLimits
-          limits={draft.limites}
-          onChange={(limites) => setDraft({ ...draft, limites })}
-        />
-        <div>
-          <Button type="submit" variant="primary" isPending={isBusy}>
-            {action}
-          </Button>
-        </div>
+        <NameField draft={draft} problem={problem} onChange={change} />
+        <TaskFields draft={draft} roles={roles} onChange={change} />
+        <SendButton action={action} isBusy={isBusy} />
       </Stack>
     </form>
+  );
+}
+
+function SendButton({ action, isBusy }: Pick<RoleFormProps, 'action' | 'isBusy'>) {
+  return (
+    <div>
+      <Button type="submit" variant="primary" isPending={isBusy}>
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly draft: RoleDraft;
+  readonly onChange: (part: Partial<RoleDraft>) => void;
+}
+
+function NameField({ draft, problem, onChange }: FieldProps & Pick<RoleFormProps, 'problem'>) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('staffRoles.name')}
+      name="nome"
+      required
+      autoComplete="off"
+      maxLength={staffRoleNameLength}
+      error={problemAt(problem, 'nome')}
+      value={draft.nome}
+      onChange={({ target }) => onChange({ nome: target.value })}
+    />
+  );
+}
+
+function TaskFields({ draft, roles, onChange }: FieldProps & Pick<RoleFormProps, 'roles'>) {
+  return (
+    <>
+      <RoleTasks
+        roles={roles}
+        chosen={draft.atividades}
+        onChange={(atividades) => onChange({ atividades })}
+      />
+      <RoleLimits limits={draft.limites} onChange={(limites) => onChange({ limites })} />
+    </>
   );
 }

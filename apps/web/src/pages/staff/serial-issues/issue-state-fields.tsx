@@ -11,55 +11,83 @@ interface IssueStateFieldsProps {
   readonly errorAt: (field: string) => string | undefined;
 }
 
-export function IssueStateFields({ draft, write, errorAt }: IssueStateFieldsProps) {
-  const { t } = useTranslation();
+/** Fields for the state of an issue, for its receipt where it is here, and for a note. */
+export function IssueStateFields(props: IssueStateFieldsProps) {
   return (
     <>
-      <Select
-        label={t('staffSerialIssues.state')}
-        name="situacao"
-        options={staffIssueStates.map((value) => ({
-          value,
-          label: t(`staffSerialIssues.states.${value}`),
-        }))}
-        value={draft.situacao}
-        onChange={({ target }) =>
-          write({ situacao: oneOf(staffIssueStates, target.value) ?? draft.situacao })
-        }
-      />
-      {draft.situacao === 'recebido' && (
+      <StateField {...props} />
+      {props.draft.situacao === 'recebido' && (
         <>
-          <TextField
-            label={t('staffSerialIssues.receivedOn')}
-            optionalWord={t('libraryFields.optional')}
-            name="recebido_em"
-            type="date"
-            error={errorAt('recebido_em')}
-            value={draft.recebido_em}
-            onChange={({ target }) => write({ recebido_em: target.value })}
-          />
-          <TextField
-            label={t('serialIssues.facts.barcode')}
-            optionalWord={t('libraryFields.optional')}
-            name="codigo_barras"
-            autoComplete="off"
-            maxLength={issueLengths.codigo_barras}
-            error={errorAt('codigo_barras')}
-            value={draft.codigo_barras}
-            onChange={({ target }) => write({ codigo_barras: target.value })}
-          />
+          <ReceiptField {...props} />
+          <BarcodeField {...props} />
         </>
       )}
-      <TextArea
-        label={t('serialIssues.facts.note')}
-        optionalWord={t('libraryFields.optional')}
-        name="nota"
-        rows={2}
-        maxLength={issueLengths.nota}
-        error={errorAt('nota')}
-        value={draft.nota}
-        onChange={({ target }) => write({ nota: target.value })}
-      />
+      <NoteField {...props} />
     </>
+  );
+}
+
+function StateField({ draft, write }: IssueStateFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      label={t('staffSerialIssues.state')}
+      name="situacao"
+      options={staffIssueStates.map((value) => ({
+        value,
+        label: t(`staffSerialIssues.states.${value}`),
+      }))}
+      value={draft.situacao}
+      onChange={({ target }) =>
+        write({ situacao: oneOf(staffIssueStates, target.value) ?? draft.situacao })
+      }
+    />
+  );
+}
+
+function ReceiptField({ draft, write, errorAt }: IssueStateFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('staffSerialIssues.receivedOn')}
+      optionalWord={t('libraryFields.optional')}
+      name="recebido_em"
+      type="date"
+      error={errorAt('recebido_em')}
+      value={draft.recebido_em}
+      onChange={({ target }) => write({ recebido_em: target.value })}
+    />
+  );
+}
+
+function BarcodeField({ draft, write, errorAt }: IssueStateFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('serialIssues.facts.barcode')}
+      optionalWord={t('libraryFields.optional')}
+      name="codigo_barras"
+      autoComplete="off"
+      maxLength={issueLengths.codigo_barras}
+      error={errorAt('codigo_barras')}
+      value={draft.codigo_barras}
+      onChange={({ target }) => write({ codigo_barras: target.value })}
+    />
+  );
+}
+
+function NoteField({ draft, write, errorAt }: IssueStateFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <TextArea
+      label={t('serialIssues.facts.note')}
+      optionalWord={t('libraryFields.optional')}
+      name="nota"
+      rows={2}
+      maxLength={issueLengths.nota}
+      error={errorAt('nota')}
+      value={draft.nota}
+      onChange={({ target }) => write({ nota: target.value })}
+    />
   );
 }

@@ -19,10 +19,9 @@ interface TerminalEntryProps {
 }
 
 /** A terminal, how it is set up and used, and its end. */
-export function TerminalEntry({ terminal, libraries, onDone, onPassword }: TerminalEntryProps) {
+export function TerminalEntry(props: TerminalEntryProps) {
   const { t } = useTranslation();
-  const { usuario, revogacao } = terminal;
-  const somebody = t('staffList.somebody');
+  const { usuario, revogacao } = props.terminal;
   return (
     <article className={styles.entry}>
       <div className={styles.entryHead}>
@@ -31,34 +30,45 @@ export function TerminalEntry({ terminal, libraries, onDone, onPassword }: Termi
           {t(`sip2Terminals.state.${revogacao ? 'revogado' : 'ativo'}`)}
         </Chip>
       </div>
-      <TerminalFacts terminal={terminal} />
-      {revogacao ? (
-        <div className={styles.answer}>
-          <p className={styles.text}>{revogacao.motivo}</p>
-          <p className={styles.facts}>
-            {t('sip2Terminals.revokedBy', { name: revogacao.nome ?? somebody, at: revogacao.em })}
-          </p>
-        </div>
-      ) : (
-        <>
-          <Disclosure title={t('sip2Terminals.change')}>
-            <ChangeForm terminal={terminal} libraries={libraries} onDone={onDone} />
-          </Disclosure>
-          <PasswordButton terminal={terminal} onDone={onDone} onPassword={onPassword} />
-          <Revoke terminal={terminal} onDone={onDone} />
-        </>
-      )}
+      <TerminalFacts terminal={props.terminal} />
+      {revogacao ? <Revocation revocation={revogacao} /> : <TerminalActs {...props} />}
     </article>
+  );
+}
+
+interface RevocationProps {
+  readonly revocation: NonNullable<Terminal['revogacao']>;
+}
+
+function Revocation({ revocation: { motivo, nome, em: at } }: RevocationProps) {
+  const { t } = useTranslation();
+  const name = nome ?? t('staffList.somebody');
+  return (
+    <div className={styles.answer}>
+      <p className={styles.text}>{motivo}</p>
+      <p className={styles.facts}>{t('sip2Terminals.revokedBy', { name, at })}</p>
+    </div>
+  );
+}
+
+function TerminalActs({ terminal, libraries, onDone, onPassword }: TerminalEntryProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Disclosure title={t('sip2Terminals.change')}>
+        <ChangeForm terminal={terminal} libraries={libraries} onDone={onDone} />
+      </Disclosure>
+      <PasswordButton terminal={terminal} onDone={onDone} onPassword={onPassword} />
+      <Revoke terminal={terminal} onDone={onDone} />
+    </>
   );
 }
 
 type ActProps = Pick<TerminalEntryProps, 'terminal' | 'onDone'>;
 
-function PasswordButton({
-  terminal,
-  onDone,
-  onPassword,
-}: ActProps & Pick<TerminalEntryProps, 'onPassword'>) {
+type PasswordButtonProps = ActProps & Pick<TerminalEntryProps, 'onPassword'>;
+
+function PasswordButton({ terminal, onDone, onPassword }: PasswordButtonProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('renewSip2Password');
   const renew = async () => {

@@ -11,36 +11,46 @@ interface TerminalPlaceFieldsProps {
 /** Fields for the library of a SIP2 terminal, and for its service point where it has any. */
 export function TerminalPlaceFields({ draft, libraries, change }: TerminalPlaceFieldsProps) {
   const { t } = useTranslation();
-  const points =
-    libraries.find(({ cod_biblioteca }) => cod_biblioteca === draft.cod_biblioteca)?.pontos ?? [];
+  const options = libraries.map(optionOf);
+  const choose = (chosen: number) => change({ cod_biblioteca: chosen, ponto_atendimento: null });
   return (
     <>
       <Select
         label={t('sip2Terminals.library')}
         name="cod_biblioteca"
-        options={libraries.map((one) => ({
-          value: String(one.cod_biblioteca),
-          label: one.desc_biblioteca,
-        }))}
+        options={options}
         value={String(draft.cod_biblioteca)}
-        onChange={({ target }) =>
-          change({ cod_biblioteca: Number(target.value), ponto_atendimento: null })
-        }
+        onChange={({ target }) => choose(Number(target.value))}
       />
-      {points.length > 0 && (
-        <Select
-          label={t('sip2Terminals.servicePoint')}
-          name="ponto_atendimento"
-          options={[
-            { value: '', label: t('sip2Terminals.noServicePoint') },
-            ...points.map(({ codigo, descricao }) => ({ value: String(codigo), label: descricao })),
-          ]}
-          value={String(draft.ponto_atendimento ?? '')}
-          onChange={({ target }) =>
-            change({ ponto_atendimento: target.value === '' ? null : Number(target.value) })
-          }
-        />
-      )}
+      <ServicePointField draft={draft} libraries={libraries} change={change} />
     </>
   );
 }
+
+const optionOf = ({ cod_biblioteca, desc_biblioteca }: Library) => ({
+  value: String(cod_biblioteca),
+  label: desc_biblioteca,
+});
+
+function ServicePointField({ draft, libraries, change }: TerminalPlaceFieldsProps) {
+  const { t } = useTranslation();
+  const points = pointsOf(libraries, draft.cod_biblioteca);
+  if (points.length === 0) return null;
+  return (
+    <Select
+      label={t('sip2Terminals.servicePoint')}
+      name="ponto_atendimento"
+      options={[
+        { value: '', label: t('sip2Terminals.noServicePoint') },
+        ...points.map(({ codigo, descricao }) => ({ value: String(codigo), label: descricao })),
+      ]}
+      value={String(draft.ponto_atendimento ?? '')}
+      onChange={({ target: { value } }) =>
+        change({ ponto_atendimento: value === '' ? null : Number(value) })
+      }
+    />
+  );
+}
+
+const pointsOf = (libraries: readonly Library[], id: number) =>
+  libraries.find(({ cod_biblioteca }) => cod_biblioteca === id)?.pontos ?? [];

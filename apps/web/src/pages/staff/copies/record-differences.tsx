@@ -1,0 +1,44 @@
+import { useAct } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Message } from '../../../ui/feedback/message.tsx';
+import type { DoneHandler } from '../use-done.ts';
+import { nameOf, type WholeCopy } from './copy.ts';
+
+interface RecordDifferencesProps {
+  readonly copy: WholeCopy;
+  readonly onDone: DoneHandler;
+}
+
+/** Fields in which staff have written something else than its record says: imports leave them so. */
+export function RecordDifferences({ copy, onDone }: RecordDifferencesProps) {
+  const { t } = useTranslation();
+  if (copy.feito_aqui) return <p>{t('staffCopies.madeHere')}</p>;
+  if (copy.do_registro.length === 0) return null;
+  const nothing = t('staffCopies.nothing');
+  return (
+    <Message tone="info" title={t('staffCopies.recordSays')}>
+      <ul>
+        {copy.do_registro.map(({ campo, valor }) => (
+          <li key={campo}>{`${t(`staffCopies.fields.${campo}`)}: ${valor || nothing}`}</li>
+        ))}
+      </ul>
+      <FollowButton copy={copy} onDone={onDone} />
+    </Message>
+  );
+}
+
+/** Button that writes into a copy what its record says. */
+function FollowButton({ copy, onDone }: RecordDifferencesProps) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('followCopyRecord');
+  const follow = async () => {
+    const made = await act({ params: { id: String(copy.cod_exemplar) } });
+    if (made) onDone(t('staffCopies.followed', { name: nameOf(made) }));
+  };
+  return (
+    <Button size="small" icon="renew" isPending={isBusy} onClick={() => void follow()}>
+      {t('staffCopies.follow')}
+    </Button>
+  );
+}

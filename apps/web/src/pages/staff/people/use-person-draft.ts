@@ -1,0 +1,37 @@
+import { useState, type SubmitEvent } from 'react';
+import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../../languages/use-translation.ts';
+import type { OnDone, Person } from './person.ts';
+import { otherThan, personBody, personFields } from './person-draft.ts';
+
+/** Keeps what is written of a person beside what is known, and sends it; or gives up addresses that wait. */
+export function usePersonDraft(person: Person, onDone: OnDone) {
+  const { t } = useTranslation();
+  const { send, tellUnread, ...submission } = useSubmission('changePerson');
+  const known = personFields(person);
+  const [written, setWritten] = useState<Partial<typeof known>>({});
+  const draft = { ...known, ...written };
+  const params = { id: String(person.cod_pessoa) };
+  const change = (part: typeof written) => setWritten(otherThan(known, { ...written, ...part }));
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (tellUnread(event.currentTarget)) return;
+    const saved = await send({ params, body: personBody(person, written) });
+    if (!saved) return;
+    setWritten((now) => otherThan(draft, now));
+    onDone(t('people.saved', { name: saved.nome_pessoa }), saved);
+  };
+  return { ...submission, draft, change, save, giveUp: useGivingUp(person, send, onDone) };
+}
+
+type Send = ReturnType<typeof useSubmission<'changePerson'>>['send'];
+
+/** Gives up the addresses that wait: those that count are sent as they are. */
+function useGivingUp(person: Person, send: Send, onDone: OnDone) {
+  const { t } = useTranslation();
+  return async () => {
+    const params = { id: String(person.cod_pessoa) };
+    const saved = await send({ params, body: { email: person.email } });
+    if (saved) onDone(t('personalData.emailsGivenUp'), saved);
+  };
+}
