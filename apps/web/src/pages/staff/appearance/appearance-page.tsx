@@ -43,7 +43,11 @@ function AppearanceFields(props: FileFieldsProps) {
 function bodyOf(appearance: Appearance, { logo, picture }: UnsentFiles) {
   const { versao, cor, cor_no_escuro, tema, textos_imagem } = appearance;
   return {
-    ...{ versao, cor, cor_no_escuro, tema, textos_imagem },
+    versao,
+    cor,
+    cor_no_escuro,
+    tema,
+    textos_imagem,
     ...(logo !== undefined && { novo_logotipo: logo }),
     ...(picture !== undefined && { nova_imagem: picture }),
   };

@@ -21,48 +21,63 @@ interface BatchChangeFieldsProps {
 }
 
 /** Fields for what the copies of a batch become; what is left empty stays as it is. */
-export function BatchChangeFields({ choices, change, onChange }: BatchChangeFieldsProps) {
+export function BatchChangeFields(props: BatchChangeFieldsProps) {
+  return (
+    <>
+      {lists.map((list) => (
+        <ListField key={list[0]} {...props} list={list} />
+      ))}
+      <StateField {...props} />
+    </>
+  );
+}
+
+const valueOf = (value: number | null | undefined) =>
+  value === undefined ? '' : value === null ? 'none' : String(value);
+
+interface ListFieldProps extends BatchChangeFieldsProps {
+  readonly list: (typeof lists)[number];
+}
+
+function ListField({ list: [name, list, word], choices, change, onChange }: ListFieldProps) {
   const { t } = useTranslation();
   const stays = { value: '', label: t('staffCopies.stays') };
   const noneOf = { value: 'none', label: t('staffCopies.none') };
-  const write = (name: keyof BatchChange, value: string) => {
-    const { [name]: _before, ...others } = change;
-    onChange(
-      value === '' ? others : { ...others, [name]: value === 'none' ? null : Number(value) },
-    );
-  };
-  const valueOf = (value: number | null | undefined) =>
-    value === undefined ? '' : value === null ? 'none' : String(value);
+  const unset = name === 'cod_biblioteca' ? [stays] : [stays, noneOf];
   return (
-    <>
-      {lists.map(([name, list, word]) => (
-        <Select
-          key={name}
-          label={t(`staffCopies.fields.${word}`)}
-          name={name}
-          options={[
-            stays,
-            ...(name === 'cod_biblioteca' ? [] : [noneOf]),
-            ...choices[list].map(optionOf),
-          ]}
-          value={valueOf(change[name])}
-          onChange={({ target }) => write(name, target.value)}
-        />
-      ))}
-      <Select
-        label={t('staffCopies.fields.situacao')}
-        name="situacao"
-        options={[
-          stays,
-          ...batchStates.map((one) => ({ value: one, label: t(`staffCopies.say.${one}`) })),
-        ]}
-        value={change.situacao ?? ''}
-        onChange={({ target }) => {
-          const { situacao: _before, ...others } = change;
-          const situacao = batchStates.find((one) => one === target.value);
-          onChange(situacao ? { ...others, situacao } : others);
-        }}
-      />
-    </>
+    <Select
+      label={t(`staffCopies.fields.${word}`)}
+      name={name}
+      options={[...unset, ...choices[list].map(optionOf)]}
+      value={valueOf(change[name])}
+      onChange={({ target }) => onChange(written(change, name, target.value))}
+    />
   );
+}
+
+/** Writes what a field says: a code, none, or that all stays as it is. */
+function written(change: BatchChange, name: keyof BatchChange, value: string): BatchChange {
+  const { [name]: _before, ...others } = change;
+  if (value === '') return others;
+  return { ...others, [name]: value === 'none' ? null : Number(value) };
+}
+
+function StateField({ change, onChange }: BatchChangeFieldsProps) {
+  const { t } = useTranslation();
+  const stays = { value: '', label: t('staffCopies.stays') };
+  const states = batchStates.map((one) => ({ value: one, label: t(`staffCopies.say.${one}`) }));
+  return (
+    <Select
+      label={t('staffCopies.fields.situacao')}
+      name="situacao"
+      options={[stays, ...states]}
+      value={change.situacao ?? ''}
+      onChange={({ target }) => onChange(inState(change, target.value))}
+    />
+  );
+}
+
+function inState({ situacao: _before, ...others }: BatchChange, state: string): BatchChange {
+  const situacao = batchStates.find((one) => one === state);
+  return situacao ? { ...others, situacao } : others;
 }

@@ -13,59 +13,98 @@ type Batch = Pick<BatchBody, 'codigos' | 'mudanca'>;
 
 /** Bar codes and what their copies become: nothing is written before it was shown. */
 export function BatchForm({ choices }: { readonly choices: Choices }) {
-  const { t } = useTranslation();
-  const { send, isBusy, problem, errorAt } = useSubmission('changeCopyBatch');
-  const [asked, setAsked] = useState<Batch>({ codigos: '', mudanca: {} });
-  const [answered, setAnswered] = useState<(BatchOutcome & { readonly to: Batch }) | null>(null);
-  // The outcome of another batch says nothing of the one that stands here by now.
-  const outcome = answered?.to === asked ? answered : null;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (outcome) heading.current?.focus();
-  }, [outcome]);
-  const run = async (ensaio: boolean) => {
-    const answer = await send({ body: { ...asked, ensaio } });
-    setAnswered(answer && { to: asked, lines: answer.linhas, isTrial: ensaio });
-  };
+  const { outcome, run, isBusy, ...batch } = useBatch();
+  const heading = useOutcomeFocus(outcome);
   const look = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void run(true);
   };
+  const lines = { headingRef: heading, isBusy, onDo: () => void run(false) };
   return (
     <Stack gap={5}>
       <form onSubmit={look}>
         <Stack gap={3}>
-          <ProblemSummary problem={problem} />
-          <TextArea
-            label={t('staffCopies.codes')}
-            description={t('staffCopies.codesHint')}
-            name="codigos"
-            rows={8}
-            spellCheck={false}
-            error={errorAt('codigos')}
-            value={asked.codigos}
-            onChange={({ target }) => setAsked({ ...asked, codigos: target.value })}
-          />
-          <BatchChangeFields
-            choices={choices}
-            change={asked.mudanca}
-            onChange={(mudanca) => setAsked({ ...asked, mudanca })}
-          />
-          <div>
-            <Button type="submit" variant={outcome ? 'secondary' : 'primary'} isPending={isBusy}>
-              {t('staffCopies.tryBatch')}
-            </Button>
-          </div>
+          <ProblemSummary problem={batch.problem} />
+          <BatchFields {...batch} choices={choices} />
+          <TryButton hasOutcome={outcome !== null} isBusy={isBusy} />
         </Stack>
       </form>
-      {outcome && (
-        <BatchLines
-          outcome={outcome}
-          headingRef={heading}
-          isBusy={isBusy}
-          onDo={() => void run(false)}
-        />
-      )}
+      {outcome && <BatchLines {...lines} outcome={outcome} />}
     </Stack>
+  );
+}
+
+/** Leads to the heading of an outcome once it is there. */
+function useOutcomeFocus(outcome: BatchOutcome | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (outcome) heading.current?.focus();
+  }, [outcome]);
+  return heading;
+}
+
+/** Keeps the batch that is written, and the outcome of its trial or of the act. */
+function useBatch() {
+  const { send, ...submission } = useSubmission('changeCopyBatch');
+  const [asked, setAsked] = useState<Batch>({ codigos: '', mudanca: {} });
+  const [answered, setAnswered] = useState<(BatchOutcome & { readonly to: Batch }) | null>(null);
+  // The outcome of another batch says nothing of the one that stands here by now.
+  const outcome = answered?.to === asked ? answered : null;
+  const run = async (ensaio: boolean) => {
+    const answer = await send({ body: { ...asked, ensaio } });
+    setAnswered(answer && { to: asked, lines: answer.linhas, isTrial: ensaio });
+  };
+  return { ...submission, asked, setAsked, outcome, run };
+}
+
+interface BatchFieldsProps {
+  readonly choices: Choices;
+  readonly asked: Batch;
+  readonly setAsked: (batch: Batch) => void;
+  readonly errorAt: (field: string) => string | undefined;
+}
+
+function BatchFields({ choices, asked, setAsked, errorAt }: BatchFieldsProps) {
+  return (
+    <>
+      <CodesField asked={asked} setAsked={setAsked} errorAt={errorAt} />
+      <BatchChangeFields
+        choices={choices}
+        change={asked.mudanca}
+        onChange={(mudanca) => setAsked({ ...asked, mudanca })}
+      />
+    </>
+  );
+}
+
+function CodesField({ asked, setAsked, errorAt }: Omit<BatchFieldsProps, 'choices'>) {
+  const { t } = useTranslation();
+  return (
+    <TextArea
+      label={t('staffCopies.codes')}
+      description={t('staffCopies.codesHint')}
+      name="codigos"
+      rows={8}
+      spellCheck={false}
+      error={errorAt('codigos')}
+      value={asked.codigos}
+      onChange={({ target }) => setAsked({ ...asked, codigos: target.value })}
+    />
+  );
+}
+
+interface TryButtonProps {
+  readonly hasOutcome: boolean;
+  readonly isBusy: boolean;
+}
+
+function TryButton({ hasOutcome, isBusy }: TryButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Button type="submit" variant={hasOutcome ? 'secondary' : 'primary'} isPending={isBusy}>
+        {t('staffCopies.tryBatch')}
+      </Button>
+    </div>
   );
 }

@@ -22,14 +22,9 @@ interface CopyPlaceFieldsProps extends Omit<CopyFieldsProps, 'onChange'> {
 }
 
 /** Fields for where a copy belongs: its library, and in it collection, location and loan type. */
-export function CopyPlaceFields({
-  draft,
-  choices,
-  libraries,
-  errorAt,
-  change,
-}: CopyPlaceFieldsProps) {
+export function CopyPlaceFields({ libraries, ...props }: CopyPlaceFieldsProps) {
   const { t } = useTranslation();
+  const { draft, errorAt, change } = props;
   return (
     <>
       <Select
@@ -40,19 +35,28 @@ export function CopyPlaceFields({
         value={String(draft.cod_biblioteca)}
         onChange={({ target }) => change({ cod_biblioteca: Number(target.value) })}
       />
-      {lists.map(([name, list, word]) => (
-        <Select
-          key={name}
-          label={t(`staffCopies.fields.${word}`)}
-          name={name}
-          error={errorAt(name)}
-          options={[{ value: '', label: t('staffCopies.none') }, ...choices[list].map(optionOf)]}
-          value={String(draft[name] ?? '')}
-          onChange={({ target }) =>
-            change({ [name]: target.value === '' ? null : Number(target.value) })
-          }
-        />
+      {lists.map((list) => (
+        <ListField key={list[0]} {...props} list={list} />
       ))}
     </>
+  );
+}
+
+interface ListFieldProps extends Omit<CopyPlaceFieldsProps, 'libraries'> {
+  readonly list: (typeof lists)[number];
+}
+
+function ListField({ list: [name, list, word], draft, choices, errorAt, change }: ListFieldProps) {
+  const { t } = useTranslation();
+  const none = { value: '', label: t('staffCopies.none') };
+  return (
+    <Select
+      label={t(`staffCopies.fields.${word}`)}
+      name={name}
+      error={errorAt(name)}
+      options={[none, ...choices[list].map(optionOf)]}
+      value={String(draft[name] ?? '')}
+      onChange={({ target: { value } }) => change({ [name]: value === '' ? null : Number(value) })}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { copyStates } from '@estante/contract/plain';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -10,7 +10,22 @@ import { copiesPath } from './copy.ts';
 
 /** Search for copies: a scanner types into it and presses Enter, so it keeps the focus, its text to be typed over. */
 export function CopySearchForm() {
-  const { t } = useTranslation();
+  const { field, find, text, setText, state, setState } = useCopySearch();
+  return (
+    <search>
+      <form action={copiesPath} onSubmit={find}>
+        <FieldGrid>
+          <SearchField fieldRef={field} text={text} onChange={setText} />
+          <StateField state={state} onChange={setState} />
+          <SearchButton />
+        </FieldGrid>
+      </form>
+    </search>
+  );
+}
+
+/** Keeps what is sought, and leads to it; its field has the focus. */
+function useCopySearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -19,49 +34,74 @@ export function CopySearchForm() {
   useEffect(() => field.current?.focus(), []);
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = new URLSearchParams({
-      ...(text.trim() && { texto: text.trim() }),
-      ...(state && { situacao: state }),
-    });
     // In its place: whoever scans one after the other stays in the field.
     const place = { replace: true, preventScrollReset: true };
-    void navigate(`${copiesPath}?${asked.toString()}`, place);
+    void navigate(copiesHref(text.trim(), state), place);
     field.current?.select();
   };
+  return { field, find, text, setText, state, setState };
+}
+
+function copiesHref(text: string, state: string): string {
+  const asked = new URLSearchParams({
+    ...(text && { texto: text }),
+    ...(state && { situacao: state }),
+  });
+  return `${copiesPath}?${asked.toString()}`;
+}
+
+interface SearchFieldProps {
+  readonly fieldRef: Ref<HTMLInputElement>;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+function SearchField({ fieldRef, text, onChange }: SearchFieldProps) {
+  const { t } = useTranslation();
   return (
-    <search>
-      <form action={copiesPath} onSubmit={find}>
-        <FieldGrid>
-          <TextField
-            ref={field}
-            label={t('staffCopies.find')}
-            description={t('staffCopies.findHint')}
-            name="texto"
-            type="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={200}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-          <Select
-            label={t('staffList.state')}
-            name="situacao"
-            options={[
-              { value: '', label: t('staffList.anyState') },
-              ...copyStates.map((one) => ({ value: one, label: t(`staffCopies.states.${one}`) })),
-            ]}
-            value={state}
-            onChange={({ target }) => setState(target.value)}
-          />
-          <div>
-            <Button type="submit" variant="primary" icon="search">
-              {t('staffCopies.search')}
-            </Button>
-          </div>
-        </FieldGrid>
-      </form>
-    </search>
+    <TextField
+      ref={fieldRef}
+      label={t('staffCopies.find')}
+      description={t('staffCopies.findHint')}
+      name="texto"
+      type="search"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={200}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+interface StateFieldProps {
+  readonly state: string;
+  readonly onChange: (state: string) => void;
+}
+
+function StateField({ state, onChange }: StateFieldProps) {
+  const { t } = useTranslation();
+  const any = { value: '', label: t('staffList.anyState') };
+  const states = copyStates.map((one) => ({ value: one, label: t(`staffCopies.states.${one}`) }));
+  return (
+    <Select
+      label={t('staffList.state')}
+      name="situacao"
+      options={[any, ...states]}
+      value={state}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function SearchButton() {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Button type="submit" variant="primary" icon="search">
+        {t('staffCopies.search')}
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,3 @@
-import type { SaidCopyState } from '@estante/contract/plain';
-import { useState, type SubmitEvent } from 'react';
-import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -8,83 +5,99 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActProblem } from '../act-problem.tsx';
-import type { DoneHandler } from '../use-done.ts';
 import { nameOf, type WholeCopy } from './copy.ts';
-
-interface StateFormProps {
-  readonly copy: WholeCopy;
-  readonly onDone: DoneHandler;
-}
+import { useCopyStatement, type CopyStatementInput } from './use-copy-statement.ts';
 
 /** Lost, found, damaged, claimed returned, withdrawn, back again: what can be said of it now. */
-export function StateForm({ copy, onDone }: StateFormProps) {
-  const { t } = useTranslation();
-  const { send, isBusy, problem } = useSubmission('sayCopyState');
-  const [first] = copy.pode_ficar;
-  const [state, setState] = useState<SaidCopyState | undefined>(first);
-  const [note, setNote] = useState('');
-  const [isAsking, setAsking] = useState(false);
+export function StateForm(props: CopyStatementInput) {
+  const [first] = props.copy.pode_ficar;
+  const said = useCopyStatement(props, first);
   if (first === undefined) return null;
-  const bound = boundBy(copy);
-  const chosen = state && copy.pode_ficar.includes(state) ? state : first;
-  const say = async () => {
-    setAsking(false);
-    const params = { id: String(copy.cod_exemplar) };
-    const made = await send({ params, body: { situacao: chosen, nota: note } });
-    if (!made) return;
-    setNote('');
-    onDone(
-      t('staffCopies.said', {
-        name: nameOf(made),
-        state: t(`staffCopies.states.${made.situacao}`),
-      }),
-    );
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (chosen === 'baixado') setAsking(true);
-    else void say();
-  };
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={said.submit}>
       <Stack gap={3}>
-        <ActProblem problem={problem} onDone={onDone} />
-        {bound && <p>{t(`staffCopies.bound.${bound}`)}</p>}
-        <Select
-          label={t('staffCopies.newState')}
-          name="situacao"
-          options={copy.pode_ficar.map((one) => ({
-            value: one,
-            label: t(bound ? 'staffCopies.notFound' : `staffCopies.say.${one}`),
-          }))}
-          value={chosen}
-          onChange={({ target }) => setState(copy.pode_ficar.find((one) => one === target.value))}
-        />
-        <TextField
-          label={t('staffCopies.stateNote')}
-          name="nota_situacao"
-          maxLength={500}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <div>
-          <Button type="submit" isPending={isBusy}>
-            {t('staffCopies.sayState')}
-          </Button>
-        </div>
+        <ActProblem problem={said.problem} onDone={props.onDone} />
+        <BoundHint copy={props.copy} />
+        <StateField copy={props.copy} said={said} />
+        <NoteField said={said} />
+        <SayButton said={said} />
       </Stack>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('staffCopies.withdrawAsk', { name: nameOf(copy), barcode: copy.codigo_barras })}
-        confirmLabel={t('staffCopies.say.baixado')}
-        cancelLabel={t('desk.keep')}
-        closeLabel={t('frame.close')}
-        onConfirm={() => void say()}
-        onCancel={() => setAsking(false)}
-      >
-        {t('staffCopies.withdrawHint')}
-      </ConfirmDialog>
+      <WithdrawDialog copy={props.copy} said={said} />
     </form>
+  );
+}
+
+interface SaidProps {
+  readonly said: ReturnType<typeof useCopyStatement>;
+}
+
+interface CopyProps extends SaidProps {
+  readonly copy: WholeCopy;
+}
+
+function StateField({ copy, said: { chosen, setState } }: CopyProps) {
+  const { t } = useTranslation();
+  const bound = boundBy(copy);
+  const options = copy.pode_ficar.map((one) => ({
+    value: one,
+    label: t(bound ? 'staffCopies.notFound' : `staffCopies.say.${one}`),
+  }));
+  const choose = (value: string) => setState(copy.pode_ficar.find((one) => one === value));
+  return (
+    <Select
+      label={t('staffCopies.newState')}
+      name="situacao"
+      options={options}
+      value={chosen}
+      onChange={({ target }) => choose(target.value)}
+    />
+  );
+}
+
+function BoundHint({ copy }: { readonly copy: WholeCopy }) {
+  const { t } = useTranslation();
+  const bound = boundBy(copy);
+  return bound && <p>{t(`staffCopies.bound.${bound}`)}</p>;
+}
+
+function NoteField({ said: { note, setNote } }: SaidProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('staffCopies.stateNote')}
+      name="nota_situacao"
+      maxLength={500}
+      value={note}
+      onChange={({ target }) => setNote(target.value)}
+    />
+  );
+}
+
+function SayButton({ said: { isBusy } }: SaidProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Button type="submit" isPending={isBusy}>
+        {t('staffCopies.sayState')}
+      </Button>
+    </div>
+  );
+}
+
+function WithdrawDialog({ copy, said: { isAsking, setAsking, say } }: CopyProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      isOpen={isAsking}
+      title={t('staffCopies.withdrawAsk', { name: nameOf(copy), barcode: copy.codigo_barras })}
+      confirmLabel={t('staffCopies.say.baixado')}
+      cancelLabel={t('desk.keep')}
+      closeLabel={t('frame.close')}
+      onConfirm={() => void say()}
+      onCancel={() => setAsking(false)}
+    >
+      {t('staffCopies.withdrawHint')}
+    </ConfirmDialog>
   );
 }
 

@@ -16,9 +16,44 @@ import { useNextWords } from './use-next-words.ts';
 /** A hold at the desk: its copy and for whom it stands there, and what is to be done with it. */
 export function DeskHold({ hold, onDone }: DeskHoldProps) {
   const { t } = useTranslation();
-  const { acervo, pessoa, situacao, vencida } = hold;
+  const { pessoa, situacao, vencida } = hold;
   const who = { name: pessoa.nome_pessoa, user: pessoa.usuario };
   const isToTakeOff = vencida || situacao === 'recolher';
+  return (
+    <article className={classes(styles.entry, isToTakeOff && styles.new)}>
+      <HoldHead hold={hold} isToTakeOff={isToTakeOff} />
+      <p>
+        <strong>{t(situacao === 'recolher' ? 'holds.desk.was' : 'holds.desk.for', who)}</strong>
+      </p>
+      <CopyFacts hold={hold} />
+      <Days hold={hold} />
+      {isToTakeOff && <TakeOff hold={hold} onDone={onDone} />}
+      <FoldedActs hold={hold} onDone={onDone} />
+    </article>
+  );
+}
+
+interface HoldHeadProps {
+  readonly hold: Hold;
+  readonly isToTakeOff: boolean;
+}
+
+function HoldHead({ hold: { acervo, situacao, vencida }, isToTakeOff }: HoldHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.entryHead}>
+      <h3>
+        {acervo.rota === null ? acervo.titulo : <Link href={acervo.rota}>{acervo.titulo}</Link>}
+      </h3>
+      <Chip tone={isToTakeOff ? 'warning' : 'info'}>
+        {t(vencida ? 'holds.desk.expired' : `holds.desk.states.${situacao}`)}
+      </Chip>
+    </div>
+  );
+}
+
+function CopyFacts({ hold }: { readonly hold: Hold }) {
+  const { t } = useTranslation();
   const facts = [
     ...(hold.codigo_barras ? [t('holds.desk.barcode', { barcode: hold.codigo_barras })] : []),
     hold.numero_chamada,
@@ -26,33 +61,25 @@ export function DeskHold({ hold, onDone }: DeskHoldProps) {
     hold.desc_biblioteca,
     hold.localizacao?.desc_localizacao,
   ];
+  return <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>;
+}
+
+/** Forms for a copy that is not found on the hold shelf, and for a hold that is cancelled. */
+function FoldedActs({ hold, onDone }: DeskHoldProps) {
+  const { t } = useTranslation();
   return (
-    <article className={classes(styles.entry, isToTakeOff && styles.new)}>
-      <div className={styles.entryHead}>
-        <h3>
-          {acervo.rota === null ? acervo.titulo : <Link href={acervo.rota}>{acervo.titulo}</Link>}
-        </h3>
-        <Chip tone={isToTakeOff ? 'warning' : 'info'}>
-          {t(vencida ? 'holds.desk.expired' : `holds.desk.states.${situacao}`)}
-        </Chip>
-      </div>
-      <p>
-        <strong>{t(situacao === 'recolher' ? 'holds.desk.was' : 'holds.desk.for', who)}</strong>
-      </p>
-      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      <Days hold={hold} />
-      {isToTakeOff && <TakeOff hold={hold} onDone={onDone} />}
-      {situacao === 'prateleira' && (
+    <>
+      {hold.situacao === 'prateleira' && (
         <Disclosure title={t('holds.desk.toMiss')}>
           <MissForm hold={hold} onDone={onDone} />
         </Disclosure>
       )}
-      {situacao !== 'recolher' && (
+      {hold.situacao !== 'recolher' && (
         <Disclosure title={t('holds.desk.toCancel')}>
           <HoldCancellation hold={hold} onDone={onDone} />
         </Disclosure>
       )}
-    </article>
+    </>
   );
 }
 

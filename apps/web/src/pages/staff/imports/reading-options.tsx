@@ -19,7 +19,25 @@ interface ReadingOptionsProps {
 /** Fields for how the file is to be read, which it mostly says itself. */
 export function ReadingOptions({ run, options, onChange }: ReadingOptionsProps) {
   const { t } = useTranslation();
-  const source = (
+  const source = <SourceField options={options} onChange={onChange} />;
+  if (run.tipo !== 'marc') return <Disclosure title={t('imports.more')}>{source}</Disclosure>;
+  return (
+    <Disclosure title={t('imports.more')}>
+      <Stack gap={4}>
+        {source}
+        <CharsetField options={options} onChange={onChange} />
+        <ItemsField options={options} onChange={onChange} />
+        <NewLibrariesField options={options} onChange={onChange} />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+type FieldProps = Omit<ReadingOptionsProps, 'run'>;
+
+function SourceField({ options, onChange }: FieldProps) {
+  const { t } = useTranslation();
+  return (
     <TextField
       label={t('imports.source')}
       description={t('imports.sourceHint')}
@@ -28,44 +46,51 @@ export function ReadingOptions({ run, options, onChange }: ReadingOptionsProps) 
       onChange={({ target }) => onChange({ fonte: target.value })}
     />
   );
-  if (run.tipo !== 'marc') return <Disclosure title={t('imports.more')}>{source}</Disclosure>;
+}
+
+function CharsetField({ options, onChange }: FieldProps) {
+  const { t } = useTranslation();
+  const auto = { value: '', label: t('imports.charsetAuto') };
   return (
-    <Disclosure title={t('imports.more')}>
-      <Stack gap={4}>
-        {source}
-        <Select
-          label={t('imports.charset')}
-          value={options.caracteres ?? ''}
-          options={[
-            { value: '', label: t('imports.charsetAuto') },
-            ...importCharsets.map((value) => ({ value, label: value.toUpperCase() })),
-          ]}
-          onChange={({ target }) =>
-            onChange({ caracteres: importCharsets.find((one) => one === target.value) ?? null })
-          }
-        />
-        <Select
-          label={t('imports.items')}
-          value={options.itens ?? ''}
-          options={[
-            { value: '', label: t('imports.itemsAuto') },
-            ...importItemFields.map((value) => ({
-              value,
-              label: value === 'none' ? t('imports.itemsNone') : itemSystems[value],
-            })),
-          ]}
-          onChange={({ target }) =>
-            onChange({ itens: importItemFields.find((one) => one === target.value) ?? null })
-          }
-        />
-        <Checkbox
-          checked={options.cria_bibliotecas}
-          onChange={(cria_bibliotecas) => onChange({ cria_bibliotecas })}
-        >
-          {t('imports.newLibraries')}
-        </Checkbox>
-      </Stack>
-    </Disclosure>
+    <Select
+      label={t('imports.charset')}
+      value={options.caracteres ?? ''}
+      options={[auto, ...importCharsets.map((value) => ({ value, label: value.toUpperCase() }))]}
+      onChange={({ target }) =>
+        onChange({ caracteres: importCharsets.find((one) => one === target.value) ?? null })
+      }
+    />
+  );
+}
+
+function ItemsField({ options, onChange }: FieldProps) {
+  const { t } = useTranslation();
+  const auto = { value: '', label: t('imports.itemsAuto') };
+  const systems = importItemFields.map((value) => ({
+    value,
+    label: value === 'none' ? t('imports.itemsNone') : itemSystems[value],
+  }));
+  return (
+    <Select
+      label={t('imports.items')}
+      value={options.itens ?? ''}
+      options={[auto, ...systems]}
+      onChange={({ target }) =>
+        onChange({ itens: importItemFields.find((one) => one === target.value) ?? null })
+      }
+    />
+  );
+}
+
+function NewLibrariesField({ options, onChange }: FieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Checkbox
+      checked={options.cria_bibliotecas}
+      onChange={(cria_bibliotecas) => onChange({ cria_bibliotecas })}
+    >
+      {t('imports.newLibraries')}
+    </Checkbox>
   );
 }
 

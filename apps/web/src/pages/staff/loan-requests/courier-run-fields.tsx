@@ -18,23 +18,9 @@ interface CourierRunFieldsProps {
 }
 
 /** Fields of one courier run: between which libraries, on which weekday, and in how many days. */
-export function CourierRunFields({
-  run,
-  libraries,
-  number,
-  onChange,
-  onRemove,
-}: CourierRunFieldsProps) {
-  const { t, i18n } = useTranslation();
+export function CourierRunFields({ number, onRemove, ...props }: CourierRunFieldsProps) {
+  const { t } = useTranslation();
   const name = t('loanRequests.courier.run', { number });
-  const options = [
-    { value: '', label: t('loanRequests.courier.any') },
-    ...libraries.map(({ cod_biblioteca, desc_biblioteca }) => ({
-      value: String(cod_biblioteca),
-      label: desc_biblioteca,
-    })),
-  ];
-  const chosen = (value: string) => (value === '' ? null : Number(value));
   return (
     <section className={styles.entry} aria-label={name}>
       <div className={styles.entryHead}>
@@ -44,37 +30,75 @@ export function CourierRunFields({
         </Button>
       </div>
       <FieldGrid isDense>
-        <Select
-          label={t('loanRequests.courier.from')}
-          options={options}
-          value={String(run.biblioteca_origem ?? '')}
-          onChange={({ target }) => onChange({ ...run, biblioteca_origem: chosen(target.value) })}
-        />
-        <Select
-          label={t('loanRequests.courier.to')}
-          options={options}
-          value={String(run.biblioteca_recebimento ?? '')}
-          onChange={({ target }) =>
-            onChange({ ...run, biblioteca_recebimento: chosen(target.value) })
-          }
-        />
-        <Select
-          label={t('loanRequests.courier.weekday')}
-          options={weekdays(i18n.language)}
-          value={String(run.dia_semana)}
-          onChange={({ target }) => onChange({ ...run, dia_semana: Number(target.value) })}
-        />
-        <TextField
-          label={t('loanRequests.courier.days')}
-          type="number"
-          min={0}
-          max={60}
-          required
-          value={String(run.dias)}
-          onChange={({ target }) => onChange({ ...run, dias: Math.trunc(Number(target.value)) })}
-        />
+        <WayFields {...props} />
+        <TimeFields {...props} />
       </FieldGrid>
     </section>
+  );
+}
+
+type FieldsProps = Omit<CourierRunFieldsProps, 'number' | 'onRemove'>;
+
+/** Fields for the library that the run starts from, and the one that it goes to. */
+function WayFields({ run, libraries, onChange }: FieldsProps) {
+  const { t } = useTranslation();
+  const options = useLibraryOptions(libraries);
+  const ends = [
+    ['biblioteca_origem', 'from'],
+    ['biblioteca_recebimento', 'to'],
+  ] as const;
+  return ends.map(([end, word]) => (
+    <Select
+      key={end}
+      label={t(`loanRequests.courier.${word}`)}
+      options={options}
+      value={String(run[end] ?? '')}
+      onChange={({ target }) => onChange({ ...run, [end]: chosen(target.value) })}
+    />
+  ));
+}
+
+const chosen = (value: string) => (value === '' ? null : Number(value));
+
+function useLibraryOptions(libraries: Libraries) {
+  const { t } = useTranslation();
+  return [
+    { value: '', label: t('loanRequests.courier.any') },
+    ...libraries.map(({ cod_biblioteca, desc_biblioteca }) => ({
+      value: String(cod_biblioteca),
+      label: desc_biblioteca,
+    })),
+  ];
+}
+
+/** Fields for the weekday of the run, and the days that it takes. */
+function TimeFields({ run, onChange }: Omit<FieldsProps, 'libraries'>) {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      <Select
+        label={t('loanRequests.courier.weekday')}
+        options={weekdays(i18n.language)}
+        value={String(run.dia_semana)}
+        onChange={({ target }) => onChange({ ...run, dia_semana: Number(target.value) })}
+      />
+      <DaysField run={run} onChange={onChange} />
+    </>
+  );
+}
+
+function DaysField({ run, onChange }: Omit<FieldsProps, 'libraries'>) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('loanRequests.courier.days')}
+      type="number"
+      min={0}
+      max={60}
+      required
+      value={String(run.dias)}
+      onChange={({ target }) => onChange({ ...run, dias: Math.trunc(Number(target.value)) })}
+    />
   );
 }
 

@@ -1,22 +1,18 @@
+import { AccountHead } from './account-head.tsx';
 import type { Account } from './account.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { askAgain, endpointQuery, useEndpoint } from '../../../api/query.ts';
-import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import staffStyles from '../staff-list.module.css';
-import { ChargeForm } from './charge-form.tsx';
-import { DebtEntry } from './debt-entry.tsx';
-import { Owed } from './owed.tsx';
+import { AccountEntries } from './account-entries.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { paymentsHref } from './payments-address.ts';
 import styles from './payments.module.css';
 import { PaymentReceipt, type Receipt } from './payment-receipt.tsx';
-import { SuspensionEntry } from './suspension-entry.tsx';
 
 interface PatronAccountProps {
   readonly id: string;
@@ -59,17 +55,27 @@ interface KnownProps extends Pick<AccountOfProps, 'onChanged'> {
 }
 
 function Known({ account, onChanged }: KnownProps) {
+  const { heading, receipt, payments, changed, paid, close } = useKnown(onChanged);
+  const { total_centavos: total, outras_bibliotecas: others } = account;
+  const due = others.reduce((sum, { saldo_centavos }) => sum + saldo_centavos, total);
+  return (
+    <div className={styles.part}>
+      <AccountHead account={account} headingRef={heading} />
+      {receipt && <PaymentReceipt key={receipt.recibo} receipt={receipt} onClose={close} />}
+      {due > 0 && <PaymentForm key={`${payments} ${due}`} account={account} onPaid={paid} />}
+      <AccountEntries account={account} onChanged={changed} />
+    </div>
+  );
+}
+
+/** Follows what is paid, charged or let off: tells of it, and asks for the account again. */
+function useKnown(onChanged: KnownProps['onChanged']) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
+  const askAnew = useAskingAnew(onChanged);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [payments, setPayments] = useState(0);
   useEffect(() => heading.current?.focus(), []);
-  const askAnew = async () => {
-    const lists = [['findDebtors'], ['listReceivedPayments'], ['listLedgerActs']] as const;
-    onChanged?.();
-    await askAgain(client, ['getPatronAccount'], ...lists);
-  };
   const changed = (words: string) => {
     void askAnew();
     showToast({ tone: 'success', words });
@@ -86,54 +92,14 @@ function Known({ account, onChanged }: KnownProps) {
     setReceipt(null);
     heading.current?.focus();
   };
-  const { total_centavos: total, debitos, afastamentos, outras_bibliotecas: others } = account;
-  const { recebe_de_outras_unidades: takesForOthers } = account;
-  const seesAll = account.unidade === null;
-  const due = others.reduce((sum, { saldo_centavos }) => sum + saldo_centavos, total);
-  return (
-    <div className={styles.part}>
-      <div className={staffStyles.head}>
-        <h2 ref={heading} tabIndex={-1}>
-          {account.nome_pessoa}
-        </h2>
-        <p>
-          <Owed total={total} seesAll={seesAll} />
-        </p>
-      </div>
-      {!seesAll && (
-        <p className={staffStyles.facts}>
-          {t(takesForOthers ? 'payments.othersOn' : 'payments.othersOff')}
-        </p>
-      )}
-      {receipt && <PaymentReceipt key={receipt.recibo} receipt={receipt} onClose={close} />}
-      {due > 0 && <PaymentForm key={`${payments} ${due}`} account={account} onPaid={paid} />}
-      <Disclosure title={t('payments.charge')}>
-        <ChargeForm account={account} onChanged={changed} />
-      </Disclosure>
-      {debitos.length > 0 && (
-        <section className={styles.part}>
-          <h2>{t('payments.debts')}</h2>
-          <ul className={staffStyles.entries}>
-            {debitos.map((debt) => (
-              <li key={debt.codigo}>
-                <DebtEntry debt={debt} limits={account.limites} onChanged={changed} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {afastamentos.length > 0 && (
-        <section className={styles.part}>
-          <h2>{t('payments.suspensions')}</h2>
-          <ul className={staffStyles.entries}>
-            {afastamentos.map((suspension) => (
-              <li key={suspension.codigo}>
-                <SuspensionEntry suspension={suspension} onChanged={changed} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
-  );
+  return { heading, receipt, payments, changed, paid, close };
+}
+
+function useAskingAnew(onChanged: KnownProps['onChanged']) {
+  const client = useQueryClient();
+  return async () => {
+    const lists = [['findDebtors'], ['listReceivedPayments'], ['listLedgerActs']] as const;
+    onChanged?.();
+    await askAgain(client, ['getPatronAccount'], ...lists);
+  };
 }

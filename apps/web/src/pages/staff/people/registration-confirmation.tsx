@@ -35,8 +35,12 @@ export function RegistrationConfirmation({ registration }: RegistrationProps) {
 type ConfirmationDraft = ReturnType<typeof draftOf>;
 
 const draftOf = ({ nome, cpf, identidade }: Registration) => ({
-  ...{ nome, cpf, identidade },
-  ...{ usuario: '', categoria: '', validade: '' },
+  nome,
+  cpf,
+  identidade,
+  usuario: '',
+  categoria: '',
+  validade: '',
 });
 
 /** Keeps what is written of whoever registered, sends it, and leads on to their page. */

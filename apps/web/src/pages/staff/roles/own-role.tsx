@@ -6,7 +6,7 @@ import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 import { RoleForm, type RoleDraft } from './role-form.tsx';
 import { useLimitWords } from './role-limits.tsx';
-import { RoleRemoval, type OwnRoleData } from './role-removal.tsx';
+import { RoleRemoval, type StaffRole } from './role-removal.tsx';
 import type { Roles } from './role-tasks.tsx';
 
 interface RoleProps {
@@ -15,7 +15,7 @@ interface RoleProps {
 }
 
 interface OwnRoleProps extends RoleProps {
-  readonly role: OwnRoleData;
+  readonly role: StaffRole;
 }
 
 /** A role of the institution's own. */

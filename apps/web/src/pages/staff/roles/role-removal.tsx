@@ -6,24 +6,18 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { DoneHandler } from '../use-done.ts';
 import type { Roles } from './role-tasks.tsx';
 
-export type OwnRoleData = Roles['papeis'][number];
+export type StaffRole = Roles['papeis'][number];
 
 /** Button that removes a role that nobody has, after asking. */
 export function RoleRemoval({
   role,
   onDone,
 }: {
-  readonly role: OwnRoleData;
+  readonly role: StaffRole;
   readonly onDone: DoneHandler;
 }) {
   const { t } = useTranslation();
-  const { act, isBusy } = useAct('removeStaffRole');
-  const [asks, setAsks] = useState(false);
-  const remove = async () => {
-    setAsks(false);
-    const done = await act({ params: { id: String(role.codigo) } });
-    if (done) onDone(t('staffRoles.removed', { name: role.nome }));
-  };
+  const { remove, isBusy, asks, setAsks } = useRemoving(role, onDone);
   return (
     <div>
       <Button variant="quiet" icon="trash" isPending={isBusy} onClick={() => setAsks(true)}>
@@ -32,6 +26,18 @@ export function RoleRemoval({
       <RemoveDialog name={role.nome} isOpen={asks} onConfirm={remove} onClose={setAsks} />
     </div>
   );
+}
+
+function useRemoving(role: StaffRole, onDone: DoneHandler) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct('removeStaffRole');
+  const [asks, setAsks] = useState(false);
+  const remove = async () => {
+    setAsks(false);
+    const done = await act({ params: { id: String(role.codigo) } });
+    if (done) onDone(t('staffRoles.removed', { name: role.nome }));
+  };
+  return { remove, isBusy, asks, setAsks };
 }
 
 interface RemoveDialogProps {

@@ -1,22 +1,18 @@
-import { mostClaimedIssues, type claimableStates } from '@estante/contract/plain';
+import type { Translate } from '@estante/phrases/translator';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { Output } from '../../../api/api.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
 import styles from '../staff-list.module.css';
 import type { DoneHandler } from '../use-done.ts';
 import { ClaimLetter, type ClaimLetterText } from './claim-letter.tsx';
+import { useClaimLetter, type ClaimQuery } from './use-claim-letter.ts';
 
 interface ClaimFormProps {
-  readonly query: {
-    readonly acervo: string;
-    readonly situacao: (typeof claimableStates)[number];
-    readonly biblioteca?: string;
-  };
+  readonly query: ClaimQuery;
   readonly onDone: DoneHandler;
 }
 
@@ -25,56 +21,57 @@ interface ClaimFormProps {
  * there for as long as it is printed.
  */
 export function ClaimForm({ query, onDone }: ClaimFormProps) {
-  const { t } = useTranslation();
-  const { act, isBusy } = useAct('writeIssueClaim');
+  const { print, isBusy, letter, printed, setPrinted } = useClaimLetter(query);
   const [to, setTo] = useState('');
-  const [letter, setLetter] = useState<ClaimLetterText | null>(null);
-  const [printed, setPrinted] = useState<ClaimLetterText['itens']>([]);
-  const print = async () => {
-    const answer = await act({ query });
-    if (!answer) return;
-    if (answer.fasciculos.length === 0) {
-      return showToast({ tone: 'info', words: t('staffSerialIssues.claim.none') });
-    }
-    // The paper shows the page as it stands at that moment.
-    flushSync(() => setLetter(answer));
-    window.print();
-    setLetter(null);
-    if (query.situacao !== 'reclamado') setPrinted(answer.itens);
-    if (answer.cortado) {
-      const words = t('staffSerialIssues.claim.cut', { number: mostClaimedIssues });
-      showToast({ tone: 'warning', words });
-    }
+  const tell: DoneHandler = (words) => {
+    setPrinted([]);
+    onDone(words);
   };
   return (
     <div className={styles.form}>
       <Stack gap={3}>
-        <TextArea
-          label={t('staffSerialIssues.claim.to')}
-          description={t('staffSerialIssues.claim.toHint')}
-          optionalWord={t('libraryFields.optional')}
-          name="fornecedor"
-          rows={3}
-          maxLength={500}
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
-        />
-        <div>
-          <Button icon="print" isPending={isBusy} onClick={() => void print()}>
-            {t('staffSerialIssues.claim.print')}
-          </Button>
-        </div>
-        {printed.length > 0 && (
-          <MarkClaimed
-            issues={printed}
-            onDone={(words) => {
-              setPrinted([]);
-              onDone(words);
-            }}
-          />
-        )}
+        <SupplierField to={to} onChange={setTo} />
+        <PrintButton isBusy={isBusy} onPrint={() => void print()} />
+        {printed.length > 0 && <MarkClaimed issues={printed} onDone={tell} />}
       </Stack>
       {letter && <ClaimLetter letter={letter} to={to} />}
+    </div>
+  );
+}
+
+interface SupplierFieldProps {
+  readonly to: string;
+  readonly onChange: (to: string) => void;
+}
+
+function SupplierField({ to, onChange }: SupplierFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextArea
+      label={t('staffSerialIssues.claim.to')}
+      description={t('staffSerialIssues.claim.toHint')}
+      optionalWord={t('libraryFields.optional')}
+      name="fornecedor"
+      rows={3}
+      maxLength={500}
+      value={to}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+interface PrintButtonProps {
+  readonly isBusy: boolean;
+  readonly onPrint: () => void;
+}
+
+function PrintButton({ isBusy, onPrint }: PrintButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Button icon="print" isPending={isBusy} onClick={onPrint}>
+        {t('staffSerialIssues.claim.print')}
+      </Button>
     </div>
   );
 }
@@ -90,13 +87,7 @@ function MarkClaimed({ issues, onDone }: MarkClaimedProps) {
   const { act, isBusy } = useAct('claimIssues');
   const mark = async () => {
     const answer = await act({ body: { itens: issues } });
-    if (!answer) return;
-    const { reclamados: marked, mudados: changed } = answer;
-    const words = [
-      marked > 0 && t('staffSerialIssues.claim.marked', { count: marked }),
-      changed > 0 && t('staffSerialIssues.claim.changed', { count: changed }),
-    ];
-    onDone(words.filter(Boolean).join(' '));
+    if (answer) onDone(markedWords(answer, t));
   };
   return (
     <Stack gap={2}>
@@ -108,4 +99,13 @@ function MarkClaimed({ issues, onDone }: MarkClaimedProps) {
       </div>
     </Stack>
   );
+}
+
+/** Tells how many issues were marked, and how many had changed meanwhile. */
+function markedWords({ reclamados, mudados }: Output<'claimIssues'>, t: Translate): string {
+  const words = [
+    reclamados > 0 && t('staffSerialIssues.claim.marked', { count: reclamados }),
+    mudados > 0 && t('staffSerialIssues.claim.changed', { count: mudados }),
+  ];
+  return words.filter(Boolean).join(' ');
 }

@@ -1,0 +1,43 @@
+import { copyLabelCodes, copyLabelKinds, copyLabelSheets } from '@estante/contract/plain';
+import { useState, type SubmitEvent } from 'react';
+import { useSubmission } from '../../../api/use-act.ts';
+import { saveFile } from '../../../features/exports/save-file.ts';
+
+const blank = {
+  codigos: '',
+  tipo: 'lombada',
+  codigo: 'code128',
+  folha: '6180',
+  inicio: '1',
+};
+
+/** Labels to be printed, as the form has them. */
+export type LabelDraft = typeof blank;
+
+const pick = <Value extends string>(values: readonly Value[], value: string, other: Value) =>
+  values.find((one) => one === value) ?? other;
+
+/** Keeps what is to be printed, saves the file that comes, and tells the codes that no copy has. */
+export function useLabelPrinting() {
+  const { send, ...submission } = useSubmission('printCopyLabels');
+  const [labels, setLabels] = useState(blank);
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const change = (part: Partial<LabelDraft>) => setLabels({ ...labels, ...part });
+  const print = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setUnknown([]);
+    const made = await send({ body: bodyOf(labels) });
+    if (!made) return;
+    setUnknown(made.desconhecidos);
+    saveFile(made);
+  };
+  return { ...submission, labels, change, unknown, print };
+}
+
+const bodyOf = ({ codigos, tipo, codigo, folha, inicio }: LabelDraft) => ({
+  codigos,
+  tipo: pick(copyLabelKinds, tipo, 'lombada'),
+  codigo: pick(copyLabelCodes, codigo, 'code128'),
+  folha: pick(copyLabelSheets, folha, '6180'),
+  inicio: Number(inicio),
+});
