@@ -16,6 +16,8 @@ export async function withSession<Result>(
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
   const connection = connect({ connectionString, max: 1 });
+  // A test waits for a busy machine as long as it takes.
+  connection.pool.options.connectionTimeoutMillis = 0;
   try {
     const session = await connection.pool.connect();
     try {
