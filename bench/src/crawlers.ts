@@ -9,7 +9,7 @@ import { sentOff } from './sent-off.ts';
 import { gatherStaff } from './crawlers/staff.ts';
 import { openSite } from './hostile/site.ts';
 import type { Measured } from './main.ts';
-import { ownSeconds } from './processor-time.ts';
+import { processSeconds } from './processor-time.ts';
 
 interface Options {
   readonly seconds: number;
@@ -63,7 +63,7 @@ async function measure(folder: string, options: Options): Promise<Measured> {
     length = seconds,
   ) => {
     const place = { host, port, seconds: length };
-    const before = ownSeconds(server.pid);
+    const before = processSeconds(server.pid);
     const stormOrders = { ...place, rate, isNeighbour: storm === 'neighbour' };
     const readerOrders = { ...place, pace, firstTurn, titles, titleIds, ...staff };
     const [read, stormed] = await Promise.all([
@@ -74,7 +74,7 @@ async function measure(folder: string, options: Options): Promise<Measured> {
       read: read as ReaderOutcome,
       storm: stormed as StormOutcome,
       load: loadavg()[0] ?? 0,
-      processorShare: (ownSeconds(server.pid) - before) / length,
+      processorShare: (processSeconds(server.pid) - before) / length,
       rssMb: await residentMb(server.pid),
     } satisfies Phase;
   };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { numberOption } from './number-option.ts';
-import { ownSeconds } from './processor-time.ts';
+import { processSeconds } from './processor-time.ts';
 import type { Measured } from './main.ts';
 import { at } from './search/timing.ts';
 import { withCatalogue, type ServedCatalogue } from './served/catalogue.ts';
@@ -32,7 +32,7 @@ async function measure(
   format: string,
   sickle: string | undefined,
 ): Promise<Measured> {
-  const cpu = ownSeconds(served.pid);
+  const cpu = processSeconds(served.pid);
   const { identifiers, ms, memory, seconds } = await harvest(served, format);
   const figures: Record<string, number> = {
     records: new Set(identifiers).size,
@@ -40,7 +40,7 @@ async function measure(
     records_per_s: Math.round(identifiers.length / seconds),
     page_p50_ms: round(at(ms, 0.5)),
     page_p99_ms: round(at(ms, 0.99)),
-    cpu_ms_per_page: round(((ownSeconds(served.pid) - cpu) * 1000) / ms.length),
+    cpu_ms_per_page: round(((processSeconds(served.pid) - cpu) * 1000) / ms.length),
     memory_first_mib: memory.at(0) ?? 0,
     memory_most_mib: Math.max(...memory),
   };

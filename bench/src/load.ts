@@ -13,7 +13,7 @@ import type { ReadingOrders, ReadingOutcome } from './load/orders.ts';
 import { present } from './load/present.ts';
 import type { Measured } from './main.ts';
 import { numberOption } from './number-option.ts';
-import { ownSeconds } from './processor-time.ts';
+import { processSeconds } from './processor-time.ts';
 import { sentOff } from './sent-off.ts';
 import { rssMb } from './served/main-thread.ts';
 
@@ -92,13 +92,13 @@ async function measure(folder: string, options: Options): Promise<Measured> {
     firstTurn: 10_000_000,
   };
   await sentOff(readers, first);
-  const before = ownSeconds(site.pid);
+  const before = processSeconds(site.pid);
   const started = performance.now();
   const [read, paced] = await Promise.all([sentOff(readers, orders), write()]);
   return present({
     read: read as ReadingOutcome,
     written: paced,
-    processorShare: (ownSeconds(site.pid) - before) / ((performance.now() - started) / 1000),
+    processorShare: (processSeconds(site.pid) - before) / ((performance.now() - started) / 1000),
     rssMb: rssMb(site.pid),
     load: loadavg()[0] ?? 0,
   });

@@ -51,6 +51,6 @@ export function allSeconds(pid: number): number {
 }
 
 /** Processor seconds of one process so far; 0 where there is none. */
-export function ownSeconds(pid: number | undefined): number {
+export function processSeconds(pid: number | undefined): number {
   return (pid !== undefined && timesOf(pid)?.seconds) || 0;
 }

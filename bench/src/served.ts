@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Measured } from './main.ts';
 import { numberOption } from './number-option.ts';
-import { ownSeconds } from './processor-time.ts';
+import { processSeconds } from './processor-time.ts';
 import { withCatalogue, type ServedCatalogue } from './served/catalogue.ts';
 import { ask, type Served } from './served/clients.ts';
 import { mainThreadMs, rssMb } from './served/main-thread.ts';
@@ -62,9 +62,9 @@ const calmMinutes = 2;
 /** Waits until an application has done what an import leaves to do, and has given back what that took. */
 async function untilCalm(pid: number): Promise<void> {
   const worked = async () => {
-    const before = ownSeconds(pid);
+    const before = processSeconds(pid);
     await delay(60_000);
-    return ownSeconds(pid) - before;
+    return processSeconds(pid) - before;
   };
   let calm = 0;
   for (let left = 12; left > 0 && calm < calmMinutes; left -= 1) {

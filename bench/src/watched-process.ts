@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ownSeconds } from './processor-time.ts';
+import { processSeconds } from './processor-time.ts';
 
 export interface FinishedProcess {
   readonly code: number | null;
@@ -88,7 +88,7 @@ async function watch(
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
     seen = {
       rssMb: Math.max(seen.rssMb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024),
-      processorSeconds: Math.max(seen.processorSeconds, ownSeconds(child.pid)),
+      processorSeconds: Math.max(seen.processorSeconds, processSeconds(child.pid)),
     };
     await Promise.race([ended, delay(50)]);
   }

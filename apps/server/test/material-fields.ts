@@ -1,13 +1,13 @@
 import { endpoints } from '@estante/contract';
 import { openInProcessEngine } from '@estante/search-engine';
 import { expect } from 'vitest';
-import { ownRecords } from './own-records.ts';
+import { materialRecords } from './material-records.ts';
 import { startTestApp } from './start-test-app.ts';
 
 /** A server with archives, acts and standards, and the searches that tests make in it. */
 export async function startMaterialFields() {
   const engine = await openInProcessEngine({ snapshotPath: null, workers: 1, onWarning: () => {} });
-  const server = await startTestApp({ records: ownRecords, engine });
+  const server = await startTestApp({ records: materialRecords, engine });
 
   const get = (path: string, idioma = '1') =>
     server.app.inject({ url: `/api${path}`, headers: { 'x-idioma': idioma } });

@@ -44,7 +44,7 @@ export interface TestAppOverrides {
 }
 
 /** As an operator sets it for the library's own computers: tests ask in crowds. */
-const ownComputers = ['127.0.0.0/8'];
+const loopbackNetworks = ['127.0.0.0/8'];
 
 /** An application, whichever test has it. */
 export interface TestServer extends Pick<
@@ -70,7 +70,7 @@ export interface Beginning {
 /** A new one, on a database without titles. */
 export async function openServer(overrides: TestAppOverrides): Promise<TestServer> {
   const { engine: index = openOracle(), pages = null, refusedPassword = null } = overrides;
-  const { unlimitedNetworks = ownComputers } = overrides;
+  const { unlimitedNetworks = loopbackNetworks } = overrides;
   const { crawlers = { domains: [], nameServers: [] } } = overrides;
   const { internalHosts = [], webhookHosts = [], network = () => null } = overrides;
   const database = await createTestDatabase(networkAndPeople);
@@ -142,7 +142,7 @@ export async function buildTestApp(
     log: createLogRecorder().log,
     pages: null,
     trustedProxies: [],
-    unlimitedNetworks: ownComputers,
+    unlimitedNetworks: loopbackNetworks,
     crawlers: { domains: [], nameServers: [] },
     origin: null,
     readers: deps.db,

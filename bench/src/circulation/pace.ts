@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ownSeconds } from '../processor-time.ts';
+import { processSeconds } from '../processor-time.ts';
 import { lend, place, renew } from './acts.ts';
 import type { Client } from './client.ts';
 import { age, takeTurns, nth, type Arena } from './crowd.ts';
@@ -69,7 +69,7 @@ async function keepPace(prepared: Prepared): Promise<PacedTimes> {
   const writes = 2 * loans.length;
   const times = { renew: [] as number[], hold: [] as number[] };
   let refused = 0;
-  const before = ownSeconds(site.pid);
+  const before = processSeconds(site.pid);
   const started = performance.now();
   const write = async (at: number) => {
     const due = started + (at * 1000) / rate;
@@ -89,7 +89,7 @@ async function keepPace(prepared: Prepared): Promise<PacedTimes> {
     if (done === null) refused += 1;
   };
   await Promise.all(Array.from({ length: writes }, (_, at) => write(at)));
-  const cpuMs = ((ownSeconds(site.pid) - before) * 1000) / writes;
+  const cpuMs = ((processSeconds(site.pid) - before) * 1000) / writes;
   return { ...times, refused, cpuMs };
 }
 

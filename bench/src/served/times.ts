@@ -1,5 +1,5 @@
 import type { Measured } from '../main.ts';
-import { ownSeconds } from '../processor-time.ts';
+import { processSeconds } from '../processor-time.ts';
 import { at, timeOf } from '../search/timing.ts';
 
 export interface Times {
@@ -22,9 +22,9 @@ export async function timesOf(
   };
   for (let turn = 0; turn < requests / 10; turn += 1) await ask(requests + turn);
   const ms: number[] = [];
-  const before = ownSeconds(pid);
+  const before = processSeconds(pid);
   for (let turn = 0; turn < requests; turn += 1) ms.push(await timeOf(() => ask(turn)));
-  return { ms, cpuMs: ((ownSeconds(pid) - before) * 1000) / requests };
+  return { ms, cpuMs: ((processSeconds(pid) - before) * 1000) / requests };
 }
 
 /** Times by name, with what was asked for and what else was measured. */

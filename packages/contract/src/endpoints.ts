@@ -322,8 +322,8 @@ export {
 } from './loan/loan.ts';
 export { getLoanToken, issueLoanToken } from './loan/loan-token.ts';
 export { changeMailChoice, endMail, getMailChoice } from './circulation/notice.ts';
-export { checkNoDebts, declareNoDebts, verifyDeclaration } from './debt/clearance.ts';
-export { listDeclarations, revokeDeclaration } from './debt/clearance-desk.ts';
+export { checkClearance, issueClearance, verifyClearance } from './debt/clearance.ts';
+export { listClearances, revokeClearance } from './debt/clearance-desk.ts';
 export {
   chargePatron,
   discountDebt,
@@ -449,8 +449,8 @@ export {
   getTargetLink,
   listCovers,
   listResultLinks,
-  recordAccess,
-  recordRestrictedAccess,
+  recordUsage,
+  recordRestrictedUsage,
 } from './title/usage-event.ts';
 export { getTitleColour } from './title/title-colour.ts';
 export {

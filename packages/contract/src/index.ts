@@ -20,7 +20,7 @@ export {
   type ErrorCode,
 } from './protocol/error.ts';
 export type { CallAnswer, PageContext, RenderPage } from './protocol/page.ts';
-export { keptTitlesLimit } from './search/title-list.ts';
+export { titleListLimit } from './search/title-list.ts';
 export { isCostly, rateClasses, type RateClass } from './protocol/rate-class.ts';
 export { savedSearchesLimit } from './search/saved-item.ts';
 export { staffPageSize } from './protocol/staff-list.ts';

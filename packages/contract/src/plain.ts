@@ -18,7 +18,7 @@ export { redirectGrant, webClient } from './protocol/client.ts';
 export {
   debtKinds,
   debtTextLength,
-  declarationStates,
+  clearanceStates,
   largestAmount,
   ledgerActKinds,
   ledgerActStates,
@@ -27,7 +27,7 @@ export {
   paymentStates,
   statementOutcomes,
   type DebtKind,
-  type DeclarationState,
+  type ClearanceState,
   type LedgerActKind,
   type LedgerActState,
   type PaymentMethod,

@@ -61,7 +61,7 @@ export function codeSentence(
 ): string {
   const { table, code: own, entry } = found.of;
   const code = `${listNames[table]}:${own}=${entry}`;
-  if (found.kind === 'own-code') return t('importing.ownCode', { code, own });
+  if (found.kind === 'entry-code') return t('importing.entryCode', { code, own });
   return `${t('importing.noEntry', { code, entry })} ${knownEntries(found.known, t)}`;
 }
 

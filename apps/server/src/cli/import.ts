@@ -135,7 +135,7 @@ async function importInto(
   const own = await findOwnLibraryCode(pool, args.mappedLibraries);
   if (own !== null) {
     const code = `${own}=${args.mappedLibraries.get(own) ?? ''}`;
-    complain(t('importing.ownLibraryCode', { code, own }));
+    complain(t('importing.libraryCode', { code, own }));
     await pool.end();
     return wrongInput;
   }

@@ -22,7 +22,7 @@ export async function keepBackup(
   const hasKey = config.SECRET_KEY === undefined && (await copyKey(keyFile(config), folder));
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   say(t('backup.written', { folder, rows, tables: tables.length }));
-  if (config.SECRET_KEY !== undefined) say(t('backup.ownKey'));
+  if (config.SECRET_KEY !== undefined) say(t('backup.secretKey'));
   else if (hasKey) say(t('backup.withKey'));
   else complain(t('backup.noKey', { file: keyFile(config) }));
 }

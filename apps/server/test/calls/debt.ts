@@ -64,8 +64,8 @@ async function forgetDebts({ db }: Pick<TestApp, 'db'>): Promise<void> {
 /** Whoever owes, or is suspended, would be refused what others try. */
 const owed = { prepare: writeDebts, restore: forgetDebts } as const;
 
-/** Declaration 1 is over bruno's link, which lives all the same. */
-async function writeDeclaration({ db, clock }: TestApp): Promise<void> {
+/** Clearance 1 is over bruno's link, which lives all the same. */
+async function writeClearance({ db, clock }: TestApp): Promise<void> {
   await reviveLogins({ db });
   await db
     .insertInto('clearance')
@@ -276,8 +276,8 @@ export const debtCalls = {
       { payload: { nome: 'x', conteudo: statement, cod_biblioteca: 3 }, field: 'cod_biblioteca' },
     ],
   },
-  checkNoDebts: { url: '/api/unidade-informacao/nada-consta/verifica', refused: [] },
-  declareNoDebts: {
+  checkClearance: { url: '/api/unidade-informacao/nada-consta/verifica', refused: [] },
+  issueClearance: {
     url: '/api/unidade-informacao/nada-consta',
     payload: { senha: password },
     ofAdministrator: '422 UltimoAdministrador',
@@ -289,16 +289,16 @@ export const debtCalls = {
       { payload: { senha: password, cod_pessoa: 2 }, field: 'cod_pessoa' },
     ],
   },
-  verifyDeclaration: {
+  verifyClearance: {
     url: '/api/unidade-informacao/nada-consta/verificar/K7QF-20ZD-M3RB-9XTA',
-    prepare: writeDeclaration,
+    prepare: writeClearance,
     missing: 'NaoEncontrado',
     refused: [],
   },
-  listDeclarations: {
+  listClearances: {
     url: '/api/atendimento/declaracoes?situacao=valida&texto=bruno',
     by: 'davi',
-    prepare: writeDeclaration,
+    prepare: writeClearance,
     refused: [
       { query: 'situacao=nova', field: 'situacao' },
       { query: 'biblioteca=central', field: 'biblioteca' },
@@ -306,11 +306,11 @@ export const debtCalls = {
       { query: 'pagina=0', field: 'pagina' },
     ],
   },
-  revokeDeclaration: {
+  revokeClearance: {
     ...shared,
     url: '/api/atendimento/declaracoes/1/revogacao',
     payload: { motivo },
-    prepare: writeDeclaration,
+    prepare: writeClearance,
     refused: reasons,
   },
 } satisfies Readonly<Record<string, ExampleCall>>;

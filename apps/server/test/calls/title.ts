@@ -71,7 +71,7 @@ export const titleCalls = {
   },
   getAbntLink: { url: '/api/vinculos/abnt/2', prepare: makeStandard, refused: [] },
   getTargetLink: { url: '/api/vinculos/target/2', prepare: makeStandard, refused: [] },
-  recordAccess: {
+  recordUsage: {
     url: '/api/vinculos/estatistica-acesso',
     payload: opened,
     refused: [
@@ -81,7 +81,7 @@ export const titleCalls = {
       { payload: { ...opened, browser: 1 }, field: 'browser' },
     ],
   },
-  recordRestrictedAccess: {
+  recordRestrictedUsage: {
     url: '/api/vinculos/acesso-restrito/1/s/1',
     payload: { userId: 2, ...client },
     refused: [{ payload: { ...client, os: 'x'.repeat(201) }, field: 'os' }],

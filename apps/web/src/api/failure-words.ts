@@ -15,11 +15,11 @@ export async function loadRefusalSentences(): Promise<void> {
 
 /** Finds the words for a call that failed: by its code, else as the server sent it, else the page's own. */
 export function failureWords(failure: ApiFailure, t: Translate): string {
-  return sentenceOf?.(failure, t) || failure.mensagem || ownWords(failure.codigo, t);
+  return sentenceOf?.(failure, t) || failure.mensagem || wordsOfCode(failure.codigo, t);
 }
 
 /** The sentence for what the page found out by itself. */
-function ownWords(code: string, t: Translate): string {
+function wordsOfCode(code: string, t: Translate): string {
   switch (code) {
     case 'NaoFoiPossivelComunicarServidor':
       return t('errors.NaoFoiPossivelComunicarServidor');

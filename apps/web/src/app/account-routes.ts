@@ -36,7 +36,7 @@ const pages: RouteObject[] = [
   ),
   pageRoute('debito', () => import('../pages/account/debts/debts-page.tsx')),
   pageRoute('afastamento', () => import('../pages/account/suspensions-page.tsx')),
-  pageRoute('nada-consta', () => import('../pages/account/no-debts/no-debts-page.tsx')),
+  pageRoute('nada-consta', () => import('../pages/account/clearance/clearance-page.tsx')),
   pageRoute(
     'dados-pessoais',
     () => import('../pages/account/personal-data/personal-data-page.tsx'),

@@ -5,7 +5,7 @@ import { pageConfigQueries } from '../parts/institution/page-config.ts';
 import { isPageHandle, prepareSections } from './page-route.ts';
 import { queryOptions } from '../api/query.ts';
 import { areaAt } from './route-areas.ts';
-import { statusOf, ownStatus } from './page-status.ts';
+import { routeStatus, statusOf } from './page-status.ts';
 
 /** Asks for all that the page shows first; its first query decides the status. */
 export async function loadPage(
@@ -24,7 +24,7 @@ export async function loadPage(
     ),
   );
   return {
-    status: statusOf(client, queries[0], ownStatus(client, context, url)),
+    status: statusOf(client, queries[0], routeStatus(client, context, url)),
     files: [areaAt(url.pathname)?.file ?? [], ...(await Promise.all(prepared))].flat(),
   };
 }

@@ -17,7 +17,7 @@ export function statusOf(
 }
 
 /** The status a page states of itself; 404 where one of its features is off. */
-export function ownStatus(client: QueryClient, context: StaticHandlerContext, url: URL): number {
+export function routeStatus(client: QueryClient, context: StaticHandlerContext, url: URL): number {
   const features = client.getQueryData<Output<'getFeatures'>>(queryKey(featuresQuery));
   if (features && isSwitchedOff(url.pathname, features)) return 404;
   const match = context.matches.at(-1);

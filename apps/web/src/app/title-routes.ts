@@ -17,7 +17,7 @@ const loaders: Readonly<Record<TitlePage['path'], FileLoader<PageModule>>> = {
   sumarios: () => import('../pages/title/serial-summaries-page.tsx'),
   'sumarios-livros': () => import('../pages/title/book-summary-page.tsx'),
   referencia: () => import('../pages/title/reference-page.tsx'),
-  'dados-estatisticos': () => import('../pages/title/statistics-page.tsx'),
+  'dados-estatisticos': () => import('../pages/title/usage-page.tsx'),
   marc: () => import('../pages/title/marc-page.tsx'),
   'dublin-core': () => import('../pages/title/dublin-core-page.tsx'),
 };

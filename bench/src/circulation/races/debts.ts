@@ -101,7 +101,7 @@ async function declarations({ site, staff, readers, libraryId }: Arena): Promise
 }
 
 async function declare(reader: Client): Promise<void> {
-  const reply = await reader.call(endpoints.declareNoDebts, { body: { senha: password } });
+  const reply = await reader.call(endpoints.issueClearance, { body: { senha: password } });
   if (reply.body) {
     const { codigo: word } = reply.body;
     reader.evidence.acknowledged('declared', { person: reader.person.id, word });

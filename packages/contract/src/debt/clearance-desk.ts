@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { debtTextLength, declarationStates } from './debt-kind.ts';
+import { debtTextLength, clearanceStates } from './debt-kind.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { recordId } from '../protocol/record-id.ts';
@@ -7,7 +7,7 @@ import { handled, staffListAnswer, staffListQuery } from '../protocol/staff-list
 import { staffPermission } from '../protocol/staff-page.ts';
 import { textSchema } from '../protocol/text-schema.ts';
 
-const declaration = z
+const clearance = z
   .object({
     codigo: z.number().int(),
     codigo_verificacao: z.string(),
@@ -17,26 +17,25 @@ const declaration = z
     desc_biblioteca: z.string(),
     emitida_em: z.iso.datetime(),
     valida_ate: z.iso.date(),
-    situacao: z.enum(declarationStates),
+    situacao: z.enum(clearanceStates),
     /** Member of staff who took it back, the moment and the reason. */
     revogacao: z.object({ ...handled, motivo: z.string() }).nullable(),
   })
-  .meta({ id: 'Declaration' });
+  .meta({ id: 'Clearance' });
 
-export const listDeclarations = endpoint({
+export const listClearances = endpoint({
   method: 'GET',
   path: '/atendimento/declaracoes',
-  summary:
-    'Declarations over links with the asker’s unit, the newest first; all, for administrators',
+  summary: 'Clearances over links with the asker’s unit, the newest first; all, for administrators',
   tag: 'atendimento',
   access: 'patron',
-  permission: staffPermission('declarations'),
-  query: z.object({ situacao: z.enum(declarationStates).optional(), ...staffListQuery }),
+  permission: staffPermission('clearances'),
+  query: z.object({ situacao: z.enum(clearanceStates).optional(), ...staffListQuery }),
   responses: {
     200: z.object({
       ...staffListAnswer,
-      contagem: z.array(z.object({ situacao: z.enum(declarationStates), total: z.number().int() })),
-      declaracoes: z.array(declaration),
+      contagem: z.array(z.object({ situacao: z.enum(clearanceStates), total: z.number().int() })),
+      declaracoes: z.array(clearance),
     }),
     422: errorBody,
   },
@@ -46,14 +45,14 @@ export const listDeclarations = endpoint({
  * The link lives again. 409 `SituacaoMudou` where it was revoked before; 422 `ContaEncerrada` where its
  * person has closed the account.
  */
-export const revokeDeclaration = endpoint({
+export const revokeClearance = endpoint({
   method: 'POST',
   path: '/atendimento/declaracoes/{id}/revogacao',
-  summary: 'Takes a declaration back, with a reason',
+  summary: 'Takes a clearance back, with a reason',
   tag: 'atendimento',
   access: 'patron',
-  permission: staffPermission('declarations'),
+  permission: staffPermission('clearances'),
   params: z.object({ id: recordId }),
   body: z.strictObject({ motivo: textSchema(debtTextLength) }),
-  responses: { 200: declaration, 404: errorBody, 409: errorBody, 422: errorBody },
+  responses: { 200: clearance, 404: errorBody, 409: errorBody, 422: errorBody },
 });

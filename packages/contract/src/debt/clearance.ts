@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activities } from '../protocol/activity.ts';
 import { circulationRefusal } from '../protocol/circulation-refusal.ts';
-import { declarationStates } from './debt-kind.ts';
+import { clearanceStates } from './debt-kind.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { file } from '../protocol/file.ts';
@@ -9,10 +9,10 @@ import { file } from '../protocol/file.ts';
 const shared = {
   tag: 'nada-consta',
   access: 'patron',
-  activity: activities.accountNoDebts,
+  activity: activities.accountClearance,
 } as const;
 
-export const checkNoDebts = endpoint({
+export const checkClearance = endpoint({
   ...shared,
   method: 'GET',
   path: '/unidade-informacao/nada-consta/verifica',
@@ -23,10 +23,10 @@ export const checkNoDebts = endpoint({
       /** Whether nobody would administer the network once the link has ended. */
       ultimo_administrador: z.boolean(),
       pendencias: z.array(circulationRefusal),
-      /** The link that a declaration would end. */
+      /** The link that a clearance would end. */
       cod_biblioteca: z.number().int(),
       desc_biblioteca: z.string(),
-      /** Days a declaration is good. */
+      /** Days a clearance is good. */
       dias_validade: z.number().int(),
     }),
   },
@@ -38,7 +38,7 @@ export const checkNoDebts = endpoint({
  * administer the network any more, `SenhaAtualIncorreta` for a wrong password, which counts like one of a
  * sign-in. Without `senha`, 422 `ConfirmacaoNecessaria` until the asker has confirmed by their provider.
  */
-export const declareNoDebts = endpoint({
+export const issueClearance = endpoint({
   ...shared,
   method: 'POST',
   path: '/unidade-informacao/nada-consta',
@@ -59,16 +59,16 @@ export const declareNoDebts = endpoint({
   },
 });
 
-export const verifyDeclaration = endpoint({
+export const verifyClearance = endpoint({
   method: 'GET',
   path: '/unidade-informacao/nada-consta/verificar/{codigo}',
-  summary: 'Whether there is such a declaration, and how it stands',
+  summary: 'Whether there is such a clearance, and how it stands',
   tag: 'nada-consta',
   access: 'public',
   params: z.object({ codigo: z.string().max(100) }),
   responses: {
     200: z.object({
-      situacao: z.enum(declarationStates),
+      situacao: z.enum(clearanceStates),
       /** As it is printed, however it was typed. */
       codigo_verificacao: z.string(),
       /** The first name, and of the last one its first letter. */

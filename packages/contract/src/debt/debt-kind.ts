@@ -42,8 +42,8 @@ export const statementOutcomes = [
 ] as const;
 export type StatementOutcome = (typeof statementOutcomes)[number];
 
-export const declarationStates = ['valida', 'expirada', 'revogada'] as const;
-export type DeclarationState = (typeof declarationStates)[number];
+export const clearanceStates = ['valida', 'expirada', 'revogada'] as const;
+export type ClearanceState = (typeof clearanceStates)[number];
 
 /** Whether the asker may void a charge; else what is in the way. */
 export const voidabilities = ['permitida', 'paga', 'acima-do-limite'] as const;

@@ -57,7 +57,7 @@ export const featurePlaces: readonly FeaturePlace[] = [
   { feature: activities.titleSerialIssues, pages: ['./colecao-kardex'] },
   { feature: activities.titleReference, pages: ['./referencia'] },
   { feature: activities.titleMarc, pages: ['./marc'] },
-  { feature: activities.titleStatistics, pages: ['./dados-estatisticos'] },
+  { feature: activities.titleUsage, pages: ['./dados-estatisticos'] },
   { feature: activities.titleLoanRequest, pages: ['./solicitacao-emprestimo'] },
   { feature: activities.titleDublinCore, pages: ['./dublin-core'] },
   // The general tab is the catalogue itself.

@@ -30,7 +30,7 @@ export const staffPages = [
   task('circulation', 'payments', 'pagamentos', activities.staffPayments),
   task('circulation', 'loanRequests', 'solicitacoes-emprestimo', activities.staffLoanRequests),
   task('circulation', 'transit', 'transito', activities.staffDesk),
-  task('circulation', 'declarations', 'declaracoes', activities.staffDeclarations),
+  task('circulation', 'clearances', 'declaracoes', activities.staffClearances),
   task('circulation', 'reports', 'relatorios', activities.staffReports),
   task('copies', 'copies', 'exemplares', activities.staffCopies),
   task('copies', 'copyBatches', 'exemplares-lote', activities.staffCopies),

@@ -3,7 +3,7 @@ import { activities } from '../protocol/activity.ts';
 import { civilDay } from '../protocol/civil-day.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
-import { addedTitles, filling, keptTitle, keptTitles, removedTitles } from './title-list.ts';
+import { addedTitles, filling, listedTitle, listedTitles, removedTitles } from './title-list.ts';
 import { recordNumber } from '../protocol/record-id.ts';
 
 const shared = {
@@ -36,7 +36,7 @@ export const listPermanentBasket = endpoint({
     dataFim: civilDay.optional(),
   }),
   responses: {
-    200: z.object({ ...filling, itens: z.array(keptTitle) }),
+    200: z.object({ ...filling, itens: z.array(listedTitle) }),
     422: errorBody,
   },
 });
@@ -48,7 +48,7 @@ export const addToPermanentBasket = endpoint({
   path: '/acervo/cesta-permanente',
   summary:
     'Puts titles into the permanent basket of the asker; those that are there stay as they are',
-  body: keptTitles,
+  body: listedTitles,
   responses: { 200: addedTitles, 422: errorBody },
 });
 
@@ -71,6 +71,6 @@ export const removeFromPermanentBasket = endpoint({
   method: 'DELETE',
   path: '/acervo/cesta-permanente',
   summary: 'Takes titles out of the permanent basket of the asker, those that are in it',
-  body: keptTitles,
+  body: listedTitles,
   responses: { 200: removedTitles },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { activities } from '../protocol/activity.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
-import { addedTitles, keptTitle, keptTitles, removedTitles } from './title-list.ts';
+import { addedTitles, listedTitle, listedTitles, removedTitles } from './title-list.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { filterTypes, titleTabs } from './search-option.ts';
 import { lineSchema } from '../protocol/text-schema.ts';
@@ -52,7 +52,7 @@ export const listSavedItems = endpoint({
     200: z.object({
       limite_titulos: z.number().int(),
       limite_pesquisas: z.number().int(),
-      titulos: z.array(keptTitle),
+      titulos: z.array(listedTitle),
       pesquisas: z.array(savedSearch),
     }),
   },
@@ -64,7 +64,7 @@ export const saveTitles = endpoint({
   method: 'POST',
   path: '/itens-salvos/titulos',
   summary: 'Saves titles for the asker; those that are saved stay as they are',
-  body: keptTitles,
+  body: listedTitles,
   responses: { 200: addedTitles, 422: errorBody },
 });
 
@@ -73,7 +73,7 @@ export const unsaveTitles = endpoint({
   method: 'DELETE',
   path: '/itens-salvos/titulos',
   summary: 'Takes titles out of the saved items of the asker, those that are among them',
-  body: keptTitles,
+  body: listedTitles,
   responses: { 200: removedTitles },
 });
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { recordNumber } from '../protocol/record-id.ts';
 
 /** Titles that a list of a reader's holds: the permanent basket, the saved items. */
-export const keptTitlesLimit = 1000;
+export const titleListLimit = 1000;
 
 /** Titles put into a list, or taken out of it. */
-export const keptTitles = z.strictObject({
-  acervos: z.array(recordNumber).min(1).max(keptTitlesLimit),
+export const listedTitles = z.strictObject({
+  acervos: z.array(recordNumber).min(1).max(titleListLimit),
 });
 
 /** Number of titles in a list, and the most it holds. */
@@ -32,7 +32,7 @@ export const removedTitles = z.object({
 });
 
 /** A title of a list, by its number: `titulos-adicionais` tells what it is, or that it is gone. */
-export const keptTitle = z.object({
+export const listedTitle = z.object({
   cod_acervo: z.number().int(),
   /** The day it was put in, where the libraries are. */
   data_insercao: z.iso.date(),

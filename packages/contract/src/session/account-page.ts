@@ -11,7 +11,7 @@ export const accountPages = [
   { name: 'renewals', path: 'renovacao', activity: activities.accountRenewals },
   { name: 'debts', path: 'debito', activity: activities.accountDebts },
   { name: 'suspensions', path: 'afastamento', activity: activities.accountSuspensions },
-  { name: 'noDebts', path: 'nada-consta', activity: activities.accountNoDebts },
+  { name: 'clearances', path: 'nada-consta', activity: activities.accountClearance },
   {
     name: 'interestProfile',
     path: 'perfil-interesse',

@@ -17,7 +17,7 @@ const unreadPerson = z.union([z.string().max(200), z.number(), z.null()]).option
 
 const recorded = z.object({ registrado: z.literal(true) });
 
-export const recordAccess = endpoint({
+export const recordUsage = endpoint({
   method: 'POST',
   path: '/vinculos/estatistica-acesso',
   summary: 'Counts that the page of a title, or one of its links, was opened',
@@ -36,7 +36,7 @@ export const recordAccess = endpoint({
 });
 
 /** `a` is the title, `b` the number of its link. 404 where there is no such link. */
-export const recordRestrictedAccess = endpoint({
+export const recordRestrictedUsage = endpoint({
   method: 'POST',
   path: '/vinculos/acesso-restrito/{a}/s/{b}',
   summary: 'Counts that a link of restricted access was opened by somebody who has signed in',

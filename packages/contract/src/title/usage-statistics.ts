@@ -23,7 +23,7 @@ export const listTitleYears = endpoint({
   summary: 'Loans and accesses of a title, by year',
   tag: 'acervo',
   access: 'public',
-  activity: activities.titleStatistics,
+  activity: activities.titleUsage,
   params,
   responses: { 200: z.array(z.object({ ano: count, ...used })), 404: errorBody },
 });
@@ -35,7 +35,7 @@ export const getTitleYear = endpoint({
   summary: 'Loans and accesses of a title in a year, by month',
   tag: 'acervo',
   access: 'public',
-  activity: activities.titleStatistics,
+  activity: activities.titleUsage,
   params: z.object({
     id: recordId,
     ano: z

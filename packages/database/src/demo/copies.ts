@@ -70,19 +70,19 @@ function copiesOf(work: DemoWork, controlNumber: string): readonly DemoCopy[] {
   const volumes = work.volumes ?? 1;
   const total = Math.min(copyCount(work, seed) * volumes, Math.max(mostCopies, volumes));
   return Array.from({ length: total }, (_, index): DemoCopy => {
-    const ownSeed = scatter(`${controlNumber} ${index}`);
+    const copySeed = scatter(`${controlNumber} ${index}`);
     const set = Math.floor(index / volumes);
     const loanType = loanTypeOf(work, shelving, set, total / volumes);
     return {
       ...shelving,
       loanType,
       library: libraries[(set + (seed >>> 8)) % libraries.length] ?? 'BC',
-      barcode: `RB${String(ownSeed % 1e9).padStart(9, '0')}`,
+      barcode: `RB${String(copySeed % 1e9).padStart(9, '0')}`,
       callNumber: callNumberOf(work),
       volume: volumes === 1 ? '' : `v. ${(index % volumes) + 1}`,
       notForLoan: loanType === 'LOC' || loanType === 'RES',
-      isLost: ownSeed % 70 === 0,
-      acquiredOn: acquisitionDate(work, ownSeed),
+      isLost: copySeed % 70 === 0,
+      acquiredOn: acquisitionDate(work, copySeed),
     };
   });
 }

@@ -49,7 +49,7 @@ export interface LoanRuleTables {
     hold_suspension_days: Generated<number>;
     request_limit: Generated<number>;
     request_pickup_days: Generated<number>;
-    declaration_days: Generated<number>;
+    clearance_days: Generated<number>;
     token_minutes: Generated<number>;
     automatic_renewal_days: Generated<number>;
     due_soon_days: Generated<number>;

@@ -61,7 +61,7 @@ import { mail } from './en/mail.ts';
 import { mainAct } from './en/main-act.ts';
 import { marc } from './en/marc.ts';
 import { money } from './en/money.ts';
-import { noDebts } from './en/no-debts.ts';
+import { clearances } from './en/clearances.ts';
 import { materialFields } from './en/material-fields.ts';
 import { payments } from './en/payments.ts';
 import { people } from './en/people.ts';
@@ -84,7 +84,7 @@ import { terms } from './en/terms.ts';
 import { knowledgeAreas } from './en/knowledge-areas.ts';
 import { title } from './en/title.ts';
 import { copies } from './en/copies.ts';
-import { titleUse } from './en/title-use.ts';
+import { titleUsage } from './en/title-usage.ts';
 import { titleComments } from './en/title-comments.ts';
 import { visitorForms } from './en/visitor-forms.ts';
 import type { Phrases } from './pt.ts';
@@ -156,7 +156,7 @@ export const en: Phrases = {
   ...mainAct,
   ...title,
   ...copies,
-  ...titleUse,
+  ...titleUsage,
   ...interests,
   ...serialIssues,
   ...titleComments,
@@ -179,5 +179,5 @@ export const en: Phrases = {
   ...backup,
   ...terminal,
   ...importing,
-  ...noDebts,
+  ...clearances,
 };

@@ -61,7 +61,7 @@ import { mail } from './es/mail.ts';
 import { mainAct } from './es/main-act.ts';
 import { marc } from './es/marc.ts';
 import { money } from './es/money.ts';
-import { noDebts } from './es/no-debts.ts';
+import { clearances } from './es/clearances.ts';
 import { materialFields } from './es/material-fields.ts';
 import { payments } from './es/payments.ts';
 import { people } from './es/people.ts';
@@ -84,7 +84,7 @@ import { terms } from './es/terms.ts';
 import { knowledgeAreas } from './es/knowledge-areas.ts';
 import { title } from './es/title.ts';
 import { copies } from './es/copies.ts';
-import { titleUse } from './es/title-use.ts';
+import { titleUsage } from './es/title-usage.ts';
 import { titleComments } from './es/title-comments.ts';
 import { visitorForms } from './es/visitor-forms.ts';
 import type { Phrases } from './pt.ts';
@@ -156,7 +156,7 @@ export const es: Phrases = {
   ...mainAct,
   ...title,
   ...copies,
-  ...titleUse,
+  ...titleUsage,
   ...interests,
   ...serialIssues,
   ...titleComments,
@@ -179,5 +179,5 @@ export const es: Phrases = {
   ...backup,
   ...terminal,
   ...importing,
-  ...noDebts,
+  ...clearances,
 };

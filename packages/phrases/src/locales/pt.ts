@@ -61,7 +61,7 @@ import { mail } from './pt/mail.ts';
 import { mainAct } from './pt/main-act.ts';
 import { marc } from './pt/marc.ts';
 import { money } from './pt/money.ts';
-import { noDebts } from './pt/no-debts.ts';
+import { clearances } from './pt/clearances.ts';
 import { materialFields } from './pt/material-fields.ts';
 import { payments } from './pt/payments.ts';
 import { people } from './pt/people.ts';
@@ -84,7 +84,7 @@ import { terms } from './pt/terms.ts';
 import { knowledgeAreas } from './pt/knowledge-areas.ts';
 import { title } from './pt/title.ts';
 import { copies } from './pt/copies.ts';
-import { titleUse } from './pt/title-use.ts';
+import { titleUsage } from './pt/title-usage.ts';
 import { titleComments } from './pt/title-comments.ts';
 import { visitorForms } from './pt/visitor-forms.ts';
 
@@ -156,7 +156,7 @@ export const pt = {
   ...mainAct,
   ...title,
   ...copies,
-  ...titleUse,
+  ...titleUsage,
   ...interests,
   ...serialIssues,
   ...titleComments,
@@ -179,7 +179,7 @@ export const pt = {
   ...backup,
   ...terminal,
   ...importing,
-  ...noDebts,
+  ...clearances,
 };
 
 export type Phrases = typeof pt;

@@ -60,7 +60,7 @@ const subPages: readonly SubPage[] = [
     path: 'sumarios-livros',
     isOffered: (facts) => facts.settings.bookSummaries && !isSerial(facts) && facts.hasSummary,
   },
-  page(activities.titleStatistics, 'dados-estatisticos'),
+  page(activities.titleUsage, 'dados-estatisticos'),
 ];
 
 function page(code: number, path: string, also?: (facts: Facts) => boolean): SubPage {

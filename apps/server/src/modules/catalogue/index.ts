@@ -15,7 +15,7 @@ export {
   actStateCodeOf,
   standardStateCodeOf,
   stateOfCode,
-} from './own-code.ts';
+} from './material-code.ts';
 export { presentMarcField } from './present-marc-field.ts';
 export { presentTitle } from './present-title.ts';
 export { findRelations, isBetween } from './title-relations.ts';

@@ -1,7 +1,7 @@
 import type { endpoints, Success } from '@estante/contract';
 import type { ArchivalUnit, DaySpan, NormativeAct, Standard } from '@estante/marc';
 import type { Translate } from '@estante/phrases';
-import { actStateCodeOf, levelCodeOf, standardStateCodeOf } from './own-code.ts';
+import { actStateCodeOf, levelCodeOf, standardStateCodeOf } from './material-code.ts';
 import type { TitleRow } from './repository.ts';
 import type { Relation } from './title-relations.ts';
 import { vendorsOf, type Vendors } from './vendor.ts';
@@ -9,7 +9,7 @@ import { vendorsOf, type Vendors } from './vendor.ts';
 type Card = Success<typeof endpoints.searchTitles>['acervos'][number];
 type MaterialFacts = Pick<Card, 'arquivo' | 'ato' | 'norma'>;
 
-export interface OwnNames {
+export interface MaterialNames {
   readonly t: Translate;
   readonly vendors: Vendors;
 }
@@ -18,7 +18,7 @@ export interface OwnNames {
 export function presentMaterialFacts(
   { description }: TitleRow,
   relations: readonly Relation[],
-  names: OwnNames,
+  names: MaterialNames,
 ): MaterialFacts {
   const { archive, act, standard, extent } = description;
   return {
@@ -31,7 +31,7 @@ export function presentMaterialFacts(
 function presentArchive(
   { referenceCode, fonds, level, producers, dates }: ArchivalUnit,
   extent: readonly string[],
-  { t }: OwnNames,
+  { t }: MaterialNames,
 ): MaterialFacts['arquivo'] {
   const code = level && levelCodeOf[level];
   return {
@@ -47,7 +47,7 @@ function presentArchive(
 function presentAct(
   { kind, number, dates, issuers, state }: NormativeAct,
   relations: readonly Relation[],
-  { t }: OwnNames,
+  { t }: MaterialNames,
 ): MaterialFacts['ato'] {
   const code = state && actStateCodeOf[state];
   return {
@@ -63,7 +63,7 @@ function presentAct(
 function presentStandard(
   standard: Standard,
   relations: readonly Relation[],
-  { t, vendors }: OwnNames,
+  { t, vendors }: MaterialNames,
 ): MaterialFacts['norma'] {
   const { number, organizations, state } = standard;
   const code = state && standardStateCodeOf[state];

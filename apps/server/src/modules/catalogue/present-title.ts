@@ -2,12 +2,12 @@ import type { Language, endpoints, Success } from '@estante/contract';
 import type { Description } from '@estante/marc';
 import { areaOf, callNumber, publicationOf } from '@estante/marc';
 import { languageName } from './language-name.ts';
-import { presentMaterialFacts, type OwnNames } from './material-facts.ts';
+import { presentMaterialFacts, type MaterialNames } from './material-facts.ts';
 import type { TitleRow } from './repository.ts';
 import { noRelations, type Relations } from './title-relations.ts';
 
 /** Names that stand on the wire beside the record: work types, subject areas, the institution. */
-export interface Names extends OwnNames {
+export interface Names extends MaterialNames {
   readonly language: Language;
   readonly workType: (code: string) => string;
   /** Name of a subject area ('ddc:8'), '' where it has none. */

@@ -1,7 +1,7 @@
 import { endpoints } from '@estante/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../test/endpoint-calls.ts';
-import { fieldOf } from '../../../test/own-records.ts';
+import { fieldOf } from '../../../test/material-records.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 

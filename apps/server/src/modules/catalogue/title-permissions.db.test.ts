@@ -15,7 +15,7 @@ const gated = [
   activities.titleHold,
   activities.titleLoanRequest,
   activities.titleSerialIssues,
-  activities.titleStatistics,
+  activities.titleUsage,
 ];
 
 let server: TestApp;

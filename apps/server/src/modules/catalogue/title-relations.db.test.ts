@@ -1,7 +1,7 @@
 import { endpoints } from '@estante/contract';
 import type { MarcRecord } from '@estante/marc';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fieldOf } from '../../../test/own-records.ts';
+import { fieldOf } from '../../../test/material-records.ts';
 import { aBook, aSerial } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 

@@ -2,7 +2,7 @@ import type { RelationCode } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { RelatedTitle } from '@estante/marc';
 import { sql } from 'kysely';
-import { converseOf, relationCodeOf } from './own-code.ts';
+import { converseOf, relationCodeOf } from './material-code.ts';
 import type { TitleRow } from './repository.ts';
 
 /** Another title that one is related to. */
@@ -113,7 +113,7 @@ interface RelationRow {
   readonly name: string;
   readonly number: string | null;
   readonly related: readonly RelatedTitle[];
-  readonly ownTitle: string;
+  readonly askedTitle: string;
 }
 
 /**
@@ -123,7 +123,7 @@ interface RelationRow {
 async function findIncoming(db: Db, titles: readonly TitleRow[]): Promise<RelationRow[]> {
   const asked = titles.map(({ id, description }) => ({ title: id, name: description.title }));
   const { rows } = await sql<RelationRow>`
-    select l.title, l.name as "ownTitle", own.source_number as number, t.id as other,
+    select l.title, l.name as "askedTitle", own.source_number as number, t.id as other,
       coalesce(nullif(t.description #>> '{standard,number}', ''), t.description ->> 'title') as name,
       t.description -> 'related' as related
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as l (title integer, name text)
@@ -146,11 +146,11 @@ async function findIncoming(db: Db, titles: readonly TitleRow[]): Promise<Relati
   return rows;
 }
 
-function converse({ other, name, number, related, ownTitle }: RelationRow): Relation[] {
+function converse({ other, name, number, related, askedTitle }: RelationRow): Relation[] {
   const isThis = (one: RelatedTitle) =>
     one.controlNumber
       ? numbersOf(one).some((its) => its.number === number)
-      : one.title === ownTitle;
+      : one.title === askedTitle;
   return related.filter(isThis).flatMap(({ relation }) => {
     const code = relationCodeOf[relation];
     return code ? [{ code: converseOf[code], title: name, titleId: other }] : [];

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import type { ImportDesk } from './import-desk.ts';
 import { presentRun, restingStates, taskOf } from './present-run.ts';
 import { findRun, type RunRow } from './repository.ts';
-import { refuseOwnCodes } from './refuse-own-codes.ts';
+import { refuseListedCodes } from './refuse-listed-codes.ts';
 import { optionsOf, areLibraries, areEntries, type Body } from './run-options.ts';
 import type { RunOptions } from './run.ts';
 import { settleRuns } from './settle-runs.ts';
@@ -28,8 +28,9 @@ export function startImportRun(deps: StartDeps): UseCase<typeof endpoints.startI
     const options = optionsOf(body);
     const isKnown = (await areLibraries(db, options)) && (await areEntries(db, options));
     if (!isKnown) return refuse(404, 'NaoEncontrado');
-    const ownCode = isOfFile(taskOf[body.tarefa]) && (await refuseOwnCodes(db, options, language));
-    if (ownCode) return ownCode;
+    const entryCode =
+      isOfFile(taskOf[body.tarefa]) && (await refuseListedCodes(db, options, language));
+    if (entryCode) return entryCode;
     const isFileThere = await imports.files.isSent(id);
     const refusal = await db
       .transaction()

@@ -27,7 +27,7 @@ export function mapLibraryCode(deps: Deps): UseCase<typeof endpoints.mapLibraryC
       if (!library) return refuse(422, 'DadosInvalidos', { campos: 'biblioteca' });
       // A library's own code comes first: another word for it would do nothing.
       if (library.code !== codigo && (await isLibraryCode(trx, codigo))) {
-        const mensagem = translatorFor(language)('staffLibraries.ownCode', { code: codigo });
+        const mensagem = translatorFor(language)('staffLibraries.entryCode', { code: codigo });
         return refuseFields([{ campo: 'codigo', mensagem }], language);
       }
       await mapCode(trx, codigo, biblioteca);

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import type { SearchEngine } from '@estante/search-engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import * as discovery from './index.ts';
+import * as metadata from './index.ts';
 import { readSettings } from '../institution/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isNotModifiedSince, sendCacheableText } from '../../endpoint/cacheable-text.ts';
@@ -32,21 +32,21 @@ export function registerMachineFiles(app: FastifyInstance, deps: MachineFileDeps
   app.get('/robots.txt', plain, (request, reply) =>
     sendCacheableText(reply, {
       type: 'text/plain; charset=utf-8',
-      text: discovery.robotsOf(origin(request)),
+      text: metadata.robotsOf(origin(request)),
       vary: 'host',
     }),
   );
   app.get('/sitemap.xml', costly, async (request, reply) => {
-    const text = discovery.sitemapIndex(origin(request), await discovery.findParts(db));
+    const text = metadata.sitemapIndex(origin(request), await metadata.findParts(db));
     return sendCacheableText(reply, { type: xml, text, vary: 'host' });
   });
   // Not `/sitemap-:part.xml`: what is no number is no page either, and is answered here.
   app.get<{ Params: { part: string } }>('/sitemap-:part', costly, async (request, reply) => {
     const number = /^(\d{1,5})\.xml$/.exec(request.params.part)?.[1];
-    const part = number === undefined ? null : await discovery.findPart(db, Number(number));
+    const part = number === undefined ? null : await metadata.findPart(db, Number(number));
     if (!part) return sendNotFound(request, reply);
     if (isNotModifiedSince(reply, part.changedAt)) return reply.code(304).send();
-    const text = discovery.sitemapPart(db, origin(request), part.part);
+    const text = metadata.sitemapPart(db, origin(request), part.part);
     return reply.type(xml).header('vary', 'host').send(Readable.from(text));
   });
   app.get('/opensearch.xml', plain, async (request, reply) => {
@@ -57,7 +57,7 @@ export function registerMachineFiles(app: FastifyInstance, deps: MachineFileDeps
     const facts = { origin: origin(request), language, initials, name, description };
     return sendCacheableText(reply, {
       type: 'application/opensearchdescription+xml; charset=utf-8',
-      text: discovery.openSearchOf(facts),
+      text: metadata.openSearchOf(facts),
       vary: 'host, accept-language, cookie',
     });
   });
@@ -72,7 +72,7 @@ function registerManifest(app: FastifyInstance, db: Db): void {
     const { initials, name, brandColour: colour } = await readSettings(db);
     return sendCacheableText(reply, {
       type: 'application/manifest+json; charset=utf-8',
-      text: discovery.manifestOf({ language, initials, name, colour, card }),
+      text: metadata.manifestOf({ language, initials, name, colour, card }),
       vary: 'host, accept-language, cookie',
     });
   });

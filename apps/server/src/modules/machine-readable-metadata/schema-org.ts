@@ -6,7 +6,7 @@ import { subjectText, titleOf } from './citation-tags.ts';
 import { languageTag } from './language-tag.ts';
 import { agentsOf, type AgentIdentities } from './schema-agents.ts';
 import { offersOf } from './schema-offers.ts';
-import { hostOf, numbersOf, ownOf } from './schema-own.ts';
+import { hostOf, numbersOf, materialOf } from './schema-material.ts';
 import { withoutEmpty, type SchemaThing } from './thing.ts';
 import { schemaTypeOf } from './work-kinds.ts';
 
@@ -60,7 +60,7 @@ export function schemaOf({
     genre: d.subjects.filter(isGenre).map(subjectText),
     isPartOf: [host ?? '', ...seriesOf(d)],
     ...pages,
-    ...ownOf(d),
+    ...materialOf(d),
     sameAs: d.links.filter(({ kind }) => kind === 'resource').map(({ url }) => url),
     aggregateRating: ratingOf(ratings),
     offers: offersOf(availability, d, institution),

@@ -7,7 +7,7 @@ import { refuse, refuseFields, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { foldUsername, recordEvent } from '../auth/index.ts';
-import { recordAccess } from '../staff-access/index.ts';
+import { recordLook } from '../staff-access/index.ts';
 import { isSeenBy } from '../staff-access/index.ts';
 
 const listed = 20;
@@ -55,7 +55,7 @@ export function changeAccessBlock({
         .executeTakeFirst();
       if (!link) return refuse(404, 'NaoEncontrado');
       const personIds = await peopleOf(trx, params.id);
-      await recordAccess(trx, clock, { personIds, loginId, place: 'blocks' });
+      await recordLook(trx, clock, { personIds, loginId, place: 'blocks' });
       const motivo = (bloqueio && body.motivo) || '';
       if (link.bloqueio !== bloqueio || link.motivo !== motivo || link.bloqueado_ate !== ate) {
         const set = { is_blocked: bloqueio, block_reason: motivo, blocked_until: ate };

@@ -1,7 +1,7 @@
 import type { endpoints } from '@estante/contract';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { nameIn } from '../../platform/sql/name-in.ts';
-import { isSeenBy, recordAccess } from '../staff-access/index.ts';
+import { isSeenBy, recordLook } from '../staff-access/index.ts';
 import { presentPerson, type PeopleDeps } from './present-person.ts';
 
 export function getPersonRecord(deps: PeopleDeps): UseCase<typeof endpoints.getPersonRecord> {
@@ -9,7 +9,7 @@ export function getPersonRecord(deps: PeopleDeps): UseCase<typeof endpoints.getP
   return async ({ params: { id } }, { person: { loginId }, language }) => {
     const answer = await presentPerson(deps, id, { asker: loginId, language });
     if (!('refusal' in answer)) {
-      await recordAccess(db, clock, { personIds: [id], loginId, place: 'people' });
+      await recordLook(db, clock, { personIds: [id], loginId, place: 'people' });
     }
     return answer;
   };

@@ -2,7 +2,7 @@ import { dataRequestStates, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { listForStaff, recordAccess } from '../staff-access/index.ts';
+import { listForStaff, recordLook } from '../staff-access/index.ts';
 import { presentRequest } from './present-request.ts';
 import { countRequests, findRequests } from './request-repository.ts';
 
@@ -25,7 +25,7 @@ export function listRequests({
     if ('refusal' in found) return found;
     const { list, rows } = found;
     const personIds = [...new Set(rows.map(({ person_id }) => person_id))];
-    await recordAccess(db, clock, { personIds, loginId, place: 'personal-data' });
+    await recordLook(db, clock, { personIds, loginId, place: 'personal-data' });
     const pedidos = await Promise.all(rows.map((row) => presentRequest(db, row)));
     return { status: 200, body: { ...list, pedidos } };
   };

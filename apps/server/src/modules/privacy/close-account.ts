@@ -67,7 +67,7 @@ interface StaffClosing {
 /**
  * Closes an account by the staff, who have seen that it is the person who asks, or that they are
  * gone. Under the lock of the person. A link of theirs that has ended was settled with its
- * declaration.
+ * clearance.
  */
 export async function closeForPerson(
   trx: Db,

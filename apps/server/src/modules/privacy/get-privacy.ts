@@ -74,7 +74,7 @@ const ends = {
   emptied: 'conta',
   history: 'historico',
   evidence: 'evidencia',
-  declaration: 'declaracao',
+  clearance: 'declaracao',
 } as const satisfies Readonly<Record<AtClosing, string>>;
 
 function presentKept({ name, atClosing, days, rows }: KeptCount) {

@@ -137,7 +137,7 @@ export const keptOfCirculation = {
       em: 'r.made_at',
       valido_ate: 'r.valid_until',
     },
-    atClosing: 'declaration',
+    atClosing: 'clearance',
   },
   letter_act: {
     name: 'atos_de_cartas',

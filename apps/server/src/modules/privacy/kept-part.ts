@@ -11,10 +11,10 @@ export const byLogin: Ownership = (id) =>
 /**
  * Fate of the rows when the account is closed. `erased`: they are deleted. `emptied`: they stay and say
  * nothing of anybody, as others refer to them. `history`: made nobody’s, where no debt or suspension is of
- * them. `evidence`: of money and purchases, of a person without a name. `declaration`: whoever has its code
+ * them. `evidence`: of money and purchases, of a person without a name. `clearance`: whoever has its code
  * is still told the first name and an initial.
  */
-export type AtClosing = 'erased' | 'emptied' | 'history' | 'evidence' | 'declaration';
+export type AtClosing = 'erased' | 'emptied' | 'history' | 'evidence' | 'clearance';
 
 /** A table that holds something of a person. */
 export interface KeptPart {

@@ -4,7 +4,7 @@ import { decideMail } from './decide-mail.ts';
 import { exportOwnData } from './export-own-data.ts';
 import { getPrivacy } from './get-privacy.ts';
 import { changeHistoryTerm, clearHistory } from './history.ts';
-import { listRecordLooks } from './list-record-accesses.ts';
+import { listRecordLooks } from './list-record-looks.ts';
 
 /** Use cases behind the calls about privacy. */
 export const useCases = defineUseCases((context) => ({

@@ -1,6 +1,6 @@
-import { keptTitlesLimit, savedSearchesLimit, type endpoints } from '@estante/contract';
+import { titleListLimit, savedSearchesLimit, type endpoints } from '@estante/contract';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { findKeptTitles } from '../title-lists/index.ts';
+import { findListedTitles } from '../title-lists/index.ts';
 import { presentSearches, type PresentDeps } from './present-search.ts';
 import { findSearches } from './search-repository.ts';
 
@@ -8,13 +8,13 @@ export function listSavedItems(deps: PresentDeps): UseCase<typeof endpoints.list
   return async (_request, { person: { personId }, language }) => {
     const { db } = deps;
     const [titulos, searches] = await Promise.all([
-      findKeptTitles({ db, list: 'saved', personId }),
+      findListedTitles({ db, list: 'saved', personId }),
       findSearches(db, personId),
     ]);
     return {
       status: 200,
       body: {
-        limite_titulos: keptTitlesLimit,
+        limite_titulos: titleListLimit,
         limite_pesquisas: savedSearchesLimit,
         titulos,
         pesquisas: await presentSearches(deps, searches, language),

@@ -44,7 +44,7 @@ describe('at first', () => {
     'payments',
     'loanRequests',
     'transit',
-    'declarations',
+    'clearances',
     'reports',
     'copies',
     'copyBatches',

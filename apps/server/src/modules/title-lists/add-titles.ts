@@ -1,13 +1,13 @@
-import { keptTitlesLimit as limite, type endpoints, type ErrorCode } from '@estante/contract';
+import { titleListLimit as limite, type endpoints, type ErrorCode } from '@estante/contract';
 import type { Db, TitleList } from '@estante/database';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { findTitleNumbers } from '../catalogue/index.ts';
 import { lockPerson } from '../patrons/index.ts';
-import { countKeptTitles, findKeptAmong, insertKeptTitles } from './repository.ts';
+import { countListedTitles, findListedAmong, insertListedTitles } from './repository.ts';
 
-export interface KeptTitlesDeps {
+export interface TitleListDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
@@ -18,17 +18,17 @@ const whenFull: Readonly<Record<TitleList, ErrorCode>> = {
 };
 
 export function addToPermanentBasket(
-  deps: KeptTitlesDeps,
+  deps: TitleListDeps,
 ): UseCase<typeof endpoints.addToPermanentBasket> {
   return ({ body }, { person }) => answerAdded(deps, 'permanent-basket', person, body.acervos);
 }
 
-export function saveTitles(deps: KeptTitlesDeps): UseCase<typeof endpoints.saveTitles> {
+export function saveTitles(deps: TitleListDeps): UseCase<typeof endpoints.saveTitles> {
   return ({ body }, { person }) => answerAdded(deps, 'saved', person, body.acervos);
 }
 
 export function putInPermanentBasket(
-  deps: KeptTitlesDeps,
+  deps: TitleListDeps,
 ): UseCase<typeof endpoints.putInPermanentBasket> {
   return async ({ body: { acervo } }, { person: { personId } }) => {
     const added = await add(deps, 'permanent-basket', personId, [acervo]);
@@ -40,7 +40,7 @@ export function putInPermanentBasket(
 }
 
 async function answerAdded(
-  deps: KeptTitlesDeps,
+  deps: TitleListDeps,
   list: TitleList,
   { personId }: { readonly personId: number },
   asked: readonly number[],
@@ -51,7 +51,7 @@ async function answerAdded(
 
 /** All that are new to the list, or none where they do not fit. */
 async function add(
-  { db, clock }: KeptTitlesDeps,
+  { db, clock }: TitleListDeps,
   list: TitleList,
   personId: number,
   asked: readonly number[],
@@ -61,11 +61,11 @@ async function add(
     if (!(await lockPerson(trx, personId))) return ended;
     const own = { db: trx, list, personId };
     const there = await findTitleNumbers(trx, titles);
-    const kept = await findKeptAmong(own, titles);
-    const total = await countKeptTitles(own);
+    const kept = await findListedAmong(own, titles);
+    const total = await countListedTitles(own);
     const fresh = titles.filter((id) => there.has(id) && !kept.has(id));
     if (total + fresh.length > limite) return refuse(422, whenFull[list], { limite, total });
-    await insertKeptTitles(own, fresh, new Date(clock.now().epochMilliseconds));
+    await insertListedTitles(own, fresh, new Date(clock.now().epochMilliseconds));
     return {
       total: total + fresh.length,
       limite,

@@ -1,2 +1,2 @@
-export { findKeptTitles } from './repository.ts';
+export { findListedTitles } from './repository.ts';
 export { useCases } from './use-cases.ts';

@@ -1,15 +1,15 @@
-import { keptTitlesLimit as limite, type endpoints } from '@estante/contract';
+import { titleListLimit as limite, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { translatorFor } from '@estante/phrases';
 import { refuseBlank, refuseInvertedDays } from '../../endpoint/refusal.ts';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { countKeptTitles, findKeptTitles } from './repository.ts';
+import { countListedTitles, findListedTitles } from './repository.ts';
 
 const list = 'permanent-basket';
 
 export function getPermanentBasket(db: Db): UseCase<typeof endpoints.getPermanentBasket> {
   return async (_request, { person: { personId } }) => {
-    const itens = await findKeptTitles({ db, list, personId });
+    const itens = await findListedTitles({ db, list, personId });
     const acervos = itens.map(({ cod_acervo }) => cod_acervo);
     return { status: 200, body: { total: acervos.length, limite, acervos } };
   };
@@ -20,7 +20,7 @@ export function listPermanentBasket(db: Db): UseCase<typeof endpoints.listPerman
     const { tipoBusca, dataIni, dataFim } = query;
     const own = { db, list, personId } as const;
     if (tipoBusca === 'todos') {
-      const itens = await findKeptTitles(own);
+      const itens = await findListedTitles(own);
       return { status: 200, body: { total: itens.length, limite, itens } };
     }
     const t = translatorFor(language);
@@ -29,8 +29,8 @@ export function listPermanentBasket(db: Db): UseCase<typeof endpoints.listPerman
     const inverted = refuseInvertedDays(dataIni, dataFim);
     if (inverted) return inverted;
     const [total, itens] = await Promise.all([
-      countKeptTitles(own),
-      findKeptTitles(own, { from: dataIni, to: dataFim }),
+      countListedTitles(own),
+      findListedTitles(own, { from: dataIni, to: dataFim }),
     ]);
     return { status: 200, body: { total, limite, itens } };
   };

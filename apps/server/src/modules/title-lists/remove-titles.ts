@@ -1,7 +1,7 @@
-import { keptTitlesLimit as limite, type endpoints } from '@estante/contract';
+import { titleListLimit as limite, type endpoints } from '@estante/contract';
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../endpoint/use-case.ts';
-import { countKeptTitles, deleteKeptTitles, type OwnList } from './repository.ts';
+import { countListedTitles, deleteListedTitles, type OwnList } from './repository.ts';
 
 export function removeFromPermanentBasket(
   db: Db,
@@ -16,7 +16,7 @@ export function unsaveTitles(db: Db): UseCase<typeof endpoints.unsaveTitles> {
 }
 
 async function remove(own: OwnList, titles: readonly number[]) {
-  const retirados = await deleteKeptTitles(own, titles);
-  const total = await countKeptTitles(own);
+  const retirados = await deleteListedTitles(own, titles);
+  const total = await countListedTitles(own);
   return { status: 200 as const, body: { total, limite, retirados } };
 }

@@ -24,7 +24,7 @@ function own({ db, list, personId }: OwnList) {
 }
 
 /** The titles with the days they were put in, the last first. */
-export function findKeptTitles(of: OwnList, { from, to }: Days = {}) {
+export function findListedTitles(of: OwnList, { from, to }: Days = {}) {
   return own(of)
     .select('title_id as cod_acervo')
     .select(sql<string>`(added_at at time zone ${timeZone})::date::text`.as('data_insercao'))
@@ -33,7 +33,7 @@ export function findKeptTitles(of: OwnList, { from, to }: Days = {}) {
     .execute();
 }
 
-export async function countKeptTitles(of: OwnList): Promise<number> {
+export async function countListedTitles(of: OwnList): Promise<number> {
   const { total } = await own(of)
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
@@ -41,7 +41,7 @@ export async function countKeptTitles(of: OwnList): Promise<number> {
 }
 
 /** The numbers of these titles that are in the list. */
-export async function findKeptAmong(
+export async function findListedAmong(
   of: OwnList,
   titleIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
@@ -50,7 +50,7 @@ export async function findKeptAmong(
 }
 
 /** Puts titles in that are not there, the last of them on top. */
-export async function insertKeptTitles(
+export async function insertListedTitles(
   { db, list, personId }: OwnList,
   titleIds: readonly number[],
   added_at: Date,
@@ -61,7 +61,7 @@ export async function insertKeptTitles(
 }
 
 /** Takes titles out of a list; returns how many. */
-export async function deleteKeptTitles(
+export async function deleteListedTitles(
   { db, list, personId }: OwnList,
   titleIds: readonly number[],
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
-import { useLinkCounter, useRestrictedLinkCounter } from '../../parts/title/count-access.ts';
+import { useLinkCounter, useRestrictedLinkCounter } from '../../parts/title/count-usage.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';

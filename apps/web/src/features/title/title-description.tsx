@@ -5,7 +5,7 @@ import { filterHref } from '../../parts/search/search-address.ts';
 import { DefinitionList } from '../../ui/data/definition-list.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import { AuthorityLink } from './authority-link.tsx';
-import { useMaterialDefinitions } from './own-description.tsx';
+import { useMaterialDefinitions } from './material-description.tsx';
 import styles from './title.module.css';
 
 type Title = Output<'getTitle'>;

@@ -73,7 +73,7 @@ export function BasketTitles(props: BasketTitlesProps) {
       <BasketToolbar
         {...{ order, setOrder, onlyAvailable, setOnlyAvailable, onClear }}
         ids={shownIds}
-        ownOrder={words.ownOrder}
+        listOrder={words.listOrder}
         exported={selected.length > 0 ? shownIds.filter((id) => selection.ids.has(id)) : shownIds}
         total={basket.itens.length}
       />

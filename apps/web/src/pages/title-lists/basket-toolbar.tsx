@@ -18,7 +18,7 @@ interface BasketToolbarProps {
   /** The titles shown, in their order. */
   readonly ids: readonly number[];
   /** Name of its own order. */
-  readonly ownOrder: string;
+  readonly listOrder: string;
   /** Numbers of the titles that are exported: the selected ones, or else all that are shown. */
   readonly exported: readonly number[];
   readonly total: number;
@@ -43,7 +43,7 @@ export function BasketToolbar(props: BasketToolbarProps) {
             value={props.order}
             options={basketOrders.map((order) => ({
               value: order,
-              label: order === 'inclusao' ? props.ownOrder : t(`basket.orders.${order}`),
+              label: order === 'inclusao' ? props.listOrder : t(`basket.orders.${order}`),
             }))}
             onChange={({ target }) =>
               props.setOrder(basketOrders.find((order) => order === target.value) ?? 'inclusao')

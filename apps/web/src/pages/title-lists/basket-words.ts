@@ -7,7 +7,7 @@ export interface BasketWords {
   readonly removedSome: (count: number) => string;
   readonly since: (date: string) => string;
   /** The order in which they were put in. */
-  readonly ownOrder: string;
+  readonly listOrder: string;
 }
 
 export function useBasketWords(): BasketWords {
@@ -17,7 +17,7 @@ export function useBasketWords(): BasketWords {
     removedOne: (title) => t('basket.removedOne', { title }),
     removedSome: (count) => t('basket.removedSome', { count }),
     since: (date) => t('basket.since', { date }),
-    ownOrder: t('basket.orders.inclusao'),
+    listOrder: t('basket.orders.inclusao'),
   };
 }
 
@@ -28,6 +28,6 @@ export function useListWords(): BasketWords {
     removedOne: (title) => t('lists.removedOne', { title }),
     removedSome: (count) => t('lists.removedSome', { count }),
     since: (date) => t('lists.since', { date }),
-    ownOrder: t('lists.ownOrder'),
+    listOrder: t('lists.listOrder'),
   };
 }

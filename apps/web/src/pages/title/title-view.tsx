@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
-import { useCountedTitle } from '../../parts/title/count-access.ts';
+import { useCountedTitle } from '../../parts/title/count-usage.ts';
 import { ResultWay } from '../../parts/title/result-way.tsx';
 import { readSearch } from '../../parts/search/search-address.ts';
 import { CoverFailures } from '../../parts/covers/cover-failures.tsx';
 import { TitleCover } from '../../parts/covers/title-cover.tsx';
 import { workTypeIcon } from '../../parts/covers/work-type.ts';
 import { CoverNote } from '../../features/title/cover-note.tsx';
-import { StateWarning } from '../../features/title/own-description.tsx';
+import { StateWarning } from '../../features/title/material-description.tsx';
 import { useMainAct } from '../../features/title/main-act/use-main-act.ts';
 import { TitleAuthors } from '../../features/title/title-authors.tsx';
 import { SearchBox } from '../../parts/search/search-box.tsx';

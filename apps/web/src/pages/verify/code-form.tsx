@@ -11,7 +11,7 @@ export function verifyHref(code: string): string | null {
   return typed === '' ? null : `/verificar/${encodeURIComponent(typed)}`;
 }
 
-/** The code that is printed on a declaration; a plain form, until the page is alive. */
+/** The code that is printed on a clearance; a plain form, until the page is alive. */
 export function CodeForm({ typed = '' }: { readonly typed?: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function CodeForm({ typed = '' }: { readonly typed?: string }) {
       }}
     >
       <TextField
-        label={t('noDebts.verify.code')}
+        label={t('clearances.verify.code')}
         name="codigo"
         required
         maxLength={100}
@@ -37,7 +37,7 @@ export function CodeForm({ typed = '' }: { readonly typed?: string }) {
         onChange={({ target }) => setCode(target.value)}
       />
       <Button type="submit" variant="primary">
-        {t('noDebts.verify.look')}
+        {t('clearances.verify.look')}
       </Button>
     </form>
   );

@@ -9,16 +9,16 @@ export function canonical({ url }: PageAddress): string | null {
   return verifyHref(url.searchParams.get('codigo') ?? '');
 }
 
-/** For who holds a declaration on paper and cannot read its square: the code is typed. */
+/** For who holds a clearance on paper and cannot read its square: the code is typed. */
 export function Page() {
   const { t } = useTranslation();
-  const title = t('noDebts.verify.title');
+  const title = t('clearances.verify.title');
   return (
     <div className={styles.page}>
       <title>{`${title} · ${t('product')}`}</title>
       <meta name="robots" content="noindex" />
       <Stack gap={5}>
-        <PageHeader title={title}>{t('noDebts.verify.lead')}</PageHeader>
+        <PageHeader title={title}>{t('clearances.verify.lead')}</PageHeader>
         <CodeForm />
       </Stack>
     </div>

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import type { Output } from '../../api/api.ts';
 import { FailureState } from '../../api/failure-state.tsx';
 import { useFailure } from '../../api/use-failure.ts';
-import { issuedBefore, takeLeave } from '../../parts/circulation/issued-declaration.ts';
+import { issuedBefore, takeLeave } from '../../parts/circulation/issued-clearance.ts';
 import type { PageAddress } from '../../parts/page/page.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -20,20 +20,20 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './verify-page.module.css';
 
-const verifyQuery = (codigo: string) => endpointQuery('verifyDeclaration', { params: { codigo } });
+const verifyQuery = (codigo: string) => endpointQuery('verifyClearance', { params: { codigo } });
 
 export function queries({ params: { codigo = '' } }: PageAddress) {
   return [verifyQuery(codigo)];
 }
 
-/** Whether a declaration that somebody shows is one of ours, and how it stands. */
+/** Whether a clearance that somebody shows is one of ours, and how it stands. */
 export function Page() {
   const { t } = useTranslation();
   const { codigo = '' } = useParams();
   const asked = useEndpoint(verifyQuery(codigo));
   const { data, isFetching, refetch } = asked;
   const failure = useFailure(asked);
-  const title = t('noDebts.verify.title');
+  const title = t('clearances.verify.title');
   return (
     <div className={styles.page}>
       <title>{`${title} · ${t('product')}`}</title>
@@ -45,15 +45,15 @@ export function Page() {
           <Standing found={data} />
         ) : failure?.status === 404 ? (
           <>
-            <EmptyState icon="warning" title={t('noDebts.verify.unknown')}>
-              {t('noDebts.verify.unknownHint')}
+            <EmptyState icon="warning" title={t('clearances.verify.unknown')}>
+              {t('clearances.verify.unknownHint')}
             </EmptyState>
             <CodeForm key={codigo} typed={codigo} />
           </>
         ) : failure ? (
           <FailureState
             failure={failure}
-            title={t('noDebts.verify.failed')}
+            title={t('clearances.verify.failed')}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
@@ -81,39 +81,39 @@ function Issued({ code }: { readonly code: string }) {
     <Message
       tone="success"
       isLive
-      title={t('noDebts.issued.title')}
+      title={t('clearances.issued.title')}
       actions={
         <Button icon="download" onClick={() => saveFile(issued.arquivo)}>
-          {t('noDebts.issued.again')}
+          {t('clearances.issued.again')}
         </Button>
       }
     >
-      <p>{t('noDebts.issued.text')}</p>
-      <p>{t('noDebts.issued.until', { day: issued.valida_ate })}</p>
+      <p>{t('clearances.issued.text')}</p>
+      <p>{t('clearances.issued.until', { day: issued.valida_ate })}</p>
     </Message>
   );
 }
 
 const tones = { valida: 'success', expirada: 'warning', revogada: 'danger' } as const;
 
-function Standing({ found }: { readonly found: Output<'verifyDeclaration'> }) {
+function Standing({ found }: { readonly found: Output<'verifyClearance'> }) {
   const { t, i18n } = useTranslation();
   const { situacao, nome, desc_biblioteca: library, emitida_em: day, valida_ate: until } = found;
   return (
     <>
-      <Message tone={tones[situacao]} title={t(`noDebts.verify.states.${situacao}`)}>
-        {t(`noDebts.verify.hints.${situacao}`)}
+      <Message tone={tones[situacao]} title={t(`clearances.verify.states.${situacao}`)}>
+        {t(`clearances.verify.hints.${situacao}`)}
       </Message>
       <DefinitionList
         items={[
-          { term: t('noDebts.verify.name'), values: [nome] },
-          { term: t('noDebts.verify.library'), values: [library] },
-          { term: t('noDebts.verify.day'), values: [formatDay(day, i18n.language)] },
+          { term: t('clearances.verify.name'), values: [nome] },
+          { term: t('clearances.verify.library'), values: [library] },
+          { term: t('clearances.verify.day'), values: [formatDay(day, i18n.language)] },
           {
-            term: t(`noDebts.verify.${situacao === 'expirada' ? 'ended' : 'until'}`),
+            term: t(`clearances.verify.${situacao === 'expirada' ? 'ended' : 'until'}`),
             values: situacao === 'revogada' ? [] : [formatDay(until, i18n.language)],
           },
-          { term: t('noDebts.verify.code'), values: [found.codigo_verificacao] },
+          { term: t('clearances.verify.code'), values: [found.codigo_verificacao] },
         ]}
       />
     </>

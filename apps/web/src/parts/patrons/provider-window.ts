@@ -64,7 +64,7 @@ export function openProviderWindow(
 
 /** Whether this page was led to from a provider in a window beside another. */
 export function isProviderWindow(): boolean {
-  return ownId() !== null;
+  return windowId() !== null;
 }
 
 /** From now on this window is one as any other. */
@@ -78,7 +78,7 @@ export function leaveProviderWindow(): void {
 
 /** Hands what it came back with to the page beside; `onTaken` once that goes on by it. Gives what stops it. */
 export function handBack(answer: ProviderAnswer, onTaken: () => void): () => void {
-  const id = ownId() ?? '';
+  const id = windowId() ?? '';
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }) => {
     const message = data as WindowMessage;
@@ -90,7 +90,7 @@ export function handBack(answer: ProviderAnswer, onTaken: () => void): () => voi
   return () => channel.close();
 }
 
-function ownId(): string | null {
+function windowId(): string | null {
   try {
     return 'BroadcastChannel' in globalThis ? sessionStorage.getItem(key) : null;
   } catch {

@@ -4,7 +4,12 @@ import { formatDay } from '@estante/phrases/translator';
 import type { Display } from '../search/search-address.ts';
 import { authorName } from '../covers/author-name.ts';
 import { useMyLibrary, type MyLibrary } from '../libraries/my-library.ts';
-import { OwnRelations, OwnState, OwnVendors, useMaterialFacts } from '../title/material-facts.tsx';
+import {
+  MaterialRelations,
+  MaterialState,
+  MaterialVendors,
+  useMaterialFacts,
+} from '../title/material-facts.tsx';
 import { TitleCover, type TitleCard as Item } from '../covers/title-cover.tsx';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
@@ -81,7 +86,7 @@ function RowItem(props: ItemProps) {
       text={item.resumo}
       state={
         <>
-          <OwnLine item={item} />
+          <MaterialLine item={item} />
           <AvailabilityLine item={item} libraries={libraries} mine={mine} />
           {!isLine && <CallNumber item={item} />}
           {!isLine && editions}
@@ -120,7 +125,7 @@ function CoverItem(props: ItemProps) {
         {[authorsOf(item), item.ano_publicacao].filter(Boolean).join(' · ')}
       </p>
       {inclusion && <p className={styles.coverNote}>{inclusion}</p>}
-      <OwnState facts={item} />
+      <MaterialState facts={item} />
       <AvailabilityLine item={item} libraries={libraries} mine={mine} />
       {editions}
     </article>
@@ -149,13 +154,13 @@ function useFacts(item: Item): readonly ReactNode[] {
 }
 
 /** State of an act or a standard, its relations to others, and the vendors that sell it. */
-function OwnLine({ item }: { readonly item: Item }) {
+function MaterialLine({ item }: { readonly item: Item }) {
   if (!item.ato && !item.norma) return null;
   return (
     <div className={styles.own}>
-      <OwnState facts={item} />
-      <OwnRelations facts={item} />
-      <OwnVendors facts={item} />
+      <MaterialState facts={item} />
+      <MaterialRelations facts={item} />
+      <MaterialVendors facts={item} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { TitleCard } from '../covers/title-cover.tsx';
 type Facts = Pick<TitleCard, 'arquivo' | 'ato' | 'norma'>;
 
 /** One fact of an archive, an act or a standard, with what it is called. */
-export interface OwnFact {
+export interface MaterialFact {
   readonly field:
     | 'codigo_referencia'
     | 'nivel'
@@ -24,11 +24,11 @@ export interface OwnFact {
 }
 
 /** Lists the facts that results tell of archives, acts and standards, in order; none for other titles. */
-export function useMaterialFacts({ arquivo, ato, norma }: Facts): readonly OwnFact[] {
+export function useMaterialFacts({ arquivo, ato, norma }: Facts): readonly MaterialFact[] {
   const { i18n } = useTranslation();
   const days = (of: { data_ini: string | null; data_fim: string | null }) =>
     daysText(of.data_ini, of.data_fim, i18n.language);
-  const facts: OwnFact[] = [
+  const facts: MaterialFact[] = [
     ...(arquivo
       ? ([
           { field: 'codigo_referencia', text: arquivo.codigo_referencia },
@@ -65,13 +65,13 @@ const tones: Readonly<Record<StateCode, ChipTone>> = {
 };
 
 /** Whether an act or a standard is in force; null where its record does not say. */
-export function OwnState({ facts: { ato, norma } }: { readonly facts: Facts }) {
+export function MaterialState({ facts: { ato, norma } }: { readonly facts: Facts }) {
   const state = ato?.situacao ?? norma?.situacao;
   return state ? <Chip tone={tones[state.codigo]}>{state.descricao}</Chip> : null;
 }
 
 /** Relations of an act or a standard to others, and theirs to it. */
-export function OwnRelations({ facts: { ato, norma } }: { readonly facts: Facts }) {
+export function MaterialRelations({ facts: { ato, norma } }: { readonly facts: Facts }) {
   const { t } = useTranslation();
   const all = (ato ?? norma)?.relacoes ?? [];
   const groups = relationCodes
@@ -102,7 +102,7 @@ function Related({ relations }: { readonly relations: readonly Relation[] }) {
 }
 
 /** Links to a standard at the vendors that are set. */
-export function OwnVendors({ facts: { norma } }: { readonly facts: Facts }) {
+export function MaterialVendors({ facts: { norma } }: { readonly facts: Facts }) {
   const { t } = useTranslation();
   return norma?.fornecedores.map(({ codigo, descricao, link }) => (
     <Link key={codigo} href={link} target="_blank" rel="noreferrer">

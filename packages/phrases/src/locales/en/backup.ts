@@ -8,7 +8,7 @@ The server may go on running. The folder has the key of the secrets too: keep it
 DATA_DIR and DATABASE_URL say where the application is.`,
     written: '{{folder}}: {{rows, number}} rows of {{tables, number}} tables.',
     withKey: 'The folder holds the key of the secrets: keep it where nobody else reads it.',
-    ownKey: 'The key of the secrets is in SECRET_KEY: keep it apart.',
+    secretKey: 'The key of the secrets is in SECRET_KEY: keep it apart.',
     noKey:
       'There is no key of the secrets in {{file}}: without it the secrets that were kept cannot be read.',
     restoreHelp: `npm run restore -- FOLDER    brings back what npm run backup has kept, into an empty database

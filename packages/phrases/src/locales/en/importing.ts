@@ -64,9 +64,9 @@ Exit codes: 0 done; 1 failed; 2 a file could not be read, or the command is wron
     knownLibraries: 'Known are: {{codes, clause}}.',
     noneKnown: 'None is known yet.',
     noEntry: '--code {{code, clause}}: there is no entry {{entry, clause}} in that list.',
-    ownCode:
+    entryCode:
       '--code {{code, clause}}: an entry of the list has the code {{own, clause}} itself, and it means that one.',
-    ownLibraryCode:
+    libraryCode:
       '--library {{code, clause}}: a library has the code {{own, clause}} itself, and it means that one.',
     knownEntries: 'Known are: {{codes, clause}}.',
     noEntries: 'The list is empty.',

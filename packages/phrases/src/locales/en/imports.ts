@@ -98,7 +98,7 @@ export const imports = {
     loanTypes: 'List of loan types',
     mapCreate: 'Create in the list',
     entry: '{{name, clause}} ({{code, clause}})',
-    ownCode: 'An entry of the list has the code {{code, clause}} itself, and it means that one.',
+    entryCode: 'An entry of the list has the code {{code, clause}} itself, and it means that one.',
     mapMore: 'There are {{number, number}} codes; those with the most copies are shown.',
     newLibraries: 'Create libraries for codes that nobody knows (first import of a network)',
     more: 'More options',

@@ -41,7 +41,7 @@ export const lists: typeof portuguese = {
     empty: 'This list is empty',
     emptyHint: 'Search the catalogue and use “Add to a list”.',
     tooMany: 'A list holds up to {{limit}} titles: select fewer.',
-    ownOrder: 'Order of the list',
+    listOrder: 'Order of the list',
     removedOne: 'Removed from the list: {{title}}',
     removedSome_one: '{{count, number}} title removed from the list.',
     removedSome_other: '{{count, number}} titles removed from the list.',

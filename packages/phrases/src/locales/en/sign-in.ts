@@ -62,7 +62,7 @@ export const signIn: typeof portuguese = {
       renewals: 'Renewal',
       debts: 'Debit',
       suspensions: 'Deviation',
-      noDebts: 'No-debts declaration',
+      clearances: 'No-debts declaration',
       interestProfile: 'Interest profile',
       interestAreas: 'Areas of interest',
       checkedTitles: 'Check titles',

@@ -37,7 +37,7 @@ export const staff: typeof portuguese = {
       openingCalendar: 'Calendar',
       loanRules: 'Loan rules',
       payments: 'Payments',
-      declarations: 'Declarations',
+      clearances: 'Clearances',
       settings: 'Settings',
       libraries: 'Libraries',
       shelfLists: 'Lists of the collection',
@@ -102,7 +102,7 @@ export const staff: typeof portuguese = {
       loanRules: 'What is lent, to whom and for how long, and the circulation settings.',
       payments:
         'Take payments, give discounts, charge for services, lift suspensions and import the bank’s statement.',
-      declarations: 'No-debts declarations: look them up, and undo those that were a mistake.',
+      clearances: 'No-debts declarations: look them up, and undo those that were a mistake.',
       settings: 'Name, addresses, sign-in, password rules and self-service.',
       libraries: 'Campuses, libraries and service points, and the codes that records give them.',
       shelfLists:
@@ -240,7 +240,7 @@ export const staff: typeof portuguese = {
     more: 'There are {{count, number}} codes; those with the most copies are shown.',
     map: 'Save',
     means: 'Library for the code {{code}}',
-    ownCode: 'A library has the code {{code, clause}} itself, and the code means that one.',
+    entryCode: 'A library has the code {{code, clause}} itself, and the code means that one.',
     mapped: '{{code}} now means {{name}}; its copies are coming in.',
   },
 };

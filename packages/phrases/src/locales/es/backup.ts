@@ -8,7 +8,7 @@ El servidor puede seguir en marcha. La carpeta lleva también la clave de los se
 DATA_DIR y DATABASE_URL dicen dónde está la aplicación.`,
     written: '{{folder}}: {{rows, number}} filas de {{tables, number}} tablas.',
     withKey: 'La carpeta lleva la clave de los secretos: guárdela donde nadie más la lea.',
-    ownKey: 'La clave de los secretos está en SECRET_KEY: guárdela aparte.',
+    secretKey: 'La clave de los secretos está en SECRET_KEY: guárdela aparte.',
     noKey:
       'En {{file}} no está la clave de los secretos: sin ella los secretos guardados no se pueden leer.',
     restoreHelp: `npm run restore -- CARPETA    trae de vuelta lo que npm run backup guardó, a una base de datos vacía

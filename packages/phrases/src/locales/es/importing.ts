@@ -65,9 +65,9 @@ Códigos de salida: 0 hecho; 1 falló; 2 un archivo no se pudo leer, o el comand
     knownLibraries: 'Existen estas: {{codes, clause}}.',
     noneKnown: 'Todavía no hay ninguna.',
     noEntry: '--code {{code, clause}}: no hay una entrada {{entry, clause}} en esa lista.',
-    ownCode:
+    entryCode:
       '--code {{code, clause}}: una entrada de la lista ya tiene el código {{own, clause}}, y es ella la que quiere decir.',
-    ownLibraryCode:
+    libraryCode:
       '--library {{code, clause}}: una biblioteca ya tiene la sigla {{own, clause}}, y es ella la que el código quiere decir.',
     knownEntries: 'Existen estas: {{codes, clause}}.',
     noEntries: 'La lista está vacía.',

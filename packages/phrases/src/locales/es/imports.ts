@@ -99,7 +99,7 @@ export const imports = {
     loanTypes: 'Lista de tipos de préstamo',
     mapCreate: 'Crear en la lista',
     entry: '{{name, clause}} ({{code, clause}})',
-    ownCode:
+    entryCode:
       'Una entrada de la lista ya tiene el código {{code, clause}}, y es ella la que quiere decir.',
     mapMore: 'Son {{number, number}} códigos; aquí aparecen los que tienen más ejemplares.',
     newLibraries:

@@ -43,7 +43,7 @@ export const lists: typeof portuguese = {
     empty: 'Esta lista está vacía',
     emptyHint: 'Busque en el catálogo y use «Añadir a una lista».',
     tooMany: 'Una lista tiene hasta {{limit}} títulos: seleccione menos.',
-    ownOrder: 'Orden de la lista',
+    listOrder: 'Orden de la lista',
     removedOne: 'Quitado de la lista: {{title}}',
     removedSome_one: '{{count, number}} título quitado de la lista.',
     removedSome_many: '{{count, number}} de títulos quitados de la lista.',

@@ -62,7 +62,7 @@ export const signIn: typeof portuguese = {
       renewals: 'Renovación',
       debts: 'Deudas',
       suspensions: 'Suspensión',
-      noDebts: 'Declaración de no adeudo',
+      clearances: 'Declaración de no adeudo',
       interestProfile: 'Perfil de interés',
       interestAreas: 'Áreas de interés',
       checkedTitles: 'Consulta de títulos',

@@ -37,7 +37,7 @@ export const staff: typeof portuguese = {
       openingCalendar: 'Calendario',
       loanRules: 'Reglas de préstamo',
       payments: 'Pagos',
-      declarations: 'Declaraciones',
+      clearances: 'Declaraciones',
       settings: 'Configuración',
       libraries: 'Bibliotecas',
       shelfLists: 'Listas de la colección',
@@ -107,8 +107,7 @@ export const staff: typeof portuguese = {
       loanRules: 'Qué se presta, a quién y por cuánto tiempo, y los números de la circulación.',
       payments:
         'Reciba pagos, dé descuentos, cargue deudas, cancele suspensiones e importe el extracto del banco.',
-      declarations:
-        'Las declaraciones de no adeudo: consúltelas y deshaga las que fueron un error.',
+      clearances: 'Las declaraciones de no adeudo: consúltelas y deshaga las que fueron un error.',
       settings: 'Nombre, direcciones, acceso, reglas de las contraseñas y autoservicio.',
       libraries:
         'Campus, bibliotecas y puntos de atención, y los códigos que les dan los registros.',
@@ -248,7 +247,7 @@ export const staff: typeof portuguese = {
     more: 'Hay {{count, number}} códigos; se muestran los que tienen más ejemplares.',
     map: 'Guardar',
     means: 'Biblioteca del código {{code}}',
-    ownCode:
+    entryCode:
       'Una biblioteca ya tiene la sigla {{code, clause}}, y es ella la que este código quiere decir.',
     mapped: '{{code}} ahora significa {{name}}; los ejemplares están entrando.',
   },

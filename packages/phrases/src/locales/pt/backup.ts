@@ -7,7 +7,7 @@ O servidor pode continuar em execução. A pasta leva também a chave dos segred
 DATA_DIR e DATABASE_URL dizem onde está a aplicação.`,
     written: '{{folder}}: {{rows, number}} linhas de {{tables, number}} tabelas.',
     withKey: 'A pasta leva a chave dos segredos: guarde-a onde ninguém mais a leia.',
-    ownKey: 'A chave dos segredos está em SECRET_KEY: guarde-a à parte.',
+    secretKey: 'A chave dos segredos está em SECRET_KEY: guarde-a à parte.',
     noKey:
       'Em {{file}} não há a chave dos segredos: sem ela os segredos guardados não podem ser lidos.',
     restoreHelp: `npm run restore -- PASTA    traz de volta o que npm run backup guardou, para um banco de dados vazio

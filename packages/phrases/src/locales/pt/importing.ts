@@ -62,9 +62,9 @@ Códigos de saída: 0 feito; 1 falhou; 2 um arquivo não pôde ser lido, ou o co
     knownLibraries: 'Existem estas: {{codes, clause}}.',
     noneKnown: 'Ainda não há nenhuma.',
     noEntry: '--code {{code, clause}}: não há a entrada {{entry, clause}} nessa lista.',
-    ownCode:
+    entryCode:
       '--code {{code, clause}}: uma entrada da lista já tem o código {{own, clause}}, e é ela que ele quer dizer.',
-    ownLibraryCode:
+    libraryCode:
       '--library {{code, clause}}: uma biblioteca já tem a sigla {{own, clause}}, e é ela que o código quer dizer.',
     knownEntries: 'Existem estas: {{codes, clause}}.',
     noEntries: 'A lista está vazia.',

@@ -99,7 +99,7 @@ export const imports = {
     loanTypes: 'Lista de tipos de empréstimo',
     mapCreate: 'Criar na lista',
     entry: '{{name, clause}} ({{code, clause}})',
-    ownCode: 'Uma entrada da lista já tem o código {{code, clause}}, e é ela que ele quer dizer.',
+    entryCode: 'Uma entrada da lista já tem o código {{code, clause}}, e é ela que ele quer dizer.',
     mapMore: 'São {{number, number}} códigos; aqui aparecem os que têm mais exemplares.',
     newLibraries:
       'Criar bibliotecas para os códigos que ninguém conhece (primeira importação de uma rede)',

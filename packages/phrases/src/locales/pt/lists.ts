@@ -41,7 +41,7 @@ export const lists = {
     empty: 'Esta lista está vazia',
     emptyHint: 'Busque no acervo e use “Adicionar a uma lista”.',
     tooMany: 'Uma lista tem até {{limit}} títulos: selecione menos.',
-    ownOrder: 'Ordem da lista',
+    listOrder: 'Ordem da lista',
     removedOne: 'Removido da lista: {{title}}',
     removedSome_one: '{{count, number}} título removido da lista.',
     removedSome_many: '{{count, number}} de títulos removidos da lista.',

@@ -60,7 +60,7 @@ export const signIn = {
       renewals: 'Renovação',
       debts: 'Débito',
       suspensions: 'Afastamento',
-      noDebts: 'Declaração de nada consta',
+      clearances: 'Declaração de nada consta',
       interestProfile: 'Perfil de interesse',
       interestAreas: 'Áreas de interesse',
       checkedTitles: 'Consulta de títulos',

@@ -35,7 +35,7 @@ export const staff = {
       openingCalendar: 'Calendário',
       loanRules: 'Regras de empréstimo',
       payments: 'Pagamentos',
-      declarations: 'Declarações',
+      clearances: 'Declarações',
       settings: 'Configurações',
       libraries: 'Bibliotecas',
       shelfLists: 'Listas do acervo',
@@ -101,7 +101,7 @@ export const staff = {
       loanRules: 'O que se empresta, a quem e por quanto tempo, e os números da circulação.',
       payments:
         'Receba pagamentos, dê descontos, lance débitos, cancele afastamentos e importe o extrato do banco.',
-      declarations: 'As declarações de nada consta: consulte-as e desfaça as que foram um engano.',
+      clearances: 'As declarações de nada consta: consulte-as e desfaça as que foram um engano.',
       settings: 'Nome, endereços, entrada, regras das senhas e autoatendimento.',
       libraries:
         'Campi, bibliotecas e pontos de atendimento, e os códigos que os registros dão a elas.',
@@ -239,7 +239,8 @@ export const staff = {
     more: 'Há {{count, number}} códigos; aparecem os que têm mais exemplares.',
     map: 'Salvar',
     means: 'Biblioteca do código {{code}}',
-    ownCode: 'Uma biblioteca já tem a sigla {{code, clause}}, e é ela que este código quer dizer.',
+    entryCode:
+      'Uma biblioteca já tem a sigla {{code, clause}}, e é ela que este código quer dizer.',
     mapped: '{{code}} agora significa {{name}}; os exemplares estão entrando.',
   },
 };

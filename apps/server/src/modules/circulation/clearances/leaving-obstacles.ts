@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { readPatron } from '../facts/index.ts';
-import { decideDeclaration, type RuleRefusal } from '../rules/index.ts';
-import { readDeclarationFacts } from './check-no-debts.ts';
+import { decideClearance, type RuleRefusal } from '../rules/index.ts';
+import { readClearanceFacts } from './check-clearance.ts';
 
 /** Everything that keeps a person from going, whichever link it came by; null where there is none such. */
 export async function findLeavingObstacles(
@@ -11,6 +11,6 @@ export async function findLeavingObstacles(
 ): Promise<readonly RuleRefusal[] | null> {
   const patron = await readPatron(db, loginId, now);
   if (!patron) return null;
-  const decision = decideDeclaration(await readDeclarationFacts(db, patron));
+  const decision = decideClearance(await readClearanceFacts(db, patron));
   return decision.isAllowed ? [] : decision.refusals;
 }

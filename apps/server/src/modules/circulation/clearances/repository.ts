@@ -5,8 +5,8 @@ import { nameIn } from '../../../platform/sql/name-in.ts';
 import { timeZone } from '../../../platform/clock.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 
-/** Standing of a declaration on a day. */
-export type DeclarationStanding = 'valid' | 'expired' | 'revoked';
+/** Standing of a clearance on a day. */
+export type ClearanceStanding = 'valid' | 'expired' | 'revoked';
 
 /** Holds a link for the rest of the transaction: nobody writes through it meanwhile. */
 export async function lockLogin(
@@ -33,7 +33,7 @@ export async function lockLogin(
   return row ?? null;
 }
 
-interface NewDeclaration {
+interface NewClearance {
   readonly code: string;
   readonly personId: number;
   readonly loginId: number;
@@ -42,7 +42,7 @@ interface NewDeclaration {
   readonly validUntil: string;
 }
 
-export async function insertDeclaration(trx: Db, made: NewDeclaration): Promise<void> {
+export async function insertClearance(trx: Db, made: NewClearance): Promise<void> {
   await trx
     .insertInto('clearance')
     .values({
@@ -58,7 +58,7 @@ export async function insertDeclaration(trx: Db, made: NewDeclaration): Promise<
   await trx.deleteFrom('loan_token').where('login_id', '=', made.loginId).execute();
 }
 
-const standing = (today: string) => sql<DeclarationStanding>`case
+const standing = (today: string) => sql<ClearanceStanding>`case
   when d.revoked_at is not null then 'revoked'
   when d.valid_until < ${today}::date then 'expired' else 'valid' end`;
 
@@ -115,14 +115,14 @@ function seen({ db, loginId, language }: Sight, today: string) {
     .where(isSeenBy(loginId, 'd.library_id'));
 }
 
-export type DeclarationRow = NonNullable<Awaited<ReturnType<typeof findDeclaration>>>;
+export type ClearanceRow = NonNullable<Awaited<ReturnType<typeof findClearance>>>;
 
-export function findDeclaration(sight: Sight, id: number, today: string) {
+export function findClearance(sight: Sight, id: number, today: string) {
   return seen(sight, today).where('d.id', '=', id).executeTakeFirst();
 }
 
-export interface DeclarationFilter extends StaffListFilter {
-  readonly standing?: DeclarationStanding | undefined;
+export interface ClearanceFilter extends StaffListFilter {
+  readonly standing?: ClearanceStanding | undefined;
 }
 
 const listed = {
@@ -132,9 +132,9 @@ const listed = {
 };
 
 /** A page of the staff's list, the newest first. */
-export function findDeclarations(
+export function findClearances(
   sight: Sight,
-  filter: DeclarationFilter,
+  filter: ClearanceFilter,
   { page, size, today }: { readonly page: number; readonly size: number; readonly today: string },
 ) {
   return seen(sight, today)
@@ -149,13 +149,13 @@ export function findDeclarations(
     .execute();
 }
 
-/** Number of declarations of the list in each state, whatever state is asked for. */
+/** Number of clearances of the list in each state, whatever state is asked for. */
 export async function countByStanding(
   sight: Sight,
-  filter: DeclarationFilter,
+  filter: ClearanceFilter,
   today: string,
-): Promise<ReadonlyMap<DeclarationStanding, number>> {
-  const { rows } = await sql<{ standing: DeclarationStanding; total: number }>`
+): Promise<ReadonlyMap<ClearanceStanding, number>> {
+  const { rows } = await sql<{ standing: ClearanceStanding; total: number }>`
     select standing, count(*)::integer as total
     from (${seen(sight, today).where(isListed(filter, listed))}) as listed
     group by standing`.execute(sight.db);

@@ -1,14 +1,14 @@
 import { defineUseCases } from '../../define-use-cases.ts';
-import { checkNoDebts } from './check-no-debts.ts';
-import { declareNoDebts } from './declare-no-debts.ts';
-import { listDeclarations, revokeDeclaration } from './staff-declarations.ts';
-import { verifyDeclaration } from './verify-declaration.ts';
+import { checkClearance } from './check-clearance.ts';
+import { issueClearance } from './issue-clearance.ts';
+import { listClearances, revokeClearance } from './staff-clearances.ts';
+import { verifyClearance } from './verify-clearance.ts';
 
 /** Use cases behind the calls of clearances (declarations of no debts). */
 export const useCases = defineUseCases((context) => ({
-  checkNoDebts: checkNoDebts(context),
-  declareNoDebts: declareNoDebts(context),
-  verifyDeclaration: verifyDeclaration(context),
-  listDeclarations: listDeclarations(context),
-  revokeDeclaration: revokeDeclaration(context),
+  checkClearance: checkClearance(context),
+  issueClearance: issueClearance(context),
+  verifyClearance: verifyClearance(context),
+  listClearances: listClearances(context),
+  revokeClearance: revokeClearance(context),
 }));

@@ -1,7 +1,7 @@
 import type { endpoints, Language, Success } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
-import { recordAccess } from '../../staff-access/index.ts';
+import { recordLook } from '../../staff-access/index.ts';
 import { readCirculationSettings, readPatron, type Patron } from '../facts/index.ts';
 import { findExceptions, presentExceptions } from '../exceptions/index.ts';
 import { byUrgency, readOwnHolds } from '../holds/index.ts';
@@ -37,7 +37,7 @@ export async function tellPatron(
   ]);
   if (!row || !patron) return refuse(404, 'NaoEncontrado');
   const { personId } = row;
-  await recordAccess(db, clock, { personIds: [personId], loginId: askedBy, place: 'desk' });
+  await recordLook(db, clock, { personIds: [personId], loginId: askedBy, place: 'desk' });
   const own = { personId, loginId, language, now };
   const [loans, seen, holds, requests, impedimentos, { holds: open }, cancellable] =
     await Promise.all([

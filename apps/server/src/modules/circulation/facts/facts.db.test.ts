@@ -53,7 +53,7 @@ test('the numbers of the institution are those of the design', async () => {
     holdLimit: 5,
     holdDays: 180,
     requestLimit: 3,
-    declarationDays: 5,
+    clearanceDays: 5,
     overdueDays: [1, 7, 15, 30],
   });
 });

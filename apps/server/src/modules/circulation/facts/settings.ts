@@ -11,7 +11,7 @@ export async function readCirculationSettings(db: Db) {
     holdSuspensionDays: row.hold_suspension_days,
     requestLimit: row.request_limit,
     requestPickupDays: row.request_pickup_days,
-    declarationDays: row.declaration_days,
+    clearanceDays: row.clearance_days,
     tokenMinutes: row.token_minutes,
     automaticRenewalDays: row.automatic_renewal_days,
     dueSoonDays: row.due_soon_days,

@@ -18,7 +18,7 @@ const part = {
       dias_suspensao_reserva: settings.holdSuspensionDays,
       limite_solicitacoes: settings.requestLimit,
       dias_retirada_solicitacao: settings.requestPickupDays,
-      dias_nada_consta: settings.declarationDays,
+      dias_nada_consta: settings.clearanceDays,
       minutos_token: settings.tokenMinutes,
       dias_renovacao_automatica: settings.automaticRenewalDays,
       dias_aviso_vencimento: settings.dueSoonDays,

@@ -18,7 +18,7 @@ export async function writeNumbers(trx: Db, sent: Numbers): Promise<void> {
       hold_suspension_days: sent.dias_suspensao_reserva,
       request_limit: sent.limite_solicitacoes,
       request_pickup_days: sent.dias_retirada_solicitacao,
-      declaration_days: sent.dias_nada_consta,
+      clearance_days: sent.dias_nada_consta,
       token_minutes: sent.minutos_token,
       automatic_renewal_days: sent.dias_renovacao_automatica,
       due_soon_days: sent.dias_aviso_vencimento,

@@ -6,7 +6,7 @@ import { refuseInvertedDays } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { readSettings } from '../../institution/index.ts';
 import { libraryNameIn } from '../../libraries/index.ts';
-import { recordAccess } from '../../staff-access/index.ts';
+import { recordLook } from '../../staff-access/index.ts';
 import { civilDay } from '../rules/index.ts';
 import { readLateness } from './charge-lateness.ts';
 import type { LoanDeps } from './list-pending-titles.ts';
@@ -33,7 +33,7 @@ export function writeOverdueLetters({
     const all = Map.groupBy(rows.slice(0, mostLoans), ({ person_id: id }) => id);
     const of = [...all].slice(0, mostOverdueLetters);
     const personIds = of.flatMap(([id]) => id ?? []);
-    await recordAccess(db, clock, { personIds, loginId, place });
+    await recordLook(db, clock, { personIds, loginId, place });
     const write = await letterWriter(db, personIds, at);
     const cartas = [];
     for (const [id, loans] of of) cartas.push(await write(id, loans));

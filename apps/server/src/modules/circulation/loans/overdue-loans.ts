@@ -13,7 +13,7 @@ import { refuseInvertedDays } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { moneyCell, writeTable } from '../../../platform/csv-table.ts';
 import { timeZone } from '../../../platform/clock.ts';
-import { listForStaff, recordAccess } from '../../staff-access/index.ts';
+import { listForStaff, recordLook } from '../../staff-access/index.ts';
 import { dueOfColumns, ruleOfTerms } from '../facts/index.ts';
 import { presentHeldTitle } from '../holds/index.ts';
 import { readLateness } from './charge-lateness.ts';
@@ -44,7 +44,7 @@ export function listOverdueLoans({
     });
     if ('refusal' in found) return found;
     const personIds = found.rows.flatMap(({ person_id: id }) => id ?? []);
-    await recordAccess(db, clock, { personIds, loginId, place });
+    await recordLook(db, clock, { personIds, loginId, place });
     const atrasos = await presentOverdue(db, found.rows, await readLateness(db, at));
     return { status: 200, body: { ...found.list, atrasos } };
   };
@@ -79,7 +79,7 @@ export function downloadOverdueLoans({
     );
     const rows = found.slice(0, longestOverdueFile);
     const personIds = [...new Set(rows.flatMap(({ person_id: id }) => id ?? []))];
-    await recordAccess(db, clock, { personIds, loginId, place });
+    await recordLook(db, clock, { personIds, loginId, place });
     const latenessOf = await readLateness(db, at);
     const t = translatorFor(language);
     const table = [overdueColumns.map((name) => t(`overdueLoans.columns.${name}`))];

@@ -3,7 +3,7 @@ import type { Db } from '@estante/database';
 import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { findUnit, presentUnit, recordAccess } from '../../staff-access/index.ts';
+import { findUnit, presentUnit, recordLook } from '../../staff-access/index.ts';
 import { presentAccount } from './present-account.ts';
 import { findDebtors as findRows } from './repository.ts';
 
@@ -34,7 +34,7 @@ export function getPatronAccount({
   return async ({ params: { id } }, { person: { loginId }, language }) => {
     const body = await presentAccount({ db, loginId, language }, id, clock.today().toString());
     if (!body) return refuse(404, 'NaoEncontrado');
-    await recordAccess(db, clock, { personIds: [id], loginId, place: 'payments' });
+    await recordLook(db, clock, { personIds: [id], loginId, place: 'payments' });
     return { status: 200, body };
   };
 }

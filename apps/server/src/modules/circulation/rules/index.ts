@@ -1,4 +1,4 @@
-export { decideDeclaration, type DeclarationFacts } from './declaration.ts';
+export { decideClearance, type ClearanceFacts } from './clearance.ts';
 export { civilDay, compareDue, dueDay, dueFrom, dueWithin, isOverdue, type Due } from './due.ts';
 export type {
   OpenService,

@@ -13,9 +13,9 @@ export function editionKeys(description: Description): readonly string[] {
   const { title, subtitle, part, agents, year, workType } = description;
   const numbers = numbersOf(description);
   if (numbers.length > 0) {
-    const ownPart = headingKey(part);
+    const partKey = headingKey(part);
     const own = numbers.length > mostNumbers ? numbers.slice(0, 1) : numbers;
-    return own.map((number) => short(`${number}|${ownPart}`));
+    return own.map((number) => short(`${number}|${partKey}`));
   }
   const [author] = agents;
   if (author === undefined || year === null) return [];

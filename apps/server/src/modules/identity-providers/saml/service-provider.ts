@@ -8,7 +8,7 @@ const [skew, oldest, away] = [60_000, 300_000, 900_000] as const;
 const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
 
 /** Addresses of this site that the provider knows. The entity is where its metadata is. */
-export interface OwnAddresses {
+export interface ServiceAddresses {
   readonly retorno: string;
   readonly saida: string;
   readonly metadados: string;
@@ -19,7 +19,7 @@ type Requests = SamlConfig['cacheProvider'];
 /** Makes our side towards a provider. Requests that may be answered, once each, are in the database. */
 export async function serviceProvider(
   provider: Provider,
-  own: OwnAddresses,
+  own: ServiceAddresses,
   more: {
     readonly requests?: Requests;
     readonly requestId?: string;
@@ -58,7 +58,7 @@ export async function serviceProvider(
 /** Bindings and ciphers as we take them; the library names more. */
 export async function metadataOf(
   provider: Provider,
-  own: OwnAddresses,
+  own: ServiceAddresses,
   key: EncryptionKey,
 ): Promise<string> {
   const ours = await serviceProvider(provider, own, { key });
@@ -79,7 +79,7 @@ function certificatesIn(pem: string): string[] {
 }
 
 /** Our addresses as they were told when a sign-in began, whatever this site is called meanwhile. */
-export function ownAddressesOf(returnAddress: string): OwnAddresses {
+export function serviceAddressesOf(returnAddress: string): ServiceAddresses {
   const origin = readUrl(returnAddress)?.origin ?? '';
   const path = returnAddress.slice(origin.length);
   return {

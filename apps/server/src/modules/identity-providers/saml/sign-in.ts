@@ -10,7 +10,7 @@ import { toldInAttributes } from './attributes.ts';
 import type { EncryptionKey } from './encryption-key.ts';
 import { refuseEncrypted } from './read-encrypted.ts';
 import { readMessage } from './read-message.ts';
-import { ownAddressesOf, serviceProvider } from './service-provider.ts';
+import { serviceAddressesOf, serviceProvider } from './service-provider.ts';
 
 interface SamlBeginning {
   readonly state: string;
@@ -24,7 +24,7 @@ export async function beginSaml(
   provider: Provider,
   { state, returnAddress, isAnew }: SamlBeginning,
 ): Promise<{ readonly url: string; readonly proof: string }> {
-  const own = ownAddressesOf(returnAddress);
+  const own = serviceAddressesOf(returnAddress);
   const ours = await serviceProvider(provider, own, { requestId: state, isAnew });
   const url = await ours.getAuthorizeUrlAsync('', undefined, {});
   return { url: browserAddress(url), proof: '{}' };
@@ -70,7 +70,7 @@ export async function endSaml(
   { requestId, underWay, key }: Answered,
   encoded: unknown,
 ): Promise<SamlArrival> {
-  const own = ownAddressesOf(underWay.return_address);
+  const own = serviceAddressesOf(underWay.return_address);
   const requests = {
     saveAsync: async (id: string, value: string) => ({ key: id, value, createdAt: 0 }),
     getAsync: async (id: string | null) => (id === requestId ? new Date().toISOString() : null),

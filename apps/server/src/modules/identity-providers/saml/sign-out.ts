@@ -5,7 +5,7 @@ import { endSessions } from '../end-sessions.ts';
 import { ProviderFault } from '../provider-fault.ts';
 import type { Provider } from '../provider-repository.ts';
 import { refuseXml } from './read-message.ts';
-import { serviceProvider, type OwnAddresses } from './service-provider.ts';
+import { serviceProvider, type ServiceAddresses } from './service-provider.ts';
 import { inflateRawSync } from 'node:zlib';
 
 interface SignedIn {
@@ -17,7 +17,7 @@ interface SignedIn {
 /** Makes the address at which the session with the provider is ended; null where it has no such page. */
 export async function samlSignOutAddress(
   provider: Provider,
-  own: OwnAddresses,
+  own: ServiceAddresses,
   { nameId, nameIdFormat, sessionIndex }: SignedIn,
 ): Promise<string | null> {
   if (provider.sign_out_address === '') return null;
@@ -41,7 +41,7 @@ const mostInflated = 100_000;
 export async function endByProvider(
   db: Db,
   provider: Provider,
-  { own, query, at }: { readonly own: OwnAddresses; readonly query: string; readonly at: Date },
+  { own, query, at }: { readonly own: ServiceAddresses; readonly query: string; readonly at: Date },
 ): Promise<string> {
   const parts = [...new URLSearchParams(query)];
   const names = new Set(parts.map(([name]) => name));

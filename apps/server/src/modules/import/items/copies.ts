@@ -1,6 +1,6 @@
 import type { CopyData } from '@estante/marc';
 import { boundedKey, storable } from '../preparing/canonical.ts';
-import { ownColumns, saidAs } from './copy-columns.ts';
+import { itemColumns, saidAs } from './copy-columns.ts';
 import { indexByKey, ownerRow, type CopyOwner } from './copy-owner.ts';
 import type { IsHeld } from './held-barcodes.ts';
 import type { ItemCodes } from './item-codes.ts';
@@ -119,13 +119,13 @@ function copyRow(owner: CopyOwner, sourceKey: string, copy: CopyData, codes: Ite
   };
 }
 
-const copyColumns = ownColumns.replace(/\b(?=[a-z_]+\b)/g, 'copy.');
+const copyColumns = itemColumns.replace(/\b(?=[a-z_]+\b)/g, 'copy.');
 
 /** Columns of a copy that staff write and records say too; the day on which it is due is its source's. */
-const staffColumns = ownColumns.split(/,\s+/).filter((column) => column !== 'due_on');
+const staffColumns = itemColumns.split(/,\s+/).filter((column) => column !== 'due_on');
 
 /** A column that staff have written on screen stays as they wrote it; the due day, with the status. */
-const keptColumns = ownColumns.replace(/\b[a-z_]+\b/g, (column) => {
+const keptColumns = itemColumns.replace(/\b[a-z_]+\b/g, (column) => {
   const said = saidAs(column);
   return `case when copy.record_says ? '${said}' and copy.${said} is distinct from excluded.${said}
     then copy.${column} else excluded.${column} end`;
@@ -159,15 +159,15 @@ async function upsertCopies(
   if (rows.length === 0) return none;
   const [counts] = await transaction.query<typeof none>(
     `with written as (
-      insert into copy (title_id, record_id, holdings_record_id, source_key, ${ownColumns})
-      select title_id, record_id, holdings_record_id, source_key, ${ownColumns}
+      insert into copy (title_id, record_id, holdings_record_id, source_key, ${itemColumns})
+      select title_id, record_id, holdings_record_id, source_key, ${itemColumns}
       from json_to_recordset($1) as n (title_id integer, record_id integer,
         holdings_record_id integer, source_key text, library_id integer, barcode text,
         call_number text, volume text, tome text, part text, copy_number text, additional_material text,
         loan_type_id integer, collection_id integer, location_id integer, status text,
         acquired_on date, note text, due_on date)
       on conflict (record_id, holdings_record_id, source_key)
-      do update set (${ownColumns}, record_says) = row (${keptColumns}, ${recordSays})
+      do update set (${itemColumns}, record_says) = row (${keptColumns}, ${recordSays})
       where (${copyColumns}, copy.record_says) is distinct from (${keptColumns}, ${recordSays})
       returning xmax = 0 as is_new, record_says <> '{}' as is_kept
     )

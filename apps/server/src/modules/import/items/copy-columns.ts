@@ -1,5 +1,5 @@
 /** Columns of a copy that its record says. */
-export const ownColumns = `library_id, barcode, call_number, volume, tome, part, copy_number,
+export const itemColumns = `library_id, barcode, call_number, volume, tome, part, copy_number,
   additional_material,
   loan_type_id, collection_id, location_id, status, acquired_on, note, due_on`;
 

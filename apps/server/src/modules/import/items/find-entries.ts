@@ -13,7 +13,7 @@ export type FoundEntries =
   | { readonly kind: 'found'; readonly mapped: readonly MappedCode[] }
   | { readonly kind: 'no-entry'; readonly of: NamedCode; readonly known: readonly string[] }
   /** Another entry has the code as its own, which comes first. */
-  | { readonly kind: 'own-code'; readonly of: NamedCode };
+  | { readonly kind: 'entry-code'; readonly of: NamedCode };
 
 /** The entries that codes are said to mean, or what is wrong with the first that cannot mean it. */
 export async function findEntries(
@@ -26,7 +26,7 @@ export async function findEntries(
     const ids = idsOf[of.table];
     const entryId = ids.get(of.entry);
     if (entryId === undefined) return { kind: 'no-entry', of, known: [...ids.keys()] };
-    if ((ids.get(of.code) ?? entryId) !== entryId) return { kind: 'own-code', of };
+    if ((ids.get(of.code) ?? entryId) !== entryId) return { kind: 'entry-code', of };
     mapped.push({ table: of.table, code: of.code, entryId });
   }
   return { kind: 'found', mapped };

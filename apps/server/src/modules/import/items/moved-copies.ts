@@ -1,5 +1,5 @@
 import { storable } from '../preparing/canonical.ts';
-import { ownColumns, saidAs } from './copy-columns.ts';
+import { itemColumns, saidAs } from './copy-columns.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** An item as a record names it. */
@@ -109,7 +109,7 @@ const place = `title_id = n.title_id, record_id = n.record_id,
 const fromRows = 'from json_populate_recordset(null::copy, $1) as n where c.id = n.id';
 
 /** Words of the record, where staff have not written otherwise. */
-const said = `(${ownColumns}, record_says) = row (${ownColumns.replace(
+const said = `(${itemColumns}, record_says) = row (${itemColumns.replace(
   /\b[a-z_]+\b/g,
   (column) => `case when c.record_says ? '${saidAs(column)}' then c.${column} else n.${column} end`,
 )}, coalesce((select jsonb_object_agg(key, to_jsonb(n) -> key)

@@ -29,8 +29,8 @@ function isOwn({ source, number }: FormerNumber, origin: Origin): boolean {
   return source === origin.source && number === origin.number;
 }
 
-function numberOf(text: string, ownSource: string): FormerNumber[] {
+function numberOf(text: string, issuer: string): FormerNumber[] {
   const [, source, number] = systemNumber.exec(text) ?? [];
   if (source && number) return [{ source, number }];
-  return ownSource ? [{ source: ownSource, number: text.trim() }] : [];
+  return issuer ? [{ source: issuer, number: text.trim() }] : [];
 }

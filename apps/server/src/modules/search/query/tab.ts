@@ -16,7 +16,7 @@ const catalogueFilters = [
 
 /** Works of one type, whose other facts are fields of their own. */
 // oxfmt-ignore
-const ownFilters = [
+const materialFilters = [
   'V', 'X', 'B', 'U', 'Y', 'A', 'S', 'I', 'K', 'C', 'L', 'E', 'P', 'F', 'R',
 ] as const satisfies readonly FilterType[];
 
@@ -32,9 +32,9 @@ export const tabs: Readonly<Record<TitleTab, TabDefinition>> = {
     restriction: [{ type: 'T', code: 'serial' }],
     filters: catalogueFilters.filter((type) => type !== 'T' && type !== 'G' && type !== 'O'),
   },
-  arquivo: { order: 'W', restriction: ofType('archive'), filters: ownFilters },
-  'atos-normativos': { order: 'W', restriction: ofType('normative-act'), filters: ownFilters },
-  normas: { order: 'W', restriction: ofType('standard'), filters: ownFilters },
+  arquivo: { order: 'W', restriction: ofType('archive'), filters: materialFilters },
+  'atos-normativos': { order: 'W', restriction: ofType('normative-act'), filters: materialFilters },
+  normas: { order: 'W', restriction: ofType('standard'), filters: materialFilters },
 };
 
 /** Orders offered, with relevance first. */

@@ -48,7 +48,7 @@ function ByMonth({ months }: { readonly months: StatisticsResponse['por_mes'] })
   return (
     <CountTable
       caption={t('acquisition.statistics.byMonth')}
-      of={t('titleStatistics.month')}
+      of={t('titleUsage.month')}
       measures={[t('acquisition.statistics.sent'), t('acquisition.statistics.come')]}
       rows={months.map(({ mes, enviadas, atendidas }) => ({
         key: mes,

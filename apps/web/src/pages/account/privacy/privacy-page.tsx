@@ -11,7 +11,7 @@ import { AccountClosure } from './account-closure.tsx';
 import { Consents } from './consents.tsx';
 import { History } from './history.tsx';
 import { StoredData } from './stored-data.tsx';
-import { Accesses } from './accesses.tsx';
+import { Accesses } from './record-looks.tsx';
 import { OwnData } from './own-data.tsx';
 
 const query = endpointQuery('getPrivacy', {});

@@ -1,0 +1,35 @@
+export const titleUsage = {
+  wanted: {
+    part: 'Volume ou parte',
+    whole: 'Obra completa',
+    freeNow: 'Disponível agora em',
+    nowhere: 'Nenhuma biblioteca',
+    outNow: 'Emprestados',
+    out_one: '{{count}} emprestado',
+    out_many: '{{count}} de emprestados',
+    out_other: '{{count}} emprestados',
+    backOn: 'o primeiro volta até {{date}}',
+    none: 'Nada deste título pode ser emprestado',
+    noneHint: 'Os exemplares são só para consulta no local ou ainda estão em preparação.',
+    hold: {
+      title: 'Reserva',
+      rule: 'Uma reserva guarda a sua vez quando todos os exemplares estão emprestados. Enquanto houver um disponível, basta retirá-lo na biblioteca.',
+      caption: 'O que há para reservar',
+    },
+    loanRequest: {
+      title: 'Empréstimo entre bibliotecas',
+      rule: 'Outra biblioteca pode enviar um exemplar disponível, se a sua não tiver nenhum.',
+      caption: 'O que pode ser enviado',
+    },
+  },
+  titleUsage: {
+    none: 'Ninguém consultou este título ainda',
+    noneHint: 'Os acessos contam-se por dia, sem guardar quem os fez.',
+    byYear: 'Uso por ano',
+    byMonth: 'Uso em {{year}}, por mês',
+    year: 'Ano',
+    month: 'Mês',
+    accesses: 'Acessos',
+    loans: 'Empréstimos',
+  },
+};
