@@ -48,6 +48,8 @@ const refused: readonly (readonly [string, string])[] = [
   ['pages/home/home-page.tsx', 'pages/title/title-page.tsx'],
   ['pages/staff/desk/desk.tsx', 'pages/account/account-page.tsx'],
   ['pages/staff/desk/desk.test.tsx', 'pages/account/account-page.tsx'],
+  ['pages/staff/desk/desk.tsx', 'pages/staff/roles/roles-page.tsx'],
+  ['pages/staff/desk/desk.tsx', 'pages/staff/staff-page.tsx'],
   // Parts beside each other, upward, and those that stand apart.
   ['parts/dates/day.ts', 'parts/covers/cover.tsx'],
   ['parts/dates/day.ts', 'parts/page/page.ts'],
@@ -73,7 +75,7 @@ const allowed: readonly (readonly [string, string])[] = [
   ['features/title/title.tsx', 'parts/title-list/row.tsx'],
   ['features/title/title.tsx', 'parts/money/money.ts'],
   ['pages/home/home-page.tsx', 'features/title/title.tsx'],
-  ['pages/staff/desk/desk.tsx', 'pages/staff/roles/roles-page.tsx'],
+  ['pages/staff/desk/desk.tsx', 'parts/staff/use-done.ts'],
   ['app/root.tsx', 'pages/home/home-page.tsx'],
 ];
 

@@ -64,10 +64,11 @@ const layersOfPages: Readonly<Record<string, Layers>> = {
   'apps/web/src/parts': [
     ['circulation', 'covers', 'dates', 'institution', 'libraries', 'teaching-plans', 'vendors'],
     ['basket', 'page', 'search', 'title'],
-    ['saved-items', 'title-list'],
+    ['saved-items', 'title-list', 'staff'],
   ],
   'apps/web/src/features': [],
   'apps/web/src/pages': [],
+  'apps/web/src/pages/staff': [],
 };
 
 /**

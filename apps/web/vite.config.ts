@@ -31,15 +31,15 @@ const groups = [
     test: /^(?!.*(entry-client|entry-pass|altcha))/,
     priority: 2,
   },
-  // Parts that the front page, the first of most visits, shows too; then those it does not. The fields of a
-  // library, and the way to a provider that stands in place of a password, are in a few forms alone.
+  // Parts that the front page, the first of most visits, shows too; then those it does not. What staff alone are
+  // shown, the fields of a library, and the way to a provider that stands in place of a password stay with their pages.
   shared(
     'search',
-    /src\/(parts\/(search|title|page|libraries(?!\/library-fields)|saved-items)\/|ui\/(\w+\/)?(bookshelf|cover|disclosure|page-header|shelf|suggest|search|tabs|use-))/,
+    /src\/(parts\/(search|title|page(?!\/nothing-here)|libraries(?!\/library-(fields|select))|saved-items)\/|ui\/(\w+\/)?(bookshelf|cover|disclosure|page-header|shelf|suggest|search|tabs|use-))/,
   ),
   shared(
     'lists',
-    /src\/(parts\/(?!libraries\/library-fields|patrons\/[\w-]*(provider|confirm))|ui\/(\w+\/)?(layouts\/(?!flow)|table|pagin|avail|definition|switch|check|confirm))/,
+    /src\/(parts\/(?!staff\/|page\/nothing-here|libraries\/library-(fields|select)|patrons\/[\w-]*(provider|confirm))|ui\/(\w+\/)?(layouts\/(?!flow)|table|pagin|avail|definition|switch|check|confirm))/,
   ),
   // List of the tasks of the staff: their pages and menus alone ask for it.
   {

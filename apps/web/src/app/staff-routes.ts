@@ -61,7 +61,7 @@ const pages: RouteObject[] = [
   pageRoute('pagamentos/extrato', () => import('../pages/staff/payments/statement-page.tsx')),
   pageRoute('declaracoes', () => import('../pages/staff/clearances/clearances-page.tsx')),
   pageRoute('configuracoes', () => import('../pages/staff/settings/settings-page.tsx')),
-  pageRoute('bibliotecas', () => import('../pages/staff/libraries/libraries-page.tsx')),
+  pageRoute('bibliotecas', () => import('../pages/staff/network-lists/libraries-page.tsx')),
   pageRoute('listas', () => import('../pages/staff/network-lists/shelf-lists-page.tsx')),
   pageRoute(
     'listas-academicas',

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import { NothingHere } from './nothing-here.tsx';
+import { NothingHere } from '../../parts/page/nothing-here.tsx';
 
 /** Nothing at this address of the personal area, or nothing while it is off. */
 export function NothingInAccount() {

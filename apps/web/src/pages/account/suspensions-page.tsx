@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { Output } from '../../api/api.ts';
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
-import { SuspensionFacts } from '../../features/suspension/suspension-facts.tsx';
+import { SuspensionFacts } from '../../parts/circulation/suspension-facts.tsx';
 import { Stack } from '../../ui/layouts/flow.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 import { EmptyState } from '../../ui/feedback/page-states.tsx';

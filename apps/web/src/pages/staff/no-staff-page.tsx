@@ -1,9 +1,7 @@
-import { useTranslation } from '../../languages/use-translation.ts';
-import { NothingHere } from '../../features/account-area/nothing-here.tsx';
+import { NoStaffTask } from '../../parts/staff/no-staff-task.tsx';
 
 export const status = 404;
 
 export function Page() {
-  const { t } = useTranslation();
-  return <NothingHere href="/meupergamum/atendimento" area={t('staff.title')} />;
+  return <NoStaffTask />;
 }

@@ -3,7 +3,7 @@ import { useStaffPageGroups } from '../../session/use-permission.ts';
 import { Card } from '../../ui/data/card.tsx';
 import { Stack } from '../../ui/layouts/flow.tsx';
 import styles from './staff-page.module.css';
-import { StaffTask } from './staff-task.tsx';
+import { StaffTask } from '../../parts/staff/staff-task.tsx';
 
 /** First page of the staff area: the tasks that the person may do there. */
 export function Page() {

@@ -1,6 +1,6 @@
 import { formatDay, formatMoney } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { DebtName } from '../../../features/debt/debt-name.tsx';
+import { DebtName } from '../../../parts/money/debt-name.tsx';
 import { libraryDay } from '../../../parts/dates/library-today.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { DebtName } from '../../../features/debt/debt-name.tsx';
+import { DebtName } from '../../../parts/money/debt-name.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import type { Debt } from './debt.ts';
 import styles from './debts.module.css';

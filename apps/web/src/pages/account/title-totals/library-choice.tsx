@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { LibrarySelect } from '../../../features/library-select/library-select.tsx';
+import { LibrarySelect } from '../../../parts/libraries/library-select.tsx';
 import { totalsHref, type TotalsChoice } from './totals-address.ts';
 
 /** Totals of one library, or of all. */

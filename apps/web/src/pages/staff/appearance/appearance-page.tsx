@@ -6,7 +6,7 @@ import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { LogoField } from '../../../features/institution-edit/logo-field.tsx';
 import styles from '../../../features/institution-edit/institution-edit.module.css';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import type { UnsentFiles, Appearance, AppearanceProps, FileFieldsProps } from './appearance.ts';
 

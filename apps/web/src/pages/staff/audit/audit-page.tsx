@@ -4,7 +4,7 @@ import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { readAuditAddress } from './audit-address.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRows } from './audit-rows.tsx';

@@ -2,10 +2,10 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { ActProblem } from '../act-problem.tsx';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
 import { BlockAccess } from './block-access.tsx';
-import { useDone, type DoneHandler } from '../use-done.ts';
-import styles from '../staff-list.module.css';
+import { useDone, type DoneHandler } from '../../../parts/staff/use-done.ts';
+import styles from '../../../parts/staff/staff-list.module.css';
 
 type Link = Output<'listAccessBlocks'>['leitores'][number];
 

@@ -9,8 +9,8 @@ import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import desk from '../../../features/desk/desk.module.css';
 import { BlockEntry } from './block-entry.tsx';
-import { StaffTask } from '../staff-task.tsx';
-import styles from '../staff-list.module.css';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
+import styles from '../../../parts/staff/staff-list.module.css';
 
 /** People who may not come in: found by name, blocked and let in again. */
 export function Page() {

@@ -1,7 +1,7 @@
 import { endpointQuery } from '../../../api/query.ts';
 import { CaptchaFields } from '../../../features/institution-edit/captcha-fields.tsx';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 export function Page() {
   return (

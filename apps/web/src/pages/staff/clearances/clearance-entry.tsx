@@ -5,10 +5,10 @@ import { useSubmission } from '../../../api/use-act.ts';
 import { Chip, type ChipTone } from '../../../ui/data/chip.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import { SeeNow } from '../act-problem.tsx';
-import { ReasonForm } from '../payments/reason-form.tsx';
-import styles from '../staff-list.module.css';
-import type { DoneHandler } from '../use-done.ts';
+import { SeeNow } from '../../../parts/staff/act-problem.tsx';
+import { ReasonForm } from '../../../parts/staff/reason-form.tsx';
+import styles from '../../../parts/staff/staff-list.module.css';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 type Clearance = Output<'listClearances'>['declaracoes'][number];
 

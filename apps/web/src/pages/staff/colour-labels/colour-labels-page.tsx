@@ -7,7 +7,7 @@ import {
 } from '../../../features/institution-edit/colour-label-fields.tsx';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 export function Page() {
   const { t } = useTranslation();

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
-import { ActProblem } from '../act-problem.tsx';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
 import type { GeneralComment } from './comment.ts';
-import styles from '../staff-list.module.css';
-import type { DoneHandler } from '../use-done.ts';
+import styles from '../../../parts/staff/staff-list.module.css';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 /** The answer to a comment. */
 export function AnswerForm(props: {

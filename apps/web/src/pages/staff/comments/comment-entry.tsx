@@ -1,4 +1,4 @@
-import { ActProblem } from '../act-problem.tsx';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
 import type { GeneralComment } from './comment.ts';
 import type { CommentState } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -8,8 +8,8 @@ import { Chip, type ChipTone } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import styles from '../staff-list.module.css';
-import type { DoneHandler } from '../use-done.ts';
+import styles from '../../../parts/staff/staff-list.module.css';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 const tones: Readonly<Record<CommentState, ChipTone>> = {
   pendente: 'info',

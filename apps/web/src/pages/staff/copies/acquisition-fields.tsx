@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { MoneyField } from '../../../parts/money/money-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import type { CopyDraft } from './copy.ts';
+import type { CopyDraft } from '../../../features/staff-copy/copy.ts';
 
 /** As the call has it. */
 const largestPrice = 100_000_000;

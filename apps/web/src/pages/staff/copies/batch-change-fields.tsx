@@ -2,7 +2,7 @@ import { batchStates } from '@estante/contract/plain';
 import type { Input } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Select } from '../../../ui/fields/select.tsx';
-import { optionOf, type Choices } from './copy.ts';
+import { optionOf, type Choices } from '../../../features/staff-copy/copy.ts';
 
 export type BatchBody = Input<'changeCopyBatch'>['body'];
 type BatchChange = BatchBody['mudanca'];

@@ -7,7 +7,7 @@ import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
 import { BatchChangeFields, type BatchBody } from './batch-change-fields.tsx';
 import { BatchLines, type BatchOutcome } from './batch-lines.tsx';
-import type { Choices } from './copy.ts';
+import type { Choices } from '../../../features/staff-copy/copy.ts';
 
 type Batch = Pick<BatchBody, 'codigos' | 'mudanca'>;
 

@@ -5,11 +5,11 @@ import { endpointQuery, useEndpoint, useListEndpoint } from '../../../api/query.
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { CopySearchForm } from './copy-search-form.tsx';
-import type { Choices } from './copy.ts';
+import type { Choices } from '../../../features/staff-copy/copy.ts';
 import { CopyCard } from './copy-card.tsx';
 import { ShortRecordForm } from './short-record-form.tsx';
 import { FoundList } from './found-list.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 /** Copies by bar code or by title: what each is, where it stands, and what is done to it. */
 export function Page() {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { DefinitionList } from '../../../ui/data/definition-list.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import { copiesPath, type WholeCopy } from './copy.ts';
+import { copiesPath, type WholeCopy } from '../../../features/staff-copy/copy.ts';
 
 /** Particulars of a copy, who has it, and the ways to its title. */
 export function CopyFacts({ copy }: { readonly copy: WholeCopy }) {

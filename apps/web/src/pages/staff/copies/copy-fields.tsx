@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { PriceField, AcquiredField, type CopyFieldProps } from './acquisition-fields.tsx';
 import { CopyPlaceFields, type CopyFieldsProps } from './copy-place-fields.tsx';
-import type { CopyDraft } from './copy.ts';
+import type { CopyDraft } from '../../../features/staff-copy/copy.ts';
 
 const texts = [
   ['volume', 'part'],

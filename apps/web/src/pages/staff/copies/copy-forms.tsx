@@ -4,8 +4,8 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
-import { ActProblem } from '../act-problem.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import {
   draftOf,
   nameOf,
@@ -13,7 +13,7 @@ import {
   type Choices,
   type ListedCopy,
   type WholeCopy,
-} from './copy.ts';
+} from '../../../features/staff-copy/copy.ts';
 import { CopyFields } from './copy-fields.tsx';
 
 interface AddFormProps {

@@ -1,9 +1,9 @@
 import { formatMoment } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { CopyChanges } from './copy-changes.tsx';
-import type { WholeCopy } from './copy.ts';
+import type { WholeCopy } from '../../../features/staff-copy/copy.ts';
 
 /** Acts on a copy and what each changed, folded; nothing where there was none. */
 export function CopyHistory({ copy: { historico } }: { readonly copy: WholeCopy }) {

@@ -4,9 +4,14 @@ import { Chip } from '../../../ui/data/chip.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
-import styles from '../staff-list.module.css';
-import type { useDone } from '../use-done.ts';
-import { copiesPath, nameOf, type FoundCopies, type ListedCopy } from './copy.ts';
+import styles from '../../../parts/staff/staff-list.module.css';
+import type { useDone } from '../../../parts/staff/use-done.ts';
+import {
+  copiesPath,
+  nameOf,
+  type FoundCopies,
+  type ListedCopy,
+} from '../../../features/staff-copy/copy.ts';
 
 interface CopyListProps {
   readonly found: FoundCopies;

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Select } from '../../../ui/fields/select.tsx';
-import { optionOf, type Choices, type CopyDraft } from './copy.ts';
+import { optionOf, type Choices, type CopyDraft } from '../../../features/staff-copy/copy.ts';
 
 export interface CopyFieldsProps {
   readonly draft: CopyDraft;

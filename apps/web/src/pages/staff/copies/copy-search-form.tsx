@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { copiesPath } from './copy.ts';
+import { copiesPath } from '../../../features/staff-copy/copy.ts';
 
 /** Search for copies: a scanner types into it and presses Enter, so it keeps the focus, its text to be typed over. */
 export function CopySearchForm() {

@@ -5,9 +5,14 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import styles from '../staff-list.module.css';
-import { useDone } from '../use-done.ts';
-import { copiesPath, type Choices, type FoundCopies, type FoundTitle } from './copy.ts';
+import styles from '../../../parts/staff/staff-list.module.css';
+import { useDone } from '../../../parts/staff/use-done.ts';
+import {
+  copiesPath,
+  type Choices,
+  type FoundCopies,
+  type FoundTitle,
+} from '../../../features/staff-copy/copy.ts';
 import { CopyList } from './copy-list.tsx';
 import { TitleActs } from './title-acts.tsx';
 import { AddCopyForm } from './copy-forms.tsx';

@@ -2,8 +2,8 @@ import { useAct } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
-import type { DoneHandler } from '../use-done.ts';
-import { nameOf, type WholeCopy } from './copy.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
+import { nameOf, type WholeCopy } from '../../../features/staff-copy/copy.ts';
 
 interface RecordDifferencesProps {
   readonly copy: WholeCopy;

@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { copiesPath } from './copy.ts';
+import { copiesPath } from '../../../features/staff-copy/copy.ts';
 
 const emptyWork = { titulo: '', autor: '', isbn: '', ano: '' };
 

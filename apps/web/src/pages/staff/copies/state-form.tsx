@@ -4,8 +4,8 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { ActProblem } from '../act-problem.tsx';
-import { nameOf, type WholeCopy } from './copy.ts';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import { nameOf, type WholeCopy } from '../../../features/staff-copy/copy.ts';
 import { useCopyStatement, type CopyStatementInput } from './use-copy-statement.ts';
 
 /** Lost, found, damaged, claimed returned, withdrawn, back again: what can be said of it now. */

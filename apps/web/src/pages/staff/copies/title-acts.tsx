@@ -4,10 +4,10 @@ import { useAct, useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import { SeeNow } from '../act-problem.tsx';
-import { ReasonForm } from '../payments/reason-form.tsx';
-import type { DoneHandler } from '../use-done.ts';
-import type { FoundTitle } from './copy.ts';
+import { SeeNow } from '../../../parts/staff/act-problem.tsx';
+import { ReasonForm } from '../../../parts/staff/reason-form.tsx';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
+import type { FoundTitle } from '../../../features/staff-copy/copy.ts';
 
 interface TitleProps {
   readonly title: FoundTitle;

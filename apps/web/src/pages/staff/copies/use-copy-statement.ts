@@ -3,8 +3,8 @@ import { useState, type SubmitEvent } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import type { DoneHandler } from '../use-done.ts';
-import { nameOf, type WholeCopy } from './copy.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
+import { nameOf, type WholeCopy } from '../../../features/staff-copy/copy.ts';
 
 export interface CopyStatementInput {
   readonly copy: WholeCopy;

@@ -5,7 +5,7 @@ import { TitleCover } from '../../../parts/covers/title-cover.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import { ActProblem } from '../act-problem.tsx';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
 import styles from './cover-entry.module.css';
 import { CoverReplacement } from './cover-replacement.tsx';
 import type { CoverEntryProps, StaffCover } from './staff-cover.ts';

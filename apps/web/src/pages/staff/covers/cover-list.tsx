@@ -8,8 +8,8 @@ import { CoverEntry } from './cover-entry.tsx';
 import { coversHref } from './covers-address.ts';
 import { CoversHead, type CoversProps, type FoundCoversProps } from './covers-head.tsx';
 import type { StaffCover } from './staff-cover.ts';
-import styles from '../staff-list.module.css';
-import { useDone, type DoneHandler } from '../use-done.ts';
+import styles from '../../../parts/staff/staff-list.module.css';
+import { useDone, type DoneHandler } from '../../../parts/staff/use-done.ts';
 
 /** Covers of a list by pages, or the cover of one title alone. */
 export function Covers(props: CoversProps) {

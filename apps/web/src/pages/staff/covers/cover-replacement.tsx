@@ -5,7 +5,7 @@ import { base64Of } from '../../../browser/base64.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
-import { ActProblem } from '../act-problem.tsx';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
 import type { CoverEntryProps, StaffCover } from './staff-cover.ts';
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp'];

@@ -7,7 +7,7 @@ import {
 } from '../../../features/institution-edit/cover-source-fields.tsx';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { AddButton } from '../../../features/institution-edit/list-buttons.tsx';
 import { FetchFields, type CoverSources, type SourcesProps } from './fetch-fields.tsx';
 

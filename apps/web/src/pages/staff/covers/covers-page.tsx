@@ -7,8 +7,8 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Covers } from './cover-list.tsx';
 import { coversPath } from './covers-address.ts';
-import styles from '../staff-list.module.css';
-import { StaffTask } from '../staff-task.tsx';
+import styles from '../../../parts/staff/staff-list.module.css';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 const number = /^[1-9]\d{0,8}$/;
 

@@ -1,5 +1,5 @@
 import type { Output } from '../../../api/api.ts';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 export type StaffCover = Output<'listStaffCovers'>['capas'][number];
 

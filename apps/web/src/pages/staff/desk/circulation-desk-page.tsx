@@ -14,7 +14,7 @@ import { PrintedLabel } from './printed-label.tsx';
 import { useDeskExceptions } from './use-desk-exceptions.ts';
 import { useDeskKeys, type DeskKey } from './use-desk-keys.ts';
 import { useDesk } from './use-desk.ts';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 export function Page() {
   return (

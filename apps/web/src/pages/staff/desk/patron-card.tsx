@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { useStaffPages } from '../../../session/use-permission.ts';
-import { AccountOf } from '../payments/patron-account.tsx';
+import { AccountOf } from '../../../features/patron-account/patron-account.tsx';
 import styles from '../../../features/desk/desk.module.css';
 import type { DeskPatron } from './desk-patron.ts';
 import { HoldList } from './hold-list.tsx';

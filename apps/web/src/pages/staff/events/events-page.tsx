@@ -3,7 +3,7 @@ import { replaceAt, without } from '../../../browser/lists.ts';
 import { endpointQuery } from '../../../api/query.ts';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { EventFields, newEvent } from '../../../features/institution-edit/event-fields.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { AddButton } from '../../../features/institution-edit/list-buttons.tsx';
 
 export function Page() {

@@ -6,7 +6,7 @@ import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import styles from '../../../features/institution-edit/institution-edit.module.css';
 import { ListActs } from '../../../features/institution-edit/list-acts.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 type Switches = Output<'getSwitches'>;
 

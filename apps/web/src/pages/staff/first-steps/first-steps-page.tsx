@@ -1,7 +1,7 @@
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { StepList } from './step-list.tsx';
 
 /** Steps of a new network, done and still to be done, in the order in which they are taken. */

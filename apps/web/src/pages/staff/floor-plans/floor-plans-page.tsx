@@ -5,7 +5,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { NewPlanForm } from './new-plan-form.tsx';
 import { OpenPlan } from './open-plan.tsx';
 import { PlanList } from './plan-list.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 /** Plans of floors: one by its number, or all that there are. */
 export function Page() {

@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { optionOf } from './choice.ts';
 import { PlanFileField } from './plan-file-field.tsx';
 import { plansPath } from './plan-list.tsx';

@@ -1,7 +1,7 @@
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Link } from '../../../ui/navigation/link.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 
 export const plansPath = '/meupergamum/atendimento/plantas';
 

@@ -4,7 +4,7 @@ import { endpointQuery } from '../../../api/query.ts';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { newShelf, ShelfFields } from '../../../features/institution-edit/shelf-fields.tsx';
 import { Cluster } from '../../../ui/layouts/flow.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { AddButton } from '../../../features/institution-edit/list-buttons.tsx';
 
 /** As many as the call takes. */

@@ -6,11 +6,11 @@ import { Chip } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import { ActProblem } from '../act-problem.tsx';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
 import { HoldCancellation } from './hold-cancellation.tsx';
 import type { Hold, DeskHoldProps } from './hold.ts';
 import { MissForm } from './miss-form.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { useNextWords } from './use-next-words.ts';
 
 /** A hold at the desk: its copy and for whom it stands there, and what is to be done with it. */

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { ActProblem } from '../act-problem.tsx';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
 import type { DeskHoldProps } from './hold.ts';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { useNextWords } from './use-next-words.ts';
 
 /** Form that cancels a hold, for a reason that its patron is told. */

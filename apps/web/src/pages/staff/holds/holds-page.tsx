@@ -3,10 +3,10 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { DeskHold } from './desk-hold.tsx';
-import { listQuery, readList } from '../list-address.ts';
-import { StaffList } from '../staff-list.tsx';
-import { StaffTask } from '../staff-task.tsx';
-import { useDone } from '../use-done.ts';
+import { listQuery, readList } from '../../../parts/staff/list-address.ts';
+import { StaffList } from '../../../parts/staff/staff-list.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
+import { useDone } from '../../../parts/staff/use-done.ts';
 
 /** Holds: copies on the hold shelf and for whom, those to be taken off it, and readers who wait. */
 export function Page() {

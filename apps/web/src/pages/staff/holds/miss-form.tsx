@@ -3,8 +3,8 @@ import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
-import { ActProblem } from '../act-problem.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 interface MissFormProps {
   readonly hold: Output<'listDeskHolds'>['reservas'][number];

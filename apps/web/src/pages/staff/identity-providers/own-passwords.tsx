@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import type { Providers } from './provider.ts';
 
 type Use = Pick<Providers, 'senha_propria' | 'segundo_fator'>;

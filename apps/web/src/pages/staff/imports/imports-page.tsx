@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { RunHistory } from './run-history.tsx';
 import { UploadForm } from './upload-form.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { ReadingOptions, type ImportOptions } from './reading-options.tsx';
 import { isTrialLast, type Run } from './run.ts';
 import { MappedCodes } from './mapped-codes.tsx';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import type { Run } from './run.ts';
 
 export interface RunStandingProps {

@@ -4,7 +4,7 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { InventoryList } from './inventory-list.tsx';
 import { OpenInventory } from './open-inventory.tsx';
 import { StartForm } from './start-form.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 /** Shelves scanned and compared with what is known: one by its number, or all that there are. */
 export function Page() {

@@ -2,7 +2,7 @@ import { formatMoment } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { inventoryHref, shelfOf, type Inventory } from './inventory.ts';
 
 /** Those that are under way, and those that ended: each is kept. */

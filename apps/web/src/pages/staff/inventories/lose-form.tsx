@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { nameOf } from '../copies/copy.ts';
+import { nameOf } from '../../../features/staff-copy/copy.ts';
 import { factsOf, type Finding } from './inventory.ts';
 import type { LoseAnswer } from './lose-results.tsx';
 

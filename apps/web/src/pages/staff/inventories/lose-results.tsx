@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Message } from '../../../ui/feedback/message.tsx';
-import { nameOf } from '../copies/copy.ts';
+import { nameOf } from '../../../features/staff-copy/copy.ts';
 
 export type LoseAnswer = Output<'loseMissingCopies'>;
 

@@ -2,8 +2,8 @@ import { formatMoment } from '@estante/phrases/translator';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import { copyHref, nameOf } from '../copies/copy.ts';
-import styles from '../staff-list.module.css';
+import { copyHref, nameOf } from '../../../features/staff-copy/copy.ts';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { headingOf, type WholeInventory } from './inventory.ts';
 
 interface MarkedCopiesProps {

@@ -5,7 +5,7 @@ import { Pages } from '../../../parts/page/pages.tsx';
 import { PastEnd } from '../../../parts/page/past-end.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { FindingLine } from './findings.tsx';
 import { LoseForm } from './lose-form.tsx';
 import { LoseResults, type LoseAnswer } from './lose-results.tsx';

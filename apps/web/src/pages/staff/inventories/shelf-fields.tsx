@@ -4,7 +4,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { optionOf } from '../copies/copy.ts';
+import { optionOf } from '../../../features/staff-copy/copy.ts';
 
 export interface StartFormProps {
   readonly choices: Output<'getCopyChoices'>;

@@ -4,8 +4,8 @@ import type { Output } from '../../../api/api.ts';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { DefinitionList } from '../../../ui/data/definition-list.tsx';
 import { RevokeKiosk } from './revoke-kiosk.tsx';
-import styles from '../staff-list.module.css';
-import type { DoneHandler } from '../use-done.ts';
+import styles from '../../../parts/staff/staff-list.module.css';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 type Kiosk = Output<'listKiosks'>['aparelhos'][number];
 

@@ -8,10 +8,10 @@ import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { KioskEntry } from './kiosk-entry.tsx';
-import { listQuery, readList } from '../list-address.ts';
-import { StaffList } from '../staff-list.tsx';
-import { StaffTask } from '../staff-task.tsx';
-import { useDone } from '../use-done.ts';
+import { listQuery, readList } from '../../../parts/staff/list-address.ts';
+import { StaffList } from '../../../parts/staff/staff-list.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
+import { useDone } from '../../../parts/staff/use-done.ts';
 
 /** Machines of the self-service: which are in use, and taking one out of service. */
 export function Page() {

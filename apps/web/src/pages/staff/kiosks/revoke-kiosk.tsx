@@ -4,9 +4,9 @@ import { useSubmission } from '../../../api/use-act.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
-import { SeeNow } from '../act-problem.tsx';
-import { ReasonForm } from '../payments/reason-form.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import { SeeNow } from '../../../parts/staff/act-problem.tsx';
+import { ReasonForm } from '../../../parts/staff/reason-form.tsx';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 interface RevokeKioskProps {
   readonly id: number;

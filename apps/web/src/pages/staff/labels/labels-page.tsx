@@ -6,7 +6,7 @@ import { Message } from '../../../ui/feedback/message.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { useLabelPrinting, type LabelDraft } from './use-label-printing.ts';
 
 /** Labels of spines and bar codes, as PDF for the sheets that are sold. */

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { CourierRunFields, type CourierRun, type Libraries } from './courier-run-fields.tsx';
 
 const blank: CourierRun = {

@@ -6,7 +6,7 @@ import { librariesQuery } from '../../../parts/libraries/my-library.ts';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { CourierForm } from './courier-form.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 /** Courier runs: the days on which the courier leaves one library for another. */
 export function Page() {

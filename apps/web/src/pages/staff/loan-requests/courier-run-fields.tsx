@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 
 export type CourierRun = Output<'getCourierRuns'>['percursos'][number];
 export type Libraries = Output<'listLibraries'>;

@@ -1,4 +1,4 @@
-import { ActProblem } from '../act-problem.tsx';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
 import { FittingCopies } from './fitting-copies.tsx';
 import type { LoanRequest } from './loan-request.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
@@ -11,8 +11,8 @@ import { Cluster } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { stateTones, useRequestFacts } from '../../../parts/circulation/loan-request-facts.tsx';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
-import styles from '../staff-list.module.css';
-import type { DoneHandler } from '../use-done.ts';
+import styles from '../../../parts/staff/staff-list.module.css';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { EndForm, SendForm } from './request-forms.tsx';
 import { RequestSlip } from './request-slip.tsx';
 

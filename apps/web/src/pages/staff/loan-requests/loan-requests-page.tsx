@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { Cluster } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import { listQuery, readList } from '../list-address.ts';
+import { listQuery, readList } from '../../../parts/staff/list-address.ts';
 import { HandledRequest } from './handled-request.tsx';
-import { StaffList } from '../staff-list.tsx';
-import { StaffTask } from '../staff-task.tsx';
-import { useDone } from '../use-done.ts';
+import { StaffList } from '../../../parts/staff/staff-list.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
+import { useDone } from '../../../parts/staff/use-done.ts';
 
 const path = '/meupergamum/atendimento/solicitacoes-emprestimo';
 

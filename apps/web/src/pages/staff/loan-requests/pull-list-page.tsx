@@ -2,7 +2,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { PullList } from './pull-list.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 /** Pull list of the unit: copies to fetch from its shelves for requests of other libraries. */
 export function Page() {

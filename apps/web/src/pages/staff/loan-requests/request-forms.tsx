@@ -6,9 +6,9 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
-import styles from '../staff-list.module.css';
-import { ActProblem } from '../act-problem.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import styles from '../../../parts/staff/staff-list.module.css';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import type { LoanRequest } from './loan-request.ts';
 
 interface RequestFormProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 const at = '/meupergamum/atendimento/regras-emprestimo';
 

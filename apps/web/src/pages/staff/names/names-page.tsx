@@ -10,7 +10,7 @@ import {
   type NamedEntry,
 } from '../../../features/institution-edit/name-fields.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 export function Page() {
   const { t } = useTranslation();

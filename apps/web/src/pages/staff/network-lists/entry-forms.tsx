@@ -4,9 +4,9 @@ import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
-import { ActProblem } from '../act-problem.tsx';
-import styles from '../staff-list.module.css';
-import type { DoneHandler } from '../use-done.ts';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import styles from '../../../parts/staff/staff-list.module.css';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { EntryFields } from './entry-fields.tsx';
 import type { Draft, EntryProps, Options } from './entry.ts';
 

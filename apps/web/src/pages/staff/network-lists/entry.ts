@@ -1,6 +1,6 @@
 import type { ListFieldName, NetworkList } from '@estante/contract/plain';
 import type { Output } from '../../../api/api.ts';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 export type FoundEntries = Output<'listNetworkEntries'>;
 export type NetworkEntry = FoundEntries['entradas'][number];

@@ -12,8 +12,8 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import type { Suggestion } from '../../../ui/fields/suggestions.ts';
 import { useSettled } from '../../../ui/fields/use-settled.ts';
-import { ActProblem } from '../act-problem.tsx';
-import styles from '../staff-list.module.css';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import styles from '../../../parts/staff/staff-list.module.css';
 import type { EntryProps } from './entry.ts';
 
 interface EntryChoice {

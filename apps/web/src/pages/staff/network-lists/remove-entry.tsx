@@ -3,7 +3,7 @@ import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { ActProblem } from '../act-problem.tsx';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
 import type { EntryProps } from './entry.ts';
 
 /**

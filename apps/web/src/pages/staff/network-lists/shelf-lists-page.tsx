@@ -1,5 +1,5 @@
 import { KeptLists } from './kept-lists.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 export function Page() {
   return (

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { LateDisclosure } from '../../../parts/page/late-disclosure.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { DefinitionList } from '../../../ui/data/definition-list.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 import type { EntryProps } from './entry.ts';
 import { readReadings, type Reading } from './readings/reading-lines.ts';
 import { RemoveEntry } from './remove-entry.tsx';

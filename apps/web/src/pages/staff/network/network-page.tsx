@@ -7,7 +7,7 @@ import {
   newInstitution,
   sentInstitution,
 } from '../../../features/institution-edit/network-institution.ts';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { AddButton } from '../../../features/institution-edit/list-buttons.tsx';
 
 const institutionsLimit = 200;

@@ -5,7 +5,7 @@ import { ClosingForm } from '../../../features/institution-edit/closing-form.tsx
 import { WithPlaces, type KnownPlaces } from '../../../features/institution-edit/known-places.tsx';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 export function Page() {
   return (

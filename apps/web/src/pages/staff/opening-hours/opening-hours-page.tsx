@@ -1,7 +1,7 @@
 import { replaceAt } from '../../../browser/lists.ts';
 import { endpointQuery } from '../../../api/query.ts';
 import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { LibraryHours, type OpeningHours, type Library } from './library-hours.tsx';
 
 export function Page() {

@@ -1,7 +1,7 @@
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
-import styles from '../letters.module.css';
+import styles from '../../../parts/staff/letters.module.css';
 
 interface OverdueLettersProps {
   readonly letters: Output<'writeOverdueLetters'>['cartas'];

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 
 type Loan = Output<'listOverdueLoans'>['atrasos'][number];
 

@@ -14,11 +14,11 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster } from '../../../ui/layouts/flow.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { listQuery, readList, type ListAddress } from '../list-address.ts';
+import { listQuery, readList, type ListAddress } from '../../../parts/staff/list-address.ts';
 import { OverdueLetters } from './overdue-letters.tsx';
 import { OverdueLoan } from './overdue-loan.tsx';
-import { StaffList } from '../staff-list.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffList } from '../../../parts/staff/staff-list.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 type Address = ListAddress<(typeof overdueBands)[number]>;
 

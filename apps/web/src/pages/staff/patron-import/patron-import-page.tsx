@@ -1,6 +1,6 @@
 import { SheetForm } from '../../../features/sheet-import/sheet-form.tsx';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 export function Page() {
   const { t } = useTranslation();

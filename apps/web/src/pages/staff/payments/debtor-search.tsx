@@ -9,10 +9,10 @@ import { Link } from '../../../ui/navigation/link.tsx';
 import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Owed } from './owed.tsx';
-import staffStyles from '../staff-list.module.css';
-import { paymentsHref } from './payments-address.ts';
-import styles from './payments.module.css';
+import { Owed } from '../../../features/patron-account/owed.tsx';
+import staffStyles from '../../../parts/staff/staff-list.module.css';
+import { paymentsHref } from '../../../features/patron-account/payments-address.ts';
+import styles from '../../../features/patron-account/payments.module.css';
 
 /** Readers by a part of their name, who owes most first. */
 export function DebtorSearch({ text }: { readonly text: string }) {

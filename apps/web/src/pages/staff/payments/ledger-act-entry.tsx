@@ -3,8 +3,8 @@ import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import staffStyles from '../staff-list.module.css';
-import { paymentsHref } from './payments-address.ts';
+import staffStyles from '../../../parts/staff/staff-list.module.css';
+import { paymentsHref } from '../../../features/patron-account/payments-address.ts';
 
 type LedgerAct = Output<'listLedgerActs'>['lancamentos'][number];
 

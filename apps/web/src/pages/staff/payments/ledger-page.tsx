@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
-import { isNarrowed, listQuery, readList } from '../list-address.ts';
-import { StaffList } from '../staff-list.tsx';
+import { isNarrowed, listQuery, readList } from '../../../parts/staff/list-address.ts';
+import { StaffList } from '../../../parts/staff/staff-list.tsx';
 import { LedgerActEntry } from './ledger-act-entry.tsx';
 import { LedgerSums } from './ledger-sums.tsx';
-import { ledgerPath } from './payments-address.ts';
+import { ledgerPath } from '../../../features/patron-account/payments-address.ts';
 import { PaymentsTabs } from './payments-tabs.tsx';
 import { TakeLedger } from './take-ledger.tsx';
-import styles from './payments.module.css';
+import styles from '../../../features/patron-account/payments.module.css';
 
 /** Ledger acts of the staff on debts, by hand, that others may look at them: this month's at first. */
 export function Page() {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { DebtorSearch } from './debtor-search.tsx';
-import { PatronAccount } from './patron-account.tsx';
+import { PatronAccount } from '../../../features/patron-account/patron-account.tsx';
 import { PaymentsTabs } from './payments-tabs.tsx';
 
 const person = /^[1-9]\d{0,8}$/;

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
-import { StaffTask } from '../staff-task.tsx';
-import { ledgerPath, paymentsPath, receivedPath, statementPath } from './payments-address.ts';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
+import {
+  ledgerPath,
+  paymentsPath,
+  receivedPath,
+  statementPath,
+} from '../../../features/patron-account/payments-address.ts';
 
 const hrefs = {
   readers: paymentsPath,

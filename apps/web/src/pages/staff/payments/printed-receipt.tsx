@@ -2,8 +2,8 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import { PaymentReceipt } from './payment-receipt.tsx';
-import { receivedPath } from './payments-address.ts';
+import { PaymentReceipt } from '../../../features/patron-account/payment-receipt.tsx';
+import { receivedPath } from '../../../features/patron-account/payments-address.ts';
 
 /** A receipt that was given before. */
 export function PrintedReceipt({ id }: { readonly id: string }) {

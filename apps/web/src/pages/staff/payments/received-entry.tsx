@@ -3,9 +3,9 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
-import staffStyles from '../staff-list.module.css';
-import { paymentsHref, receiptHref } from './payments-address.ts';
-import { whenReceived } from './when-received.ts';
+import staffStyles from '../../../parts/staff/staff-list.module.css';
+import { paymentsHref, receiptHref } from '../../../features/patron-account/payments-address.ts';
+import { whenReceived } from '../../../features/patron-account/when-received.ts';
 
 interface ReceivedEntryProps {
   readonly payment: Output<'listReceivedPayments'>['recebidos'][number];

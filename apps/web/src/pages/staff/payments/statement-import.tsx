@@ -8,7 +8,7 @@ import { ApiContext, askAgain } from '../../../api/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import styles from './payments.module.css';
+import styles from '../../../features/patron-account/payments.module.css';
 import { StatementOutcome } from './statement-outcome.tsx';
 
 /** Bytes of the largest file that the server takes. */

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Output } from '../../../api/api.ts';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { Table } from '../../../ui/data/table.tsx';
-import styles from './payments.module.css';
+import styles from '../../../features/patron-account/payments.module.css';
 
 type StatementResult = Output<'importStatement'>;
 type Line = StatementResult['linhas'][number];

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { PaymentsTabs } from './payments-tabs.tsx';
-import styles from './payments.module.css';
+import styles from '../../../features/patron-account/payments.module.css';
 import { StatementImport } from './statement-import.tsx';
 
 /** Bank statement: payments that the bank tells of. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { ReasonForm } from '../payments/reason-form.tsx';
+import { ReasonForm } from '../../../parts/staff/reason-form.tsx';
 import type { Link, OnDone } from './person.ts';
 
 interface BlockProps {

@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/data/chip.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { Pages } from '../../../parts/page/pages.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { peopleHref, type PeoplePlace } from './people-address.ts';
 
 export type PeopleResponse = Output<'findPeople'>;

@@ -4,7 +4,7 @@ import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { Chip } from '../../../ui/data/chip.tsx';
 import { DefinitionList } from '../../../ui/data/definition-list.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { Block, Unblock } from './block-form.tsx';
 import { EndLink, ReviveLink } from './link-end.tsx';
 import { GiveRole } from './role-form.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { readPeopleAddress } from './people-address.ts';
 import { PeopleSearch } from './people-search.tsx';
 import { PersonCard } from './person-card.tsx';

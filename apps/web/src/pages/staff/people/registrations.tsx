@@ -4,7 +4,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { peopleHref } from './people-address.ts';
 import { RegistrationConfirmation } from './registration-confirmation.tsx';
 import { RegistrationRefusal } from './registration-refusal.tsx';

@@ -2,11 +2,11 @@ import { dataRequestStates } from '@estante/contract/plain';
 import { useSearchParams } from 'react-router';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { listQuery, readList } from '../list-address.ts';
+import { listQuery, readList } from '../../../parts/staff/list-address.ts';
 import { PersonalDataRequestEntry } from './personal-data-request-entry.tsx';
-import { StaffList } from '../staff-list.tsx';
-import { StaffTask } from '../staff-task.tsx';
-import { useDone } from '../use-done.ts';
+import { StaffList } from '../../../parts/staff/staff-list.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
+import { useDone } from '../../../parts/staff/use-done.ts';
 
 /** Changes of personal data that readers ask for: to be granted, or refused with a reason. */
 export function Page() {

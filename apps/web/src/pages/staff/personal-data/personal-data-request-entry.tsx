@@ -11,9 +11,9 @@ import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
-import { ActProblem } from '../act-problem.tsx';
-import styles from '../staff-list.module.css';
-import type { DoneHandler } from '../use-done.ts';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import styles from '../../../parts/staff/staff-list.module.css';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 type Request = Output<'listPersonalDataRequests'>['pedidos'][number];
 

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
-import { ActProblem } from '../act-problem.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { DeliveredTitle, InvoiceFields } from './delivered-title.tsx';
 import {
   bodyOfDelivery,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { LibrarySelect } from '../../../features/library-select/library-select.tsx';
+import { LibrarySelect } from '../../../parts/libraries/library-select.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { NewOrderForm } from './new-order-form.tsx';
 
 interface NewOrderProps {

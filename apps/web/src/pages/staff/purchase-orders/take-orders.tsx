@@ -9,7 +9,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster } from '../../../ui/layouts/flow.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { listQuery, type ListAddress } from '../list-address.ts';
+import { listQuery, type ListAddress } from '../../../parts/staff/list-address.ts';
 
 interface TakeOrdersProps {
   readonly address: ListAddress<PurchaseOrderState>;

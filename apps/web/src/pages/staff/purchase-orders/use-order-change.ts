@@ -4,7 +4,7 @@ import { missingProblem } from '../../../api/problem.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { FormProblem } from '../../../ui/feedback/problem-summary.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { bodyOfDraft, draftOf, missingOrderFields } from './order-draft.ts';
 import type { Order } from './order.ts';
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { readReport, reportQuery } from './report-address.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReportShown } from './report-shown.tsx';

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { ActProblem } from '../act-problem.tsx';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
 import type { RequestEntryProps } from './handled-request.ts';
 
 const form = 'ficha-catalografica';

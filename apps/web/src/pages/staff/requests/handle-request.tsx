@@ -5,8 +5,8 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
-import { ActProblem } from '../act-problem.tsx';
-import styles from '../staff-list.module.css';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import styles from '../../../parts/staff/staff-list.module.css';
 import type { RequestEntryProps } from './handled-request.ts';
 import { useRequestProgress } from './use-request-progress.ts';
 

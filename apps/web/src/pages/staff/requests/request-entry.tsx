@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/data/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { RequestFiles } from './request-files.tsx';
 import { RequestTitles } from './request-titles.tsx';
 import type { HandledRequest, RequestEntryProps } from './handled-request.ts';

@@ -10,8 +10,8 @@ import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { ActProblem } from '../act-problem.tsx';
-import styles from '../staff-list.module.css';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import styles from '../../../parts/staff/staff-list.module.css';
 import type { RequestEntryProps } from './handled-request.ts';
 
 interface RequestFilesProps extends RequestEntryProps {

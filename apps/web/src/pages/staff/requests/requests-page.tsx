@@ -2,11 +2,11 @@ import { requestKinds, requestStates } from '@estante/contract/plain';
 import { useSearchParams } from 'react-router';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
-import { listQuery, readList } from '../list-address.ts';
+import { listQuery, readList } from '../../../parts/staff/list-address.ts';
 import { RequestEntry } from './request-entry.tsx';
-import { StaffList } from '../staff-list.tsx';
-import { StaffTask } from '../staff-task.tsx';
-import { useDone } from '../use-done.ts';
+import { StaffList } from '../../../parts/staff/staff-list.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
+import { useDone } from '../../../parts/staff/use-done.ts';
 
 /** Requests of readers to the staff: the most urgent first. */
 export function Page() {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster } from '../../../ui/layouts/flow.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { FoundTitles } from '../found-titles.tsx';
+import { FoundTitles } from '../../../parts/staff/found-titles.tsx';
 
 interface TitleFinderProps {
   readonly chosen: readonly number[];

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
-import styles from '../staff-list.module.css';
-import type { DoneHandler } from '../use-done.ts';
+import styles from '../../../parts/staff/staff-list.module.css';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { RoleLimits, useLimitWords } from './role-limits.tsx';
 import { RoleTasks, type Roles } from './role-tasks.tsx';
 

@@ -3,8 +3,8 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
-import { StaffTask } from '../staff-task.tsx';
-import { useDone } from '../use-done.ts';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
+import { useDone } from '../../../parts/staff/use-done.ts';
 import { BaseRole } from './base-role.tsx';
 import { NewRole, OwnRole } from './own-role.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import styles from '../staff-list.module.css';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { IssueStateFields } from './issue-state-fields.tsx';
 import type { NewIssueDraft } from './new-issue.ts';
 import { NumberingFields } from './numbering-fields.tsx';

@@ -1,7 +1,7 @@
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { useState } from 'react';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { AddIssueForm } from './add-issue-form.tsx';
 import type { Serial } from './serial-field.tsx';
 

@@ -6,8 +6,8 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
-import styles from '../staff-list.module.css';
-import type { DoneHandler } from '../use-done.ts';
+import styles from '../../../parts/staff/staff-list.module.css';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { ClaimLetter, type ClaimLetterText } from './claim-letter.tsx';
 import { useClaimLetter, type ClaimQuery } from './use-claim-letter.ts';
 

@@ -1,7 +1,7 @@
 import type { Output } from '../../../api/api.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
-import letterStyles from '../letters.module.css';
+import letterStyles from '../../../parts/staff/letters.module.css';
 
 export type ClaimLetterText = Output<'writeIssueClaim'>;
 

@@ -1,7 +1,7 @@
 import { claimableStates, type IssueStateCode } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { ClaimForm } from './claim-form.tsx';
 import type { Serial } from './serial-field.tsx';
 

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import { listQuery, readList, readTitle } from '../list-address.ts';
+import { listQuery, readList, readTitle } from '../../../parts/staff/list-address.ts';
 import { AddIssue } from './add-issue.tsx';
 import { IssueEntry } from './issue-entry.tsx';
 import { OfSerial } from './of-serial.tsx';
-import { StaffList } from '../staff-list.tsx';
-import { StaffTask } from '../staff-task.tsx';
-import { useDone } from '../use-done.ts';
+import { StaffList } from '../../../parts/staff/staff-list.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
+import { useDone } from '../../../parts/staff/use-done.ts';
 
 /** Issues of the serials of the unit, of one or all: what is awaited, what came, and what did not. */
 export function Page() {

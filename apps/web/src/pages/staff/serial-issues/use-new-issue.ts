@@ -6,7 +6,7 @@ import { useSubmission } from '../../../api/use-act.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { textOfControl } from '../../../ui/fields/form-control.ts';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { nameOf } from './issue.ts';
 import { bodyOf, draftOf } from './issue-state-draft.ts';
 import { blankIssue, issueOf } from './new-issue.ts';

@@ -4,7 +4,7 @@ import { EditForm } from '../../../features/institution-edit/edit-form.tsx';
 import styles from '../../../features/institution-edit/institution-edit.module.css';
 import { SettingField } from '../../../features/institution-edit/setting-field.tsx';
 import { settingGroups } from '../../../features/institution-edit/setting-groups.ts';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 export function Page() {
   const { t } = useTranslation();

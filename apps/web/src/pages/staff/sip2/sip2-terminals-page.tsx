@@ -8,8 +8,8 @@ import { Message } from '../../../ui/feedback/message.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TerminalEntry } from './terminal-entry.tsx';
 import { AddForm, type MadePassword } from './terminal-forms.tsx';
-import { StaffTask } from '../staff-task.tsx';
-import { useDone } from '../use-done.ts';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
+import { useDone } from '../../../parts/staff/use-done.ts';
 
 /** Machines of other makers that lend by SIP2: setting them up, and what each may do. */
 export function Page() {

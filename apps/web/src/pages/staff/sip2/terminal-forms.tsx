@@ -4,7 +4,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { TerminalFields } from './terminal-fields.tsx';
 import { draftOf, newDraft, type Library, type Terminal } from './terminal.ts';
 

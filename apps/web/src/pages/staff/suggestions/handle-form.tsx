@@ -6,10 +6,10 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
-import { ActProblem } from '../act-problem.tsx';
-import styles from '../staff-list.module.css';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import styles from '../../../parts/staff/staff-list.module.css';
 import type { Suggestion } from './suggestion.ts';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { useSuggestionAnswer } from './use-suggestion-answer.ts';
 
 interface HandleFormProps {

@@ -6,8 +6,8 @@ import { DefinitionList } from '../../../ui/data/definition-list.tsx';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { HandleForm } from './handle-form.tsx';
-import styles from '../staff-list.module.css';
-import type { DoneHandler } from '../use-done.ts';
+import styles from '../../../parts/staff/staff-list.module.css';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 interface SuggestionEntryProps {
   readonly suggestion: Suggestion;

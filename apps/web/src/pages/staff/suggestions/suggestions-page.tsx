@@ -2,11 +2,11 @@ import { suggestionStates } from '@estante/contract/plain';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { endpointQuery, useListEndpoint } from '../../../api/query.ts';
-import { listQuery, readList } from '../list-address.ts';
-import { StaffList } from '../staff-list.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { listQuery, readList } from '../../../parts/staff/list-address.ts';
+import { StaffList } from '../../../parts/staff/staff-list.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { SuggestionEntry } from './suggestion-entry.tsx';
-import { useDone } from '../use-done.ts';
+import { useDone } from '../../../parts/staff/use-done.ts';
 
 /** Acquisition suggestions of readers and teachers, and how each stands. */
 export function Page() {

@@ -2,7 +2,7 @@ import type { SuggestionState } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSubmission } from '../../../api/use-act.ts';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { linkOf, linkSaid, type Suggestion } from './suggestion.ts';
 
 /** Keeps the state, answer and title given to a suggestion, and sends them; cancelling is asked about first. */

@@ -8,7 +8,7 @@ import { NoticeList } from '../../../features/institution-edit/notice-list.tsx';
 import { TextList } from '../../../features/institution-edit/text-list.tsx';
 import { EachLanguage } from '../../../features/institution-edit/text-fields.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 const parts = [...textSections, 'avisos'] as const;
 const hrefOf = (part: string) => `/meupergamum/atendimento/textos?secao=${part}`;

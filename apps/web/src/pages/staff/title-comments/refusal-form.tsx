@@ -5,11 +5,11 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { problemAt } from '../../../ui/feedback/problem-summary.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
-import { ActProblem } from '../act-problem.tsx';
-import styles from '../staff-list.module.css';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import styles from '../../../parts/staff/staff-list.module.css';
 import type { TitleComment } from './title-comment.ts';
 import { useDecision } from './use-decision.ts';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 /** Form for the reason for which a comment on a title is not, or no longer, shown. */
 export function RefusalForm(props: {

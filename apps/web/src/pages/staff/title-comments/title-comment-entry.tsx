@@ -7,10 +7,10 @@ import { classes } from '../../../ui/classes.ts';
 import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { RefusalForm } from './refusal-form.tsx';
-import { ActProblem } from '../act-problem.tsx';
-import styles from '../staff-list.module.css';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import styles from '../../../parts/staff/staff-list.module.css';
 import { useDecision } from './use-decision.ts';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 const tones: Readonly<Record<TitleCommentState, ChipTone>> = {
   pendente: 'info',

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import type { TitleComment } from './title-comment.ts';
-import type { DoneHandler } from '../use-done.ts';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 /** Deciding over a comment as it was seen. */
 export function useDecision({ codigo, decisao }: TitleComment, onDone: DoneHandler) {

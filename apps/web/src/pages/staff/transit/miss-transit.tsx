@@ -7,8 +7,8 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { TextArea } from '../../../ui/fields/text-field.tsx';
-import { ActProblem } from '../act-problem.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import { ActProblem } from '../../../parts/staff/act-problem.tsx';
+import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
 interface MissTransitProps {
   readonly transit: Output<'listTransits'>['transitos'][number];

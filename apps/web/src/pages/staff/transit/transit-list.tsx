@@ -7,7 +7,7 @@ import { Link } from '../../../ui/navigation/link.tsx';
 import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Table } from '../../../ui/data/table.tsx';
-import { useDone, type DoneHandler } from '../use-done.ts';
+import { useDone, type DoneHandler } from '../../../parts/staff/use-done.ts';
 import { MissTransit } from './miss-transit.tsx';
 
 const requestsPath = '/meupergamum/atendimento/solicitacoes-emprestimo';

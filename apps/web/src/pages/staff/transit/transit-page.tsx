@@ -11,7 +11,7 @@ import { useScanner } from '../../../features/desk/use-scanner.ts';
 import { useScans } from '../../../features/desk/use-scans.ts';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { TransitList } from './transit-list.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 /** Copies on their way between libraries, and the receiving of them. */
 export function Page() {

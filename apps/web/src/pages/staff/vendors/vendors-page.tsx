@@ -7,7 +7,7 @@ import {
   type VendorSecrets,
 } from '../../../features/institution-edit/vendor-draft.ts';
 import { VendorFields } from '../../../features/institution-edit/vendor-fields.tsx';
-import { StaffTask } from '../staff-task.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 export function Page() {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../languages/use-translation.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Cluster, Stack } from '../../../../ui/layouts/flow.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { FoundTitles, type FoundTitle } from '../../found-titles.tsx';
+import { FoundTitles, type FoundTitle } from '../../../../parts/staff/found-titles.tsx';
 import type { Reading, ReadingKind } from './reading-lines.ts';
 
 interface AddReadingProps {

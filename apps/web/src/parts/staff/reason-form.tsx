@@ -1,14 +1,10 @@
 import { debtTextLength } from '@estante/contract/plain';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import {
-  problemAt,
-  ProblemSummary,
-  type FormProblem,
-} from '../../../ui/feedback/problem-summary.tsx';
-import { TextArea } from '../../../ui/fields/text-field.tsx';
-import styles from './payments.module.css';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { problemAt, ProblemSummary, type FormProblem } from '../../ui/feedback/problem-summary.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
+import styles from './reason-form.module.css';
 
 interface ReasonFormProps {
   readonly hint?: string;

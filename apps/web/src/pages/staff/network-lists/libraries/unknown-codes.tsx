@@ -1,11 +1,11 @@
 import { useState, type Ref, type SubmitEvent } from 'react';
-import { useSubmission } from '../../../api/use-act.ts';
-import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Stack } from '../../../ui/layouts/flow.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
-import { ActProblem } from '../act-problem.tsx';
-import type { DoneHandler } from '../use-done.ts';
+import { useSubmission } from '../../../../api/use-act.ts';
+import { useTranslation } from '../../../../languages/use-translation.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Stack } from '../../../../ui/layouts/flow.tsx';
+import { Select } from '../../../../ui/fields/select.tsx';
+import { ActProblem } from '../../../../parts/staff/act-problem.tsx';
+import type { DoneHandler } from '../../../../parts/staff/use-done.ts';
 import { libraryOptions, type StaffLibraries } from './staff-library.ts';
 
 interface CodesProps {

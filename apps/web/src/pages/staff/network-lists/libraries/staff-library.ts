@@ -1,4 +1,4 @@
-import type { Output } from '../../../api/api.ts';
+import type { Output } from '../../../../api/api.ts';
 
 export type StaffLibraries = Output<'listStaffLibraries'>;
 export type StaffLibrary = StaffLibraries['bibliotecas'][number];

@@ -1,4 +1,4 @@
-import type { Input, Output } from '../../../api/api.ts';
+import type { Input, Output } from '../../api/api.ts';
 
 export type FoundCopies = Output<'listStaffCopies'>;
 export type ListedCopy = FoundCopies['exemplares'][number];

@@ -4,7 +4,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useStaffPages } from '../../session/use-permission.ts';
 import { Stack } from '../../ui/layouts/flow.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
-import { Page as NoStaffPage } from './no-staff-page.tsx';
+import { NoStaffTask } from './no-staff-task.tsx';
 
 interface StaffTaskProps {
   /** Without one it is where the area begins. */
@@ -16,7 +16,7 @@ interface StaffTaskProps {
 export function StaffTask({ name, children }: StaffTaskProps) {
   const { t } = useTranslation();
   const isGiven = useStaffPages().some((page) => page.name === name);
-  if (name !== null && !isGiven) return <NoStaffPage />;
+  if (name !== null && !isGiven) return <NoStaffTask />;
   const title = name === null ? t('staff.title') : t(`staff.pages.${name}`);
   return (
     <Stack gap={5}>

@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 import type { Ref } from 'react';
-import { useTranslation } from '../../../languages/use-translation.ts';
-import staffStyles from '../staff-list.module.css';
+import { useTranslation } from '../../languages/use-translation.ts';
+import staffStyles from '../../parts/staff/staff-list.module.css';
 import { Owed } from './owed.tsx';
 
 interface AccountHeadProps {

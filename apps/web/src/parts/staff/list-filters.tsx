@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { useNavigate } from 'react-router';
-import { DaySpanFields } from '../../parts/dates/day-span-fields.tsx';
+import { DaySpanFields } from '../dates/day-span-fields.tsx';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Cluster } from '../../ui/layouts/flow.tsx';
 import { FieldGrid, FoldingForm } from '../../ui/layouts/folding-form.tsx';

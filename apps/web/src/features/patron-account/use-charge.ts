@@ -1,7 +1,7 @@
 import { debtKinds } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from '../../../languages/use-translation.ts';
-import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import type { Account, ChangeListener } from './account.ts';
 import { newSubmission } from './new-submission.ts';
 

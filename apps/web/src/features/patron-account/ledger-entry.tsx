@@ -1,13 +1,13 @@
 import { formatMoney } from '@estante/phrases/translator';
-import { useTranslation } from '../../../languages/use-translation.ts';
-import { useSubmission } from '../../../api/use-act.ts';
-import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import { Link } from '../../../ui/navigation/link.tsx';
-import staffStyles from '../staff-list.module.css';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useSubmission } from '../../api/use-act.ts';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import staffStyles from '../../parts/staff/staff-list.module.css';
 import type { AccountDebt } from './account.ts';
 import type { ChangeListener } from './account.ts';
 import { receiptHref } from './payments-address.ts';
-import { ReasonForm } from './reason-form.tsx';
+import { ReasonForm } from '../../parts/staff/reason-form.tsx';
 import { whenReceived } from './when-received.ts';
 
 interface LedgerEntryProps {

@@ -1,10 +1,10 @@
 import type { Account, AccountDebt } from './account.ts';
-import { useTranslation } from '../../../languages/use-translation.ts';
-import { DebtName } from '../../../features/debt/debt-name.tsx';
-import { Chip } from '../../../ui/data/chip.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import staffStyles from '../staff-list.module.css';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { DebtName } from '../../parts/money/debt-name.tsx';
+import { Chip } from '../../ui/data/chip.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import staffStyles from '../../parts/staff/staff-list.module.css';
 import { DiscountForm } from './discount-form.tsx';
 import { LedgerEntry } from './ledger-entry.tsx';
 import type { ChangeListener } from './account.ts';

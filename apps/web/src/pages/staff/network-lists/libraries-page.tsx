@@ -1,9 +1,9 @@
 import { QueryBoundary } from '../../../api/query-boundary.tsx';
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
-import { UnknownCodes } from './unknown-codes.tsx';
-import { KeptLists } from '../network-lists/kept-lists.tsx';
-import { StaffTask } from '../staff-task.tsx';
-import { useDone } from '../use-done.ts';
+import { UnknownCodes } from './libraries/unknown-codes.tsx';
+import { KeptLists } from './kept-lists.tsx';
+import { StaffTask } from '../../../parts/staff/staff-task.tsx';
+import { useDone } from '../../../parts/staff/use-done.ts';
 
 /** Campuses, libraries and service points, and the codes of records that mean no library yet. */
 export function Page() {

@@ -1,13 +1,10 @@
-import { useTranslation } from '../../../languages/use-translation.ts';
-import { useSubmission } from '../../../api/use-act.ts';
-import {
-  SuspensionFacts,
-  type Suspension,
-} from '../../../features/suspension/suspension-facts.tsx';
-import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import staffStyles from '../staff-list.module.css';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useSubmission } from '../../api/use-act.ts';
+import { SuspensionFacts, type Suspension } from '../../parts/circulation/suspension-facts.tsx';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import staffStyles from '../../parts/staff/staff-list.module.css';
 import type { ChangeListener } from './account.ts';
-import { ReasonForm } from './reason-form.tsx';
+import { ReasonForm } from '../../parts/staff/reason-form.tsx';
 
 interface SuspensionEntryProps {
   readonly suspension: Suspension;

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../languages/use-translation.ts';
-import type { DayLabels } from '../../parts/dates/day-span-fields.tsx';
-import { LibrarySelect } from '../../features/library-select/library-select.tsx';
+import type { DayLabels } from '../dates/day-span-fields.tsx';
+import { LibrarySelect } from '../libraries/library-select.tsx';
 import { Select, type SelectOption } from '../../ui/fields/select.tsx';
 import type { ListAddress } from './list-address.ts';
 

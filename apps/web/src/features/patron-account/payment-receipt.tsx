@@ -1,14 +1,14 @@
 import { formatMoney } from '@estante/phrases/translator';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../../languages/use-translation.ts';
-import type { Output } from '../../../api/api.ts';
-import { usePageConfig } from '../../../parts/institution/page-config.ts';
-import { DebtName } from '../../../features/debt/debt-name.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
-import { DefinitionList } from '../../../ui/data/definition-list.tsx';
-import { Cluster } from '../../../ui/layouts/flow.tsx';
-import { Message } from '../../../ui/feedback/message.tsx';
-import { Table } from '../../../ui/data/table.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import type { Output } from '../../api/api.ts';
+import { usePageConfig } from '../../parts/institution/page-config.ts';
+import { DebtName } from '../../parts/money/debt-name.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { DefinitionList } from '../../ui/data/definition-list.tsx';
+import { Cluster } from '../../ui/layouts/flow.tsx';
+import { Message } from '../../ui/feedback/message.tsx';
+import { Table } from '../../ui/data/table.tsx';
 import styles from './payments.module.css';
 import { whenReceived } from './when-received.ts';
 

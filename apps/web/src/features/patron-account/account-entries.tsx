@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../languages/use-translation.ts';
-import { Disclosure } from '../../../ui/controls/disclosure.tsx';
-import staffStyles from '../staff-list.module.css';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Disclosure } from '../../ui/controls/disclosure.tsx';
+import staffStyles from '../../parts/staff/staff-list.module.css';
 import type { Account, ChangeListener } from './account.ts';
 import { ChargeForm } from './charge-form.tsx';
 import { DebtEntry } from './debt-entry.tsx';

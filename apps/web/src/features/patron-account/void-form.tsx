@@ -1,8 +1,8 @@
 import type { Voidability } from '@estante/contract/plain';
-import { useTranslation } from '../../../languages/use-translation.ts';
-import { useSubmission } from '../../../api/use-act.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import type { AccountDebt, ChangeListener } from './account.ts';
-import { ReasonForm } from './reason-form.tsx';
+import { ReasonForm } from '../../parts/staff/reason-form.tsx';
 
 interface VoidFormProps {
   readonly debt: AccountDebt;

@@ -1,10 +1,10 @@
 import { QueryBoundary } from '../../api/query-boundary.tsx';
 import { useEndpoint } from '../../api/query.ts';
-import { libraryOption } from '../../parts/libraries/library-option.ts';
+import { libraryOption } from './library-option.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Select, type SelectProps } from '../../ui/fields/select.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { librariesQuery } from '../../parts/libraries/my-library.ts';
+import { librariesQuery } from './my-library.ts';
 
 type LibrarySelectProps = Omit<SelectProps, 'options'> & {
   /** Words for no library: 'all libraries'. Its value is ''. */

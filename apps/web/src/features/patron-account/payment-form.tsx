@@ -1,9 +1,9 @@
 import { largestAmount, paymentMethods } from '@estante/contract/plain';
-import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
-import { MoneyField } from '../../../parts/money/money-field.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { MoneyField } from '../../parts/money/money-field.tsx';
 import styles from './payments.module.css';
 import { usePayment, type PaymentInput } from './use-payment.ts';
 

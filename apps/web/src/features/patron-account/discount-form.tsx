@@ -1,11 +1,11 @@
 import { largestAmount } from '@estante/contract/plain';
 import { useState } from 'react';
-import { useTranslation } from '../../../languages/use-translation.ts';
-import { useSubmission } from '../../../api/use-act.ts';
-import { MoneyField } from '../../../parts/money/money-field.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { useSubmission } from '../../api/use-act.ts';
+import { MoneyField } from '../../parts/money/money-field.tsx';
 import type { AccountDebt, ChangeListener } from './account.ts';
 import { newSubmission } from './new-submission.ts';
-import { ReasonForm } from './reason-form.tsx';
+import { ReasonForm } from '../../parts/staff/reason-form.tsx';
 
 interface DiscountFormProps {
   readonly debt: AccountDebt;

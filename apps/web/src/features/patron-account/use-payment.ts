@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@estante/contract/plain';
 import { useState, type SubmitEvent } from 'react';
-import { useSubmission } from '../../../api/use-act.ts';
+import { useSubmission } from '../../api/use-act.ts';
 import type { Account } from './account.ts';
 import { newSubmission } from './new-submission.ts';
 import type { Receipt } from './payment-receipt.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../languages/use-translation.ts';
+import { useTranslation } from '../../languages/use-translation.ts';
 
 interface OwedProps {
   /** To the libraries that the asker sees, in centavos. */

@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '@estante/phrases/translator';
-import { libraryDay } from '../../../parts/dates/library-today.ts';
+import { libraryDay } from '../../parts/dates/library-today.ts';
 
 interface Received {
   readonly em: string;

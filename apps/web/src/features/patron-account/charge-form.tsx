@@ -1,10 +1,10 @@
 import { debtTextLength, largestAmount } from '@estante/contract/plain';
-import { useTranslation } from '../../../languages/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
-import { TextArea } from '../../../ui/fields/text-field.tsx';
-import { MoneyField } from '../../../parts/money/money-field.tsx';
+import { useTranslation } from '../../languages/use-translation.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
+import { MoneyField } from '../../parts/money/money-field.tsx';
 import type { Account } from './account.ts';
 import styles from './payments.module.css';
 import { chargeKinds, useCharge, type ChargeInput } from './use-charge.ts';
