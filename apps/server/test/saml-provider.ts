@@ -4,7 +4,7 @@ import { SignedXml } from 'xml-crypto';
 import { certificate, privateKey } from './identity-certificate.ts';
 
 /** Statement of a provider of SAML about somebody; a test changes what it would have wrong. */
-export interface Saying {
+export interface SamlStatement {
   readonly issuer: string;
   readonly audience: string;
   readonly recipient: string;
@@ -32,7 +32,7 @@ export function requestIn(url: string) {
   };
 }
 
-export function answerTo(url: string): Saying {
+export function answerTo(url: string): SamlStatement {
   const { id, entity, recipient } = requestIn(url);
   return {
     issuer,
@@ -48,7 +48,7 @@ export function answerTo(url: string): Saying {
   };
 }
 
-export function assertionOf(saying: Saying): string {
+export function assertionOf(saying: SamlStatement): string {
   const now = new Date().toISOString();
   const until = saying.notOnOrAfter.toISOString();
   const statement = saying.signedInAt
@@ -57,7 +57,10 @@ export function assertionOf(saying: Saying): string {
   return `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_a1" Version="2.0" IssueInstant="${now}"><saml:Issuer>${saying.issuer}</saml:Issuer><saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${saying.nameId}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData InResponseTo="${saying.subjectInResponseTo}" Recipient="${saying.recipient}" NotOnOrAfter="${until}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${saying.audience}</saml:Audience></saml:AudienceRestriction></saml:Conditions>${statement}<saml:AttributeStatement><saml:Attribute Name="urn:oid:0.9.2342.19200300.100.1.1"><saml:AttributeValue>${saying.username}</saml:AttributeValue></saml:Attribute></saml:AttributeStatement></saml:Assertion>`;
 }
 
-export function responseWith(content: string, { inResponseTo }: Pick<Saying, 'inResponseTo'>) {
+export function responseWith(
+  content: string,
+  { inResponseTo }: Pick<SamlStatement, 'inResponseTo'>,
+) {
   return `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="_r1" Version="2.0" IssueInstant="${new Date().toISOString()}" InResponseTo="${inResponseTo}"><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status>${content}</samlp:Response>`;
 }
 

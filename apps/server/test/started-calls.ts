@@ -5,7 +5,7 @@ import { password, writePeople, type Username } from './people.ts';
 import { writeNetwork } from './network.ts';
 
 /** Answer of a started application; `retryAfter` is null without that header. */
-export interface Answered {
+export interface StartedAnswer {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly body: string;
@@ -15,7 +15,7 @@ export async function ask(
   address: string,
   path: string,
   init: RequestInit = {},
-): Promise<Answered> {
+): Promise<StartedAnswer> {
   const answer = await fetch(`${address}${path}`, init);
   const body = await answer.text();
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body };
@@ -24,13 +24,13 @@ export async function ask(
 const client = { client_id: webClient.id, client_secret: webClient.secret };
 
 /** Asks for tokens by the password of the tests: one more session, once it is answered with 200. */
-export function signIn(address: string, username: Username): Promise<Answered> {
+export function signIn(address: string, username: Username): Promise<StartedAnswer> {
   const asked = { grant_type: 'password', ...client, username, password };
   return ask(address, '/api/oauth/token', postOf(asked));
 }
 
 /** Goes on with the session of a sign-in: refused where the session is not kept. */
-export function refresh(address: string, { body }: Answered): Promise<Answered> {
+export function refresh(address: string, { body }: StartedAnswer): Promise<StartedAnswer> {
   const { refresh_token } = JSON.parse(body) as { refresh_token: string };
   return ask(
     address,
@@ -40,7 +40,7 @@ export function refresh(address: string, { body }: Answered): Promise<Answered> 
 }
 
 /** Headers of calls by somebody who has signed in. */
-export function bearing({ body }: Answered): Record<string, string> {
+export function bearing({ body }: StartedAnswer): Record<string, string> {
   const { access_token } = JSON.parse(body) as { access_token: string };
   return { authorization: `Bearer ${access_token}` };
 }
@@ -54,9 +54,12 @@ export function postOf(body: object, headers: Record<string, string> = {}): Requ
 }
 
 /** Calls again and again, `atOnce` at a time, until it is stopped; then tells what was answered. */
-export function streamOf(atOnce: number, call: () => Promise<Answered>): () => Promise<Answered[]> {
+export function streamOf(
+  atOnce: number,
+  call: () => Promise<StartedAnswer>,
+): () => Promise<StartedAnswer[]> {
   const over = new AbortController();
-  const answers: Answered[] = [];
+  const answers: StartedAnswer[] = [];
   const follow = async () => {
     while (!over.signal.aborted) answers.push(await call());
   };

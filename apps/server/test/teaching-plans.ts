@@ -1,16 +1,16 @@
 import type { Db, ReadingKind } from '@estante/database';
 import { headingKey } from '@estante/marc';
 
-interface Coded {
+interface CodedName {
   readonly code: string;
   readonly name: string;
 }
 
 export interface PlanOverrides {
-  readonly unit?: Coded;
-  readonly course?: Coded | null;
-  readonly discipline?: Coded;
-  readonly professor?: Coded | null;
+  readonly unit?: CodedName;
+  readonly course?: CodedName | null;
+  readonly discipline?: CodedName;
+  readonly professor?: CodedName | null;
   readonly year?: number;
   readonly semester?: 1 | 2;
   readonly period?: number | null;
@@ -55,7 +55,7 @@ export async function writePlan(db: Db, plan: PlanOverrides = {}): Promise<numbe
   return id;
 }
 
-async function writeNamed(db: Db, table: NamedTable, { code, name }: Coded): Promise<number> {
+async function writeNamed(db: Db, table: NamedTable, { code, name }: CodedName): Promise<number> {
   const { id } = await db
     .insertInto(table)
     .values({ code, name, key: headingKey(name) })
@@ -65,7 +65,7 @@ async function writeNamed(db: Db, table: NamedTable, { code, name }: Coded): Pro
   return id;
 }
 
-async function writeCourse(db: Db, { code, name }: Coded, unitId: number): Promise<number> {
+async function writeCourse(db: Db, { code, name }: CodedName, unitId: number): Promise<number> {
   const { id } = await db
     .insertInto('course')
     .values({ code, name, key: headingKey(name), unit_id: unitId })

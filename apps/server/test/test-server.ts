@@ -57,10 +57,10 @@ export interface TestServer extends Pick<
   /** The engine as the application holds it. */
   readonly engine: SearchEngine;
   /** Rows that its database has again after each test; null: those of its template. */
-  first: Beginning | null;
+  first: FirstRows | null;
 }
 
-export interface Beginning {
+export interface FirstRows {
   /** The records that it was filled with. */
   readonly records: string;
   /** The version of an index of them. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Received {
+interface ReceivedRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -11,7 +11,7 @@ export interface WebhookReceiver {
   readonly host: string;
   readonly address: string;
   /** Requests received, in the order in which they came. */
-  readonly received: Received[];
+  readonly received: ReceivedRequest[];
   /** From now on; 204 before it is said. */
   answer(answering: (response: ServerResponse) => void): void;
   close(): Promise<void>;
@@ -19,7 +19,7 @@ export interface WebhookReceiver {
 
 /** A reader's server, as webhooks tell it. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   let answering = (response: ServerResponse): void => void response.writeHead(204).end();
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];

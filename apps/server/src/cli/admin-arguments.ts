@@ -1,5 +1,5 @@
 import type { Role } from '@estante/database';
-import { readOptions, type Read } from './read-words.ts';
+import { readOptions, type ReadResult } from './read-words.ts';
 
 export type AdminCommand =
   | {
@@ -21,7 +21,7 @@ const options = {
   library: { type: 'string' },
 } as const;
 
-export function readAdminArguments(args: readonly string[]): Read<AdminCommand> {
+export function readAdminArguments(args: readonly string[]): ReadResult<AdminCommand> {
   const read = readOptions(args, options);
   if (read.kind === 'wrong') return read;
   const { values, positionals } = read.given;
@@ -31,13 +31,13 @@ export function readAdminArguments(args: readonly string[]): Read<AdminCommand> 
   return { kind: 'given', given: command };
 }
 
-interface Given {
+interface CreateOptions {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly library?: string | undefined;
 }
 
-function created(words: readonly string[], { name, email = '', library }: Given) {
+function created(words: readonly string[], { name, email = '', library }: CreateOptions) {
   const [, username, ...more] = words;
   if (!username || more.length > 0 || !name || !library) return null;
   return { kind: 'create', username, name, email, library } as const;

@@ -30,14 +30,18 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Ended {
+interface CommandResult {
   readonly code: number;
   readonly said: string;
   readonly complained: string;
 }
 
 /** `npm run admin`, with a password piped in. */
-function npmRunAdmin(args: readonly string[], password = '', LANG = 'pt_BR.UTF-8'): Promise<Ended> {
+function npmRunAdmin(
+  args: readonly string[],
+  password = '',
+  LANG = 'pt_BR.UTF-8',
+): Promise<CommandResult> {
   const env = {
     ...process.env,
     LANG,
@@ -59,7 +63,7 @@ async function admin(
   args: readonly string[],
   password = '',
   language: Language = 'pt',
-): Promise<Ended> {
+): Promise<CommandResult> {
   const read = readAdminArguments(args);
   if (read.kind === 'wrong') throw new Error(`No command: ${args.join(' ')}`);
   const [said, complained]: [string[], string[]] = [[], []];

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-interface Ended {
+interface CommandResult {
   readonly code: number;
   readonly said: string;
   readonly complained: string;
 }
 
-function run(command: 'backup' | 'restore', dataDir: string, to: string): Promise<Ended> {
+function run(command: 'backup' | 'restore', dataDir: string, to: string): Promise<CommandResult> {
   const env = { ...process.env, LANG: 'pt_BR', LC_ALL: '', DATA_DIR: dataDir, DATABASE_URL: '' };
   const args = [`${root}tools/node`, `${root}apps/server/src/cli/${command}.ts`, to];
   return new Promise((resolve) => {

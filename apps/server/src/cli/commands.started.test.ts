@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-interface Ended {
+interface CommandResult {
   readonly code: number;
   readonly said: string;
   readonly complained: string;
 }
 
-function run(program: string, args: readonly string[], LANG: string): Promise<Ended> {
+function run(program: string, args: readonly string[], LANG: string): Promise<CommandResult> {
   // The embedded PostgreSQL would be begun in this folder if anything were.
   const env = {
     ...process.env,

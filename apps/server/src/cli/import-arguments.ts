@@ -17,9 +17,9 @@ import type { CoverArguments } from './import-covers.ts';
 import {
   readOptions,
   wrong,
-  type Read,
+  type ReadResult,
   type Values as ValuesOf,
-  type Wrong,
+  type WrongUse,
 } from './read-words.ts';
 
 export interface ImportArguments {
@@ -66,7 +66,7 @@ export function importHelp(t: Translate): string {
   });
 }
 
-export function readImportArguments(words: readonly string[]): Read<ImportCommand> {
+export function readImportArguments(words: readonly string[]): ReadResult<ImportCommand> {
   const read = readOptions(words, options);
   if (read.kind === 'wrong') return read;
   const { values, positionals } = read.given;
@@ -80,7 +80,7 @@ export function readImportArguments(words: readonly string[]): Read<ImportComman
 
 type Values = ValuesOf<typeof options>;
 
-function coversOf([folder, ...more]: readonly string[], values: Values): Read<ImportCommand> {
+function coversOf([folder, ...more]: readonly string[], values: Values): ReadResult<ImportCommand> {
   if (folder === undefined || more.length > 0 || values.library || values.code) {
     return wrong((t) => t('importing.wrong.covers'));
   }
@@ -93,7 +93,7 @@ function sourceOf({ source }: Values): string | null {
   return source?.trim() || null;
 }
 
-function filesOf(files: readonly string[], values: Values): Read<ImportCommand> {
+function filesOf(files: readonly string[], values: Values): ReadResult<ImportCommand> {
   const charset = values.charset === undefined ? undefined : characterSetOf(values.charset);
   if (charset === null) {
     return wrong((t) => t('importing.wrong.charset', { name: values.charset ?? '' }));
@@ -142,7 +142,11 @@ function librariesOf(
   };
 }
 
-function undoOf(text: string, files: readonly string[], isDryRun: boolean): Read<ImportCommand> {
+function undoOf(
+  text: string,
+  files: readonly string[],
+  isDryRun: boolean,
+): ReadResult<ImportCommand> {
   if (!/^[1-9]\d{0,8}$/.test(text) || files.length > 0) {
     return wrong((t) => t('importing.wrong.undo'));
   }
@@ -151,7 +155,7 @@ function undoOf(text: string, files: readonly string[], isDryRun: boolean): Read
 }
 
 /** Reads which table describes an ISIS database: one by name, or a file of one's own. */
-function isisOf(named: string | undefined): 'marc' | 'lilacs' | IsisTable | undefined | Wrong {
+function isisOf(named: string | undefined): 'marc' | 'lilacs' | IsisTable | undefined | WrongUse {
   if (named === undefined || named === 'marc' || named === 'lilacs') return named;
   const file = givenPath(named);
   try {
@@ -164,7 +168,7 @@ function isisOf(named: string | undefined): 'marc' | 'lilacs' | IsisTable | unde
 }
 
 /** Reads how items are described: a profile by name, or a table in a file of one's own. */
-function itemsOf(named: string | undefined): ItemChoice | undefined | Wrong {
+function itemsOf(named: string | undefined): ItemChoice | undefined | WrongUse {
   if (named === undefined) return undefined;
   const profile = [...itemProfileNames, 'none' as const].find((name) => name === named);
   if (profile) return profile;
@@ -181,7 +185,7 @@ function itemsOf(named: string | undefined): ItemChoice | undefined | Wrong {
 }
 
 /** Reads the entries that codes in records stand for, each once: 'colecao:RARAS=RAR'. */
-function codesOf(given: readonly string[]): NamedCode[] | Wrong {
+function codesOf(given: readonly string[]): NamedCode[] | WrongUse {
   const named: NamedCode[] = [];
   for (const text of given) {
     const code = namedCode(text);

@@ -14,7 +14,7 @@ const mostCodes = 20;
 const columns = ['read', 'new', 'changed', 'unchanged', 'joined', 'withdrawn', 'setAside'] as const;
 const kinds: readonly CountedKind[] = ['bibliographic', 'authority', 'holdings', 'unreadable'];
 
-interface Written {
+interface TableLocale {
   readonly t: Translate;
   readonly number: Write;
 }
@@ -44,7 +44,7 @@ export function reportText(
   ].join('\n');
 }
 
-function countsTable(report: ImportReport, { t, number }: Written): string {
+function countsTable(report: ImportReport, { t, number }: TableLocale): string {
   const rows = kinds.map((kind) => [
     t(`importing.kinds.${kind}`),
     ...columns.map((column) => number(report.kinds[kind][column])),
@@ -71,7 +71,7 @@ function alignColumns(rows: readonly (readonly string[])[]): string {
 function reasonLines(
   reasons: Readonly<Record<string, number>>,
   headline: (total: number) => string,
-  { t, number }: Written,
+  { t, number }: TableLocale,
 ): string[] {
   const entries = Object.entries(reasons).toSorted(([, a], [, b]) => b - a);
   if (entries.length === 0) return [];
@@ -86,7 +86,7 @@ function undoLine({ importId, isDryRun }: ImportReport, t: Translate): string[] 
   return importId === null || isDryRun ? [] : [t('importing.wasImport', { id: importId })];
 }
 
-function warningLines({ warnings }: ImportReport, { t, number }: Written): string[] {
+function warningLines({ warnings }: ImportReport, { t, number }: TableLocale): string[] {
   const entries = Object.entries(warnings).toSorted(([, a], [, b]) => b - a);
   if (entries.length === 0) return [];
   return [
@@ -101,7 +101,7 @@ function createdLine({ librariesCreated }: ImportReport, t: Translate): string[]
 }
 
 /** Codes that were in no list, each with its number of copies; beside new loan types, that they are lent. */
-function newCodeLines({ newCodes }: ImportReport, written: Written): string[] {
+function newCodeLines({ newCodes }: ImportReport, written: TableLocale): string[] {
   const { t } = written;
   const lines = codeTables.flatMap((table) => {
     const codes = countedCodes(newCodes[table], written);
@@ -111,7 +111,10 @@ function newCodeLines({ newCodes }: ImportReport, written: Written): string[] {
   return hasTypes ? [...lines, t('importing.newTypes')] : lines;
 }
 
-function countedCodes(counts: Readonly<Record<string, number>>, { t, number }: Written): string[] {
+function countedCodes(
+  counts: Readonly<Record<string, number>>,
+  { t, number }: TableLocale,
+): string[] {
   const entries = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
   const left = entries.length - mostCodes;
   return [
@@ -122,7 +125,7 @@ function countedCodes(counts: Readonly<Record<string, number>>, { t, number }: W
 
 function unplacedLines(
   { unplaced, unplacedHoldings, placed }: ImportReport,
-  written: Written,
+  written: TableLocale,
 ): string[] {
   const { t } = written;
   const items = Object.entries(unplaced).map(
@@ -154,7 +157,7 @@ function listLines(report: ImportReport, t: Translate): string[] {
   });
 }
 
-function fileLines({ files, isDryRun }: ImportReport, { t, number }: Written): string[] {
+function fileLines({ files, isDryRun }: ImportReport, { t, number }: TableLocale): string[] {
   return files.flatMap((outcome) => {
     const { file } = outcome;
     switch (outcome.kind) {

@@ -3,7 +3,7 @@ import { forgetSecrets, keyFile } from '../modules/secrets/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/start/config.ts';
 import { openDatabase } from './open-database.ts';
-import { readOptions, type Read } from './read-words.ts';
+import { readOptions, type ReadResult } from './read-words.ts';
 import { runCommand, type Terminal } from './run-command.ts';
 
 await runCommand({
@@ -13,7 +13,7 @@ await runCommand({
 });
 
 /** Reads the consent, since this cannot be undone. */
-function readConsent(words: readonly string[]): Read<null> {
+function readConsent(words: readonly string[]): ReadResult<null> {
   const read = readOptions(words, { yes: { type: 'boolean' } });
   if (read.kind === 'wrong') return read;
   const { values, positionals } = read.given;

@@ -1,21 +1,21 @@
 import type { Translate } from '@estante/phrases';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-export interface Wrong {
+export interface WrongUse {
   readonly kind: 'wrong';
   /** Sentence that says what is wrong; undefined where the help says enough. */
   readonly problem?: (t: Translate) => string;
 }
 
-export type Read<Given> = { readonly kind: 'given'; readonly given: Given } | Wrong;
+export type ReadResult<Input> = { readonly kind: 'given'; readonly given: Input } | WrongUse;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-type Words<Known extends Options> = ReturnType<
-  typeof parseArgs<{ readonly options: Known; readonly allowPositionals: true }>
+type Words<CommandOptions extends Options> = ReturnType<
+  typeof parseArgs<{ readonly options: CommandOptions; readonly allowPositionals: true }>
 >;
 
 /** The values of options. */
-export type Values<Known extends Options> = Words<Known>['values'];
+export type Values<CommandOptions extends Options> = Words<CommandOptions>['values'];
 
 /**
  * Whether help is asked for, anywhere among the words: most people put it before the option in question, or
@@ -27,10 +27,10 @@ export function isHelpAsked(words: readonly string[]): boolean {
 }
 
 /** Reads the options of a command; its other words stay as they are. */
-export function readOptions<const Known extends Options>(
+export function readOptions<const CommandOptions extends Options>(
   words: readonly string[],
-  options: Known,
-): Read<Words<Known>> {
+  options: CommandOptions,
+): ReadResult<Words<CommandOptions>> {
   try {
     const given = parseArgs({ args: [...words], options, allowPositionals: true });
     return { kind: 'given', given };
@@ -48,7 +48,7 @@ export function readOptions<const Known extends Options>(
 export function readPlain(
   words: readonly string[],
   { least = 0, most }: { readonly least?: number; readonly most: number },
-): Read<readonly string[]> {
+): ReadResult<readonly string[]> {
   const read = readOptions(words, {});
   if (read.kind === 'wrong') return read;
   const { positionals } = read.given;
@@ -58,6 +58,6 @@ export function readPlain(
   return { kind: 'given', given: positionals };
 }
 
-export function wrong(problem: (t: Translate) => string): Wrong {
+export function wrong(problem: (t: Translate) => string): WrongUse {
   return { kind: 'wrong', problem };
 }

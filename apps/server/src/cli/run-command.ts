@@ -2,7 +2,7 @@ import type { Language } from '@estante/contract';
 import { translatorFor, type Translate } from '@estante/phrases';
 import { readEnvFile } from '../platform/start/env-file.ts';
 import { explainFailure } from './explain-failure.ts';
-import { isHelpAsked, type Read } from './read-words.ts';
+import { isHelpAsked, type ReadResult } from './read-words.ts';
 import { terminalLanguage } from './terminal-language.ts';
 
 export interface Terminal {
@@ -14,12 +14,12 @@ export interface Terminal {
   readonly complain: (line: string) => void;
 }
 
-export interface Command<Given> {
+export interface Command<Input> {
   readonly help: (t: Translate) => string;
   /** Reads the words after the command's name; does nothing else. */
-  readonly read: (words: readonly string[]) => Read<Given>;
+  readonly read: (words: readonly string[]) => ReadResult<Input>;
   /** Does what was asked for. Resolves with the exit code. */
-  readonly act: (given: Given, terminal: Terminal) => Promise<number>;
+  readonly act: (given: Input, terminal: Terminal) => Promise<number>;
 }
 
 const failed = 1;
@@ -29,7 +29,7 @@ const wrongUse = 2;
  * Runs a command in the terminal's language. `--help` only prints the help; words that it does not know get
  * what is wrong and the help; what the operator can mend is told without a stack.
  */
-export async function runCommand<Given>(command: Command<Given>): Promise<void> {
+export async function runCommand<Input>(command: Command<Input>): Promise<void> {
   const language = terminalLanguage(process.env);
   const terminal: Terminal = {
     language,
@@ -45,8 +45,8 @@ export async function runCommand<Given>(command: Command<Given>): Promise<void> 
   }
 }
 
-async function run<Given>(
-  { help, read, act }: Command<Given>,
+async function run<Input>(
+  { help, read, act }: Command<Input>,
   words: readonly string[],
   terminal: Terminal,
 ): Promise<number> {

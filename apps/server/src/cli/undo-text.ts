@@ -1,5 +1,5 @@
 import type { Translate } from '@estante/phrases';
-import { codeTables, type Refused, type UndoReport } from '../modules/import/index.ts';
+import { codeTables, type RefusedRecord, type UndoReport } from '../modules/import/index.ts';
 
 /** Most refusals that are listed. */
 const mostShown = 50;
@@ -30,7 +30,7 @@ export function undoText(
   ].join('\n');
 }
 
-function refusedLine(refused: Refused, t: Translate): string {
+function refusedLine(refused: RefusedRecord, t: Translate): string {
   const { titleId, title, controlNumber, reason, changedBy } = refused;
   const names = [
     t('importing.undo.titleId', { id: titleId }),

@@ -3,7 +3,7 @@ import { readConfig, type Config } from '../platform/start/config.ts';
 import { readVersion } from '../platform/start/version.ts';
 import { backupFolder, keepBackup } from './keep-backup.ts';
 import { reachDatabase } from './open-database.ts';
-import { readOptions, type Read } from './read-words.ts';
+import { readOptions, type ReadResult } from './read-words.ts';
 import { runCommand, type Terminal } from './run-command.ts';
 
 interface Upgrade {
@@ -14,7 +14,7 @@ interface Upgrade {
 
 await runCommand({ help: (t) => t('upgrade.help'), read: readUpgrade, act: upgrade });
 
-function readUpgrade(words: readonly string[]): Read<Upgrade> {
+function readUpgrade(words: readonly string[]): ReadResult<Upgrade> {
   const read = readOptions(words, { yes: { type: 'boolean', default: false } });
   if (read.kind === 'wrong') return read;
   const { values, positionals } = read.given;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Translate } from '@estante/phrases';
 import { gatewayConfiguration, gatewayDatabase } from '../modules/sru/index.ts';
-import { readPlain, type Read } from './read-words.ts';
+import { readPlain, type ReadResult } from './read-words.ts';
 import { runCommand, type Terminal } from './run-command.ts';
 
 const defaultListener = 'tcp:@:9999';
@@ -20,7 +20,9 @@ function help(t: Translate): string {
   return t('z3950.help', { database: gatewayDatabase, listener: defaultListener });
 }
 
-function readAddress(words: readonly string[]): Read<readonly [address: string, listener: string]> {
+function readAddress(
+  words: readonly string[],
+): ReadResult<readonly [address: string, listener: string]> {
   const read = readPlain(words, { least: 1, most: 2 });
   if (read.kind === 'wrong') return read;
   const [address = '', listener = defaultListener] = read.given;

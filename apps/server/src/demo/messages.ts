@@ -93,7 +93,7 @@ export async function writeVendors(trx: Db): Promise<void> {
 }
 
 type Names = Awaited<ReturnType<typeof readNames>>;
-type Ago = (days: number) => Date;
+type DaysAgo = (days: number) => Date;
 
 async function readNames(trx: Db) {
   const logins = await trx
@@ -113,7 +113,7 @@ async function readNames(trx: Db) {
   };
 }
 
-function commentRow(comment: DemoComment, names: Names, ago: Ago) {
+function commentRow(comment: DemoComment, names: Names, ago: DaysAgo) {
   const { from, library, daysAgo, language = 'pt', content, isRead = false } = comment;
   const { answer = null } = comment;
   const reader = names.login(demoReader).id;
@@ -132,7 +132,7 @@ function commentRow(comment: DemoComment, names: Names, ago: Ago) {
   };
 }
 
-function suggestionRow(suggestion: DemoSuggestion, names: Names, ago: Ago) {
+function suggestionRow(suggestion: DemoSuggestion, names: Names, ago: DaysAgo) {
   const { from, library, daysAgo, title, author, publisher, state, taught } = suggestion;
   return {
     person_id: names.person(from),

@@ -20,13 +20,13 @@ export async function writeSerialIssues(trx: Db, clock: Clock): Promise<void> {
   }
 }
 
-interface Where {
+interface PartPlace {
   readonly titleId: number;
   readonly libraryId: number;
   readonly today: string;
 }
 
-async function writePart(trx: Db, part: DemoSerialPart, where: Where): Promise<void> {
+async function writePart(trx: Db, part: DemoSerialPart, where: PartPlace): Promise<void> {
   const { titleId, libraryId, today } = where;
   const { id } = await trx
     .insertInto('serial_part')

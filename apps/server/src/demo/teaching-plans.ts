@@ -17,7 +17,7 @@ interface CodedName {
 }
 
 /** A discipline of a plan, and who teaches it. */
-interface Taught extends DemoDiscipline {
+interface TaughtDiscipline extends DemoDiscipline {
   readonly plan: DemoTeachingPlan;
   readonly professor: CodedName | undefined;
 }
@@ -86,7 +86,7 @@ function plansOfToday(clock: Clock): DemoTeachingPlan[] {
 }
 
 /** The people of a unit take its disciplines in turn. */
-function taughtIn(plan: DemoTeachingPlan): Taught[] {
+function taughtIn(plan: DemoTeachingPlan): TaughtDiscipline[] {
   const people = demoProfessors(plan.unit.code);
   return plan.disciplines.map((discipline, at) => ({
     ...discipline,

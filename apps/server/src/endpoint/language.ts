@@ -24,11 +24,13 @@ export function chosenLanguage(request: FastifyRequest): Language | null {
 }
 
 /** The language of a page: `lng` in its address, else the one chosen before, else the browser's. */
-export function languageOfPage<Known extends string = Language>(
+export function languageOfPage<PageLanguage extends string = Language>(
   request: FastifyRequest,
   /** Whether pages may be in a language; those of calls are always among them. */
-  isKnown: (value: unknown) => value is Known = isLanguage as (value: unknown) => value is Known,
-): Known | Language {
+  isKnown: (value: unknown) => value is PageLanguage = isLanguage as (
+    value: unknown,
+  ) => value is PageLanguage,
+): PageLanguage | Language {
   const lng = languageInAddress(request);
   if (isKnown(lng)) return lng;
   const chosen = readCookie(request, chosenCookie);
@@ -45,10 +47,12 @@ export function languageInAddress({ query }: FastifyRequest): unknown {
   return typeof query === 'object' && query !== null && 'lng' in query ? query.lng : undefined;
 }
 
-function preferred<Known extends string = Language>(
+function preferred<PageLanguage extends string = Language>(
   request: FastifyRequest,
-  isKnown: (value: unknown) => value is Known = isLanguage as (value: unknown) => value is Known,
-): Known | Language {
+  isKnown: (value: unknown) => value is PageLanguage = isLanguage as (
+    value: unknown,
+  ) => value is PageLanguage,
+): PageLanguage | Language {
   const tags = (request.headers['accept-language'] ?? '')
     .split(',')
     .slice(0, 20)

@@ -31,8 +31,8 @@ export const dayDependency = [names.day] as const;
 /** The engine, which notes that a response depends on the index. */
 export function trackedEngine(engine: SearchEngine): SearchEngine {
   const tracked =
-    <Asked extends readonly unknown[], Answer>(ask: (...asked: Asked) => Answer) =>
-    (...asked: Asked): Answer => {
+    <Arguments extends readonly unknown[], Answer>(ask: (...asked: Arguments) => Answer) =>
+    (...asked: Arguments): Answer => {
       dependOn([names.index]);
       return ask(...asked);
     };

@@ -41,10 +41,10 @@ export function registerCalls(
   });
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     // The tables pair each endpoint with its own use case; indexing them by one name loses that.
-    type One = UseCase<(typeof endpoints)[typeof name]>;
-    const read = forReaders[name] as One;
-    const act = forPatrons[name] as One;
-    const useCase = (...[request, asker]: Parameters<One>) =>
+    type NamedUseCase = UseCase<(typeof endpoints)[typeof name]>;
+    const read = forReaders[name] as NamedUseCase;
+    const act = forPatrons[name] as NamedUseCase;
+    const useCase = (...[request, asker]: Parameters<NamedUseCase>) =>
       (isAnonymousRead(endpoints[name], asker.person) ? read : act)(request, asker);
     registerEndpoint(app, gate, endpoints[name], useCase, name);
   }

@@ -42,7 +42,7 @@ beforeEach(() => {
   server.clock.advance({ minutes: 5 });
 });
 
-interface From {
+interface PageClient {
   readonly from?: string;
   readonly cookie?: string;
   readonly agent?: string;
@@ -51,7 +51,7 @@ interface From {
   readonly packed?: boolean;
 }
 
-const page = (url: string, from: From = {}, { app } = server) =>
+const page = (url: string, from: PageClient = {}, { app } = server) =>
   app.inject({
     url,
     method: from.method ?? 'GET',

@@ -67,7 +67,7 @@ export function hasGone({ raw }: FastifyRequest): boolean {
   return raw.socket.destroyed;
 }
 
-interface Inside extends Pick<Renderer, 'responses'> {
+interface PageContext extends Pick<Renderer, 'responses'> {
   readonly origin: string;
   /** The id of the page's request. */
   readonly id: string;
@@ -81,7 +81,7 @@ const lastingRefusals: ReadonlySet<number> = new Set([403, 404, 410, 422]);
 async function answerInside(
   app: FastifyInstance,
   call: Request,
-  { origin, id, responses, language }: Inside,
+  { origin, id, responses, language }: PageContext,
 ): Promise<CallAnswer> {
   const { pathname, search } = new URL(call.url);
   const url = pathname + search;

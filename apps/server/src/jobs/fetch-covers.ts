@@ -3,7 +3,7 @@ import { createPageDrawer, fetchCovers, type FetchDeps } from '../modules/covers
 import { timeZone } from '../platform/clock.ts';
 import type { JobHandler, QueueSettings } from '../platform/jobs/job-queue.ts';
 
-type Nothing = Record<string, never>;
+type EmptyPayload = Record<string, never>;
 
 /** Every ten minutes, one at a time. In a queue of its own: the servers of others may keep it waiting. */
 export const fetchCoversQueue: QueueSettings = {
@@ -16,7 +16,7 @@ export const fetchCoversQueue: QueueSettings = {
       key: 'fetch-covers',
       cron: '*/10 * * * *',
       timeZone,
-      data: {} satisfies Nothing,
+      data: {} satisfies EmptyPayload,
       priority: 0,
       expireInSeconds: 900,
     },
@@ -29,7 +29,7 @@ export interface FetchCoversDeps extends Pick<FetchDeps, 'db' | 'clock' | 'outsi
 }
 
 /** Fetches covers that are missing, and draws first pages of the institution's own documents. */
-export function fetchCoversJob({ origin, ...deps }: FetchCoversDeps): JobHandler<Nothing> {
+export function fetchCoversJob({ origin, ...deps }: FetchCoversDeps): JobHandler<EmptyPayload> {
   const agent = `Estante (covers${origin === null ? '' : `; ${origin}`})`;
   const drawFirstPage = createPageDrawer();
   const wait = (milliseconds: number, signal: AbortSignal) =>

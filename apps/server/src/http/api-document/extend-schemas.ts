@@ -2,7 +2,7 @@ import type { Schema } from './document.ts';
 import { schemasIn, type SchemaUse } from './schemas-in.ts';
 
 /** An object that is answered, with all places where it stands. */
-interface Answered {
+interface AnsweredObject {
   readonly name: string;
   /** The object at its first place. */
   readonly schema: Schema;
@@ -29,7 +29,7 @@ export function extendSchemas(
   const answered = collectAnswered([...known, ...uses]).toSorted(
     (a, b) => a.properties.size - b.properties.size,
   );
-  const isFree = ({ name, schema }: Answered) => (named[name] ?? schema) === schema;
+  const isFree = ({ name, schema }: AnsweredObject) => (named[name] ?? schema) === schema;
   for (const [at, object] of answered.entries()) {
     const base = answered
       .slice(0, at)
@@ -41,8 +41,8 @@ export function extendSchemas(
   return named;
 }
 
-function collectAnswered(uses: Iterable<SchemaUse>): Answered[] {
-  const found = new Map<string, Answered>();
+function collectAnswered(uses: Iterable<SchemaUse>): AnsweredObject[] {
+  const found = new Map<string, AnsweredObject>();
   const visit = ({ name, schema }: SchemaUse) => {
     const text = JSON.stringify(schema);
     const isOpen = 'properties' in schema && !('additionalProperties' in schema);
@@ -67,7 +67,7 @@ function propertiesOf({ properties, required = [] }: Schema): ReadonlyMap<string
   );
 }
 
-function extend(object: Answered, base: Answered, isNamed: boolean): boolean {
+function extend(object: AnsweredObject, base: AnsweredObject, isNamed: boolean): boolean {
   const { size } = base.properties;
   if (base.length < shortestBase) return false;
   if (!isNamed && size * 2 <= object.properties.size) return false;
@@ -76,7 +76,7 @@ function extend(object: Answered, base: Answered, isNamed: boolean): boolean {
 }
 
 /** Takes out of a schema what its base says. */
-function leaveTo(base: Answered, schema: Schema): void {
+function leaveTo(base: AnsweredObject, schema: Schema): void {
   const isOwn = (name: string) => !base.properties.has(name);
   const { properties = {}, required = [] } = schema;
   schema.allOf = [{ $ref: `#/components/schemas/${base.name}` }];

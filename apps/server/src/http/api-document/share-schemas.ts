@@ -14,7 +14,7 @@ import { sayNullInTypes } from './or-null.ts';
 import { isNameable, schemaOrNull, schemasIn, type SchemaUse } from './schemas-in.ts';
 import { isWorthName } from './share-alike.ts';
 
-interface Shared {
+interface SharedComponents {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly responses: Readonly<Record<string, Content>>;
@@ -27,7 +27,7 @@ interface Shared {
  */
 export function shareSchemas(
   document: Pick<Document, 'paths'>,
-  { schemas: known, ...parts }: Shared,
+  { schemas: known, ...parts }: SharedComponents,
 ): Record<string, Schema> {
   const usesIn = (schemas: Readonly<Record<string, Schema>>) => [
     ...schemasOfCalls(document, parts),
@@ -116,7 +116,7 @@ function countSchemas(uses: readonly SchemaUse[]): Map<string, number> {
 
 function* schemasOfCalls(
   document: Pick<Document, 'paths'>,
-  { parameters, responses, requestBodies }: Omit<Shared, 'schemas'>,
+  { parameters, responses, requestBodies }: Omit<SharedComponents, 'schemas'>,
 ): Generator<SchemaUse> {
   for (const { operationId, requestBody, responses: answers } of operationsIn(document)) {
     if (requestBody) yield* schemasOf(requestBody, bodyName(operationId));

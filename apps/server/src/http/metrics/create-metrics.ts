@@ -2,7 +2,7 @@ import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry }
 import type { GaugeSource } from './gauge-source.ts';
 
 /** A response to a request from outside. */
-interface Answered {
+interface AnsweredRequest {
   /** The name of the endpoint as published, or the route of what is none; never an address. */
   readonly call: string;
   readonly status: number;
@@ -11,7 +11,7 @@ interface Answered {
 
 export interface Metrics {
   readonly contentType: string;
-  noteAnswer(answered: Answered): void;
+  noteAnswer(answered: AnsweredRequest): void;
   /** The metrics of all processes, in the text format of Prometheus. */
   text(): Promise<string>;
   /** The metrics of this process, to be added to another's `text`. */

@@ -24,7 +24,7 @@ export interface PageAnswer {
 
 /** A message from a thread that renders pages. */
 export type FromThread =
-  | Ready
+  | ReadyMessage
   | PageCalls
   | RenderedPage
   | FailedPage
@@ -32,7 +32,7 @@ export type FromThread =
   | { readonly kind: 'alive' };
 
 /** Tells that the thread has loaded the renderer, and the languages that this knows. */
-interface Ready {
+interface ReadyMessage {
   readonly kind: 'ready';
   readonly languages: readonly string[];
 }

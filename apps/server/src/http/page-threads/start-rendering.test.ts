@@ -2,11 +2,11 @@ import { isLong } from '@estante/test-support/is-long';
 import type { CallAnswer, PageContext } from '@estante/contract';
 import { afterEach, expect, test } from 'vitest';
 import { ThreadDied } from './rendering-thread.ts';
-import { startRendering, type Rendering } from './start-rendering.ts';
+import { startRendering, type PageRendering } from './start-rendering.ts';
 
 const odd = new URL('./testing/odd-renderer.ts', import.meta.url);
 
-let rendering: Rendering;
+let rendering: PageRendering;
 let warnings: Error[] = [];
 
 afterEach(async () => {

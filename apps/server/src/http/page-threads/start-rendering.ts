@@ -12,7 +12,7 @@ export interface RenderingOptions {
   readonly patience?: number;
 }
 
-export interface Rendering {
+export interface PageRendering {
   readonly render: RenderPage;
   readonly languages: readonly string[];
   readonly end: () => Promise<void>;
@@ -33,7 +33,7 @@ const mostAgain = 1_000;
  * rendered again.
  * @throws ThreadDied where the renderer cannot be loaded
  */
-export async function startRendering(options: RenderingOptions): Promise<Rendering> {
+export async function startRendering(options: RenderingOptions): Promise<PageRendering> {
   const { renderer, patience = 20_000, onWarning } = options;
   let hasEnded = false;
   const places = Array.from({ length: options.threads }, start);

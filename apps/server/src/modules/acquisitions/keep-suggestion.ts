@@ -21,7 +21,7 @@ export const noTeaching: CourseColumns = {
   copies: null,
 };
 
-interface Limited {
+interface SuggestionLimit {
   readonly personId: number;
   readonly language: Language;
   readonly limite: number;
@@ -30,7 +30,7 @@ interface Limited {
 /** Keeps one more suggestion of a person whom the transaction holds, as long as not too many of theirs wait. */
 export async function keepOne(
   { db: trx, clock }: SuggestionDeps,
-  { personId, language, limite }: Limited,
+  { personId, language, limite }: SuggestionLimit,
   body: SuggestionInput,
   teaching: CourseColumns,
 ): Promise<{ readonly codigo: number } | Refusal> {

@@ -40,23 +40,26 @@ export function takesInvoices(state: OrderState): boolean {
   return takesDeliveries(state) || state === 'finished-incomplete';
 }
 
-interface Counted {
+interface ItemCopies {
   readonly ordered: number;
   readonly delivered: number;
 }
 
 /** Copies of an item that came, or may come: what ended brings no more. order-sums.ts counts so too. */
-export function expectedCopies(order: OrderState, { ordered, delivered }: Counted): number {
+export function expectedCopies(order: OrderState, { ordered, delivered }: ItemCopies): number {
   return order === 'finished-incomplete' || order === 'cancelled' ? delivered : ordered;
 }
 
-export function stateAfterDelivery(items: readonly Counted[]): OrderState {
+export function stateAfterDelivery(items: readonly ItemCopies[]): OrderState {
   if (items.every(({ ordered, delivered }) => delivered === ordered)) return 'attended';
   return items.some(({ delivered }) => delivered > 0) ? 'partially-attended' : 'awaiting-delivery';
 }
 
 /** Derives the state of an item's suggestion from that of its order: of a cancelled one it waits anew. */
-export function stateOfItem(order: OrderState, { ordered, delivered }: Counted): AcquisitionState {
+export function stateOfItem(
+  order: OrderState,
+  { ordered, delivered }: ItemCopies,
+): AcquisitionState {
   if (order === 'cancelled') return 'purchase-suggestion';
   if (delivered === ordered) return 'attended';
   if (order === 'finished-incomplete') return 'finished-incomplete';

@@ -46,7 +46,7 @@ export function isProvenNow(provenAt: Date | null, now: Temporal.Instant): boole
   return seconds >= 0 && seconds < proofSeconds;
 }
 
-interface Missing {
+interface MissingPassword {
   readonly person: PersonalSession;
   /** Field of the password that was not sent. */
   readonly field: string;
@@ -59,7 +59,7 @@ interface Missing {
  */
 export async function refuseUnproven(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  { person, field, language }: Missing,
+  { person, field, language }: MissingPassword,
 ): Promise<Refusal | null> {
   const provider = await findProvingProvider(db, person);
   if (!provider) return refuseBlank(field, translatorFor(language)('login.password'), language);

@@ -12,13 +12,13 @@ import { sql } from 'kysely';
 import { findRecords } from '../catalogue/index.ts';
 import { chooseIdentities } from './choose-identities.ts';
 
-type Identified = Success<typeof endpoints.getAuthority>['identificadores'];
+type HeadingIdentities = Success<typeof endpoints.getAuthority>['identificadores'];
 
 /** As many of the titles of a heading are asked who it is. */
 const asked = 30;
 
 /** Finds the identities of a heading in files of others, by its own records and the last titles under it. */
-export async function identitiesOfHeading(db: Db, heading: number): Promise<Identified> {
+export async function identitiesOfHeading(db: Db, heading: number): Promise<HeadingIdentities> {
   const { rows } = await sql<{ id: number }>`
     select distinct title_id as id from title_heading
     where heading_id = ${heading} order by id desc limit ${asked}`.execute(db);

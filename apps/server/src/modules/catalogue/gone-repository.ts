@@ -3,13 +3,13 @@ import { headingKey } from '@estante/marc';
 import { sql, type RawBuilder } from 'kysely';
 
 /** Name of a title or heading that is no longer there. */
-interface Gone {
+interface FormerName {
   readonly name: string;
 }
 
 /** Finds the title that was under a number which no title of the catalogue has; its name is '' where none is known. */
-export async function findGoneTitle(db: Db, id: number): Promise<Gone | undefined> {
-  const { rows } = await sql<Gone>`
+export async function findGoneTitle(db: Db, id: number): Promise<FormerName | undefined> {
+  const { rows } = await sql<FormerName>`
     select coalesce(description ->> 'title', '') as name from title
       where id = ${id} and withdrawn_at is not null
     union all
@@ -19,7 +19,7 @@ export async function findGoneTitle(db: Db, id: number): Promise<Gone | undefine
 }
 
 /** Number and name of what stands in the place of something gone. */
-interface Instead {
+interface Substitute {
   readonly substituto: number;
   readonly nome_substituto: string;
 }
@@ -31,8 +31,8 @@ interface Instead {
 export async function findGoneTitles(
   db: Db,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, Gone & { readonly instead: Instead | null }>> {
-  const { rows } = await sql<Gone & Partial<Instead> & { readonly id: number }>`
+): Promise<ReadonlyMap<number, FormerName & { readonly instead: Substitute | null }>> {
+  const { rows } = await sql<FormerName & Partial<Substitute> & { readonly id: number }>`
     select asked.id, s.*, coalesce(
       (select description ->> 'title' from title where id = asked.id),
       (select title from gone_title where id = asked.id), '') as name
@@ -50,12 +50,12 @@ export async function findGoneTitles(
 }
 
 /** The title whose record says that it stands for a number of this one's. */
-export async function insteadOfTitle(db: Db, id: number): Promise<Instead | undefined> {
+export async function insteadOfTitle(db: Db, id: number): Promise<Substitute | undefined> {
   return (await standsFor(sql`${id}::integer`).execute(db)).rows[0];
 }
 
-function standsFor(id: RawBuilder<unknown>): RawBuilder<Instead> {
-  return sql<Instead>`
+function standsFor(id: RawBuilder<unknown>): RawBuilder<Substitute> {
+  return sql<Substitute>`
     select t.id as substituto, t.description ->> 'title' as nome_substituto
     from bibliographic_record gone
       join source s on s.id = gone.source_id
@@ -66,7 +66,7 @@ function standsFor(id: RawBuilder<unknown>): RawBuilder<Instead> {
 }
 
 /** Finds the heading that was under a number and is nobody's any more. */
-export async function findGoneHeading(db: Db, id: number): Promise<Gone | undefined> {
+export async function findGoneHeading(db: Db, id: number): Promise<FormerName | undefined> {
   const row = await db
     .selectFrom('gone_heading')
     .select('text as name')
@@ -76,8 +76,8 @@ export async function findGoneHeading(db: Db, id: number): Promise<Gone | undefi
 }
 
 /** The heading that this one's record has now, or whose record says that it stands for it, or that it named. */
-export async function insteadOfHeading(db: Db, id: number): Promise<Instead | undefined> {
-  const { rows } = await sql<Instead>`
+export async function insteadOfHeading(db: Db, id: number): Promise<Substitute | undefined> {
+  const { rows } = await sql<Substitute>`
     select h.id as substituto, h.text as nome_substituto
     from withdrawn_authority w
       left join lateral (
@@ -94,8 +94,8 @@ export async function insteadOfHeading(db: Db, id: number): Promise<Instead | un
 }
 
 /** The heading of the same words: titles have come under it again, or under another type. */
-export async function headingCalled(db: Db, text: string): Promise<Instead | undefined> {
-  const { rows } = await sql<Instead>`
+export async function headingCalled(db: Db, text: string): Promise<Substitute | undefined> {
+  const { rows } = await sql<Substitute>`
     select id as substituto, text as nome_substituto from heading
     where key collate "C" = ${headingKey(text)} order by id limit 1`.execute(db);
   return rows[0];

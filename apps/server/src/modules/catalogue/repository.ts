@@ -50,11 +50,11 @@ export function findTitlesEver(db: Db, ids: readonly number[]): Promise<TitleRow
   return findRows(db, ids, { withdrawn: true });
 }
 
-interface Which {
+interface TitleScope {
   readonly withdrawn: boolean;
 }
 
-async function findRows(db: Db, ids: readonly number[], which: Which): Promise<TitleRow[]> {
+async function findRows(db: Db, ids: readonly number[], which: TitleScope): Promise<TitleRow[]> {
   if (ids.length === 0) return [];
   const rows = await readRows(db, ids, which);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -69,7 +69,11 @@ interface ReadRow extends Omit<TitleRow, 'headings'> {
 }
 
 /** One statement, however many they are, that reads each table once: asked for each title they take twice the time. */
-async function readRows(db: Db, ids: readonly number[], { withdrawn }: Which): Promise<TitleRow[]> {
+async function readRows(
+  db: Db,
+  ids: readonly number[],
+  { withdrawn }: TitleScope,
+): Promise<TitleRow[]> {
   const { rows } = await sql<ReadRow>`
     select t.id, t.work_type as "workType", t.description, t.included_on as "includedOn",
       c.version as cover,

@@ -1,7 +1,7 @@
 import type { Language } from '@estante/contract';
 import { parseQuery, type SearchEngine } from '@estante/search-engine';
 
-interface Wanted {
+interface WordSearch {
   readonly language: Language;
   readonly most: number;
   /** Code of the only work type; undefined: of any. */
@@ -12,7 +12,7 @@ interface Wanted {
 export async function titlesOfWords(
   engine: SearchEngine,
   text: string,
-  { language, most, workType }: Wanted,
+  { language, most, workType }: WordSearch,
 ): Promise<readonly number[]> {
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const { ids } = await engine.search({

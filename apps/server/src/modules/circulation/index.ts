@@ -12,7 +12,7 @@ export {
   readOpeningDays,
   readPatron,
   termsOf,
-  toldServiceKind,
+  wireServiceKind,
 } from './facts/index.ts';
 export { civilDay, dueDay, dueFrom, ruleFor, type RuleRefusal } from './rules/index.ts';
 export * as loanRules from './loan-rules/index.ts';

@@ -47,9 +47,9 @@ export function isColumn(name: string): name is keyof typeof fieldOf {
   return name in fieldOf;
 }
 
-type Written = Omit<EndpointRequest<typeof endpoints.changeCopy>['body'], 'versao'>;
+type CopyFields = Omit<EndpointRequest<typeof endpoints.changeCopy>['body'], 'versao'>;
 
-export function columnsOf(written: Written): CopyColumns {
+export function columnsOf(written: CopyFields): CopyColumns {
   return {
     library_id: written.cod_biblioteca,
     collection_id: written.cod_colecao,

@@ -30,13 +30,13 @@ export function missTransit({ db, clock }: Deps): UseCase<typeof endpoints.missT
   };
 }
 
-interface Missing {
+interface MissingReport {
   /** The copy, once more with the copies of its title locked. */
   readonly find: (trx: Db) => Promise<{ readonly copy_id: number | null } | undefined>;
   readonly note: string;
 }
 
-function miss(sight: Sight, clock: Context['clock'], { find, note }: Missing) {
+function miss(sight: Sight, clock: Context['clock'], { find, note }: MissingReport) {
   return sight.db.transaction().execute(async (trx) => {
     const inside = { ...sight, db: trx };
     const seen = await find(trx);

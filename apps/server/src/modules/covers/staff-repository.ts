@@ -95,7 +95,7 @@ export async function keep(db: Db, titleId: number, version: string, at: Date): 
   return rows.length > 0;
 }
 
-interface Refused {
+interface CoverRefusal {
   readonly titleId: number;
   readonly version: string;
   readonly loginId: number;
@@ -105,7 +105,7 @@ interface Refused {
 /** In a transaction. Whether the title had that cover. */
 export async function refuseFor(
   trx: Db,
-  { titleId, version, loginId, at }: Refused,
+  { titleId, version, loginId, at }: CoverRefusal,
 ): Promise<boolean> {
   const gone = await trx
     .deleteFrom('cover')

@@ -9,7 +9,7 @@ export interface WritingOrder {
 }
 
 /** Answer of the thread: a buffer comes out of a thread as plain bytes. */
-export type Writing =
+export type WritingAnswer =
   | {
       readonly kind: 'written';
       readonly content: Uint8Array<ArrayBuffer>;
@@ -41,13 +41,13 @@ export function startWritingThread(entry: URL): WritingThread {
   ended.promise.catch(() => {});
   const fail = (reason: string, cause?: unknown) =>
     ended.reject(new ThreadEnded(reason, { cause }));
-  let asked = Promise.withResolvers<Writing>();
-  worker.on('message', (writing: Writing) => asked.resolve(writing));
+  let asked = Promise.withResolvers<WritingAnswer>();
+  worker.on('message', (writing: WritingAnswer) => asked.resolve(writing));
   worker.on('error', (error) => fail('it died', error));
   worker.on('exit', () => fail('it ended'));
   return {
     write: async (order) => {
-      asked = Promise.withResolvers<Writing>();
+      asked = Promise.withResolvers<WritingAnswer>();
       const impatience = setTimeout(() => {
         fail('it hung');
         void worker.terminate();

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, type MessagePort } from 'node:worker_threads';
 import { writeFile } from './write-file.ts';
-import type { Writing, WritingOrder } from './writing-thread.ts';
+import type { WritingAnswer, WritingOrder } from './writing-thread.ts';
 
 /** Entry of the thread that writes files. */
 const port = parentPort as MessagePort;
@@ -17,8 +17,10 @@ async function answer({ format, order }: WritingOrder): Promise<void> {
     const { content, left } = await writeFile(format, order);
     // A small buffer is part of one that others use: what changes hands is a copy.
     const bytes = new Uint8Array(content);
-    port.postMessage({ kind: 'written', content: bytes, left } satisfies Writing, [bytes.buffer]);
+    port.postMessage({ kind: 'written', content: bytes, left } satisfies WritingAnswer, [
+      bytes.buffer,
+    ]);
   } catch (fault) {
-    port.postMessage({ kind: 'fault', fault } satisfies Writing);
+    port.postMessage({ kind: 'fault', fault } satisfies WritingAnswer);
   }
 }

@@ -5,7 +5,7 @@ import { renderError } from '../../endpoint/refusal.ts';
 import { isNotModified } from '../../endpoint/etag.ts';
 import { lightShelf } from './light-shelf.ts';
 
-interface Drawing {
+interface DrawingRow {
   readonly drawing: string;
   readonly digest: string;
   readonly shape: string | null;
@@ -24,7 +24,7 @@ const number = /^[1-9]\d{0,8}$/;
  */
 export function registerPlans(
   app: FastifyInstance,
-  find: (planId: number, shelfId: number | null) => Promise<Drawing | undefined>,
+  find: (planId: number, shelfId: number | null) => Promise<DrawingRow | undefined>,
 ): void {
   const route = { config: { rate: 'cover' } } as const;
   app.get<PlanRequest>('/api/plantas/:id', route, async (request, reply) => {

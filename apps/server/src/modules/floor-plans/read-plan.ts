@@ -52,14 +52,14 @@ const [mostShapes, mostRemoved, longestName] = [2000, 20, 100];
 /** Null where it is no drawing, declares entities, has no size or no shape, or is too large. */
 export function readPlan(source: string): Plan | null {
   try {
-    return new Rewriting(readSvg(source)).plan();
+    return new PlanRewriter(readSvg(source)).plan();
   } catch (error) {
     if (error instanceof SvgFault) return null;
     throw error;
   }
 }
 
-class Rewriting {
+class PlanRewriter {
   readonly #root: SvgElement;
   readonly #rules: ReturnType<typeof classRulesIn>;
   readonly #ids = new Set<string>();

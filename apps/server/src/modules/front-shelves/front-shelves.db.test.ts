@@ -38,14 +38,14 @@ async function refusedAt(shelves: readonly object[]): Promise<string | undefined
   return errorBody.parse(answer.json()).erro.campos?.[0]?.campo;
 }
 
-interface Lent {
+interface TestLoans {
   readonly title: number;
   readonly people: readonly (number | null)[];
   readonly on?: string;
 }
 
 /** Loans as the desk leaves them; nobody's where a person is null. */
-async function lend({ title, people, on = '2026-03-01' }: Lent): Promise<void> {
+async function lend({ title, people, on = '2026-03-01' }: TestLoans): Promise<void> {
   const rows = people.map((person) => ({
     person_id: person ?? 1,
     login_id: person ?? 1,

@@ -11,9 +11,9 @@ export interface DescribedRecord {
 }
 
 /** Each with what it says; null of one that is deleted or says nothing. Calls have their turn between. */
-export async function describeAll<Harvested extends HarvestedRecord>(
-  records: readonly Harvested[],
-): Promise<(Harvested & { readonly described: DescribedRecord | null })[]> {
+export async function describeAll<AnyRecord extends HarvestedRecord>(
+  records: readonly AnyRecord[],
+): Promise<(AnyRecord & { readonly described: DescribedRecord | null })[]> {
   const all = [];
   for (const record of records) {
     const isGone = record.isDeleted || record.raw === '';

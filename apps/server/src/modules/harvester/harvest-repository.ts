@@ -159,12 +159,12 @@ export async function writeRecords(
  * The later one of each record that is twice in a list: OJS keeps tombstones of articles that were
  * published again, beside them and under the same identifier.
  */
-async function latestOf<Harvested extends HarvestedRecord>(
+async function latestOf<AnyRecord extends HarvestedRecord>(
   trx: Db,
   institutionId: number,
   listNumber: number,
-  told: readonly Harvested[],
-): Promise<readonly Harvested[]> {
+  told: readonly AnyRecord[],
+): Promise<readonly AnyRecord[]> {
   const inOrder = told.toSorted((a, b) => a.datestamp.getTime() - b.datestamp.getTime());
   const newest = new Map(inOrder.map((one) => [one.identifier, one]));
   if (newest.size === 0) return [];
@@ -268,13 +268,13 @@ export async function noteFailure(db: Db, row: InstitutionRow, failure: Failure)
   if (noted) await noteHarvest(db, row, { removed: 0, error, now: failure.now });
 }
 
-interface Noted {
+interface HarvestNote {
   readonly removed: number;
   readonly error: string | null;
   readonly now: Date;
 }
 
-async function noteHarvest(db: Db, row: InstitutionRow, { removed, error, now }: Noted) {
+async function noteHarvest(db: Db, row: InstitutionRow, { removed, error, now }: HarvestNote) {
   await db
     .insertInto('network_harvest')
     .values({

@@ -10,7 +10,7 @@ import { ProviderFault } from './provider-fault.ts';
 import type { Provider } from './provider-repository.ts';
 import { resolveLogin } from './resolve-login.ts';
 import type { SignInReport } from './sign-in-report.ts';
-import { writeEntry, type Returned } from './sign-in-repository.ts';
+import { writeEntry, type ReturnedSignIn } from './sign-in-repository.ts';
 
 /** Page that a browser goes on to once it is back: one of ours, which alone ends the sign-in. */
 const page = '/entrar';
@@ -26,8 +26,8 @@ export interface Arrival {
 export async function arrive(
   deps: ProviderDeps,
   reply: FastifyReply,
-  { provider, underWay }: { readonly provider: Provider; readonly underWay: Returned | null },
-  look: (underWay: Returned) => Promise<Arrival>,
+  { provider, underWay }: { readonly provider: Provider; readonly underWay: ReturnedSignIn | null },
+  look: (underWay: ReturnedSignIn) => Promise<Arrival>,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   if (!underWay) return goOn(reply, { falha: 'EntradaNaoConcluida' });
@@ -52,8 +52,8 @@ export async function arrive(
   }
 }
 
-interface Comer {
-  readonly underWay: Returned;
+interface ReturnedArrival {
+  readonly underWay: ReturnedSignIn;
   readonly arrival: Arrival;
 }
 
@@ -61,7 +61,7 @@ interface Comer {
 async function loginOf(
   deps: ProviderDeps,
   provider: Provider,
-  { underWay: { session_id: sessionId, begunAt }, arrival: { identity, report } }: Comer,
+  { underWay: { session_id: sessionId, begunAt }, arrival: { identity, report } }: ReturnedArrival,
 ) {
   if (sessionId !== null) {
     return prove(deps, provider, { identity, report, sessionId, begunAt });

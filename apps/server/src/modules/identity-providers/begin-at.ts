@@ -5,7 +5,7 @@ import { beginSaml } from './saml/index.ts';
 import type { Provider } from './provider-repository.ts';
 import { openSecret } from './provider-secret.ts';
 
-interface Beginning {
+interface SignInStart {
   readonly state: string;
   readonly returnAddress: string;
   /** Whether the provider is asked to have them sign in anew, whatever session they have there. */
@@ -19,7 +19,7 @@ interface Beginning {
 export async function beginAt(
   deps: ProviderDeps,
   provider: Provider,
-  { state, returnAddress, isAnew }: Beginning,
+  { state, returnAddress, isAnew }: SignInStart,
 ): Promise<{ readonly url: string; readonly proof: string }> {
   switch (provider.protocol) {
     case 'oidc':

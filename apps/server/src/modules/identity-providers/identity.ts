@@ -41,7 +41,7 @@ function clean(text: string): string {
 }
 
 /** Reads a provider's claims in JSON: a text, a number or several; by a path where it lies deeper ('a.b'). */
-export function toldIn(claims: Readonly<Record<string, unknown>>): ClaimReader {
+export function claimReaderOf(claims: Readonly<Record<string, unknown>>): ClaimReader {
   return (name) => {
     const direct = claims[name];
     const found = direct === undefined ? deepIn(claims, name.split('.')) : direct;

@@ -9,7 +9,7 @@ import { ProviderFault } from './provider-fault.ts';
 import type { Provider } from './provider-repository.ts';
 import { newCode, writeSignIn, type UnderWay } from './sign-in-repository.ts';
 
-interface Leaving {
+interface SignInOrigin {
   readonly row: Pick<UnderWay, 'target' | 'is_kept' | 'in_dialog' | 'session_id'>;
   readonly device: string | null;
   readonly origin: string;
@@ -19,7 +19,7 @@ interface Leaving {
 export async function lead(
   deps: ProviderDeps,
   provider: Provider,
-  { row, device, origin }: Leaving,
+  { row, device, origin }: SignInOrigin,
 ): Promise<
   { readonly status: 200; readonly body: { url: string }; readonly device: string } | Refusal
 > {

@@ -54,13 +54,13 @@ function momentOf({ signedInAt, reportedAt }: SignInReport, now: Temporal.Instan
   return Math.min(signedInAt.epochMilliseconds, now.epochMilliseconds - age);
 }
 
-interface Known {
+interface ProviderSubject {
   readonly providerId: number;
   readonly subject: string;
 }
 
 /** The login of a session that is open, where its person is who the provider calls so; null where not. */
-async function findOwner(db: Db, sessionId: string, { providerId, subject }: Known) {
+async function findOwner(db: Db, sessionId: string, { providerId, subject }: ProviderSubject) {
   const row = await db
     .selectFrom('session as s')
     .innerJoin('login as l', 'l.id', 's.login_id')

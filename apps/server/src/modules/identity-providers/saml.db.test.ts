@@ -11,7 +11,7 @@ import {
   responseWith,
   signed,
   signOutQuery,
-  type Saying,
+  type SamlStatement,
 } from '../../../test/saml-provider.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
@@ -63,7 +63,7 @@ async function send(xml: string) {
   return new URLSearchParams(String(answer.headers.location).split('?')[1]);
 }
 
-const good = (saying: Saying) => signed(responseWith(assertionOf(saying), saying));
+const good = (saying: SamlStatement) => signed(responseWith(assertionOf(saying), saying));
 
 test('what is signed, for us, and asked for lets in; sent again, or late, it is nothing', async () => {
   const { url, cookie } = await begin();
@@ -78,7 +78,7 @@ test('what is signed, for us, and asked for lets in; sent again, or late, it is 
   expect((await send(good(answerTo(late.url)))).get('falha')).toBe('EntradaNaoConcluida');
 });
 
-describe.each<[string, (saying: Saying) => string]>([
+describe.each<[string, (saying: SamlStatement) => string]>([
   ['that is not signed', (saying) => responseWith(assertionOf(saying), saying)],
   ['that was changed since', (saying) => good(saying).replace('>bruno<', '>clara<')],
   ['for somebody else', (saying) => good({ ...saying, audience: 'https://other.example' })],
@@ -182,10 +182,11 @@ describe('an assertion that is encrypted for us', () => {
   test('is looked at inside as outside: signed, by SHA-256, without declarations', async () => {
     const sha1 = 'http://www.w3.org/2000/09/xmldsig#rsa-sha1';
     for (const make of [
-      (saying: Saying) => assertionOf(saying),
-      (saying: Saying) => signed(assertionOf(saying), sha1),
-      (saying: Saying) => `<!DOCTYPE a [<!ENTITY b "c">]>${signed(assertionOf(saying))}`,
-      (saying: Saying) => signed(assertionOf({ ...saying, audience: 'https://other.example/' })),
+      (saying: SamlStatement) => assertionOf(saying),
+      (saying: SamlStatement) => signed(assertionOf(saying), sha1),
+      (saying: SamlStatement) => `<!DOCTYPE a [<!ENTITY b "c">]>${signed(assertionOf(saying))}`,
+      (saying: SamlStatement) =>
+        signed(assertionOf({ ...saying, audience: 'https://other.example/' })),
     ]) {
       const { url } = await begin();
       const saying = answerTo(url);

@@ -20,7 +20,7 @@ export interface UnderWay {
 }
 
 /** A sign-in under way that the browser came back from. */
-export interface Returned extends UnderWay {
+export interface ReturnedSignIn extends UnderWay {
   readonly begunAt: Temporal.Instant;
 }
 
@@ -48,7 +48,7 @@ export async function takeSignIn(
   providerId: number,
   state: string,
   now: Temporal.Instant,
-): Promise<Returned | null> {
+): Promise<ReturnedSignIn | null> {
   const row = await db
     .deleteFrom('provider_sign_in')
     .where('state_hash', '=', sha256(state))

@@ -71,7 +71,7 @@ function perform(task: ImportRunTask, work: RunWork): Promise<RunReport | RunUnd
   }
 }
 
-interface After {
+interface RunOutcome {
   readonly isCutShort: boolean;
   readonly runId: number;
   readonly files: RunFiles;
@@ -79,7 +79,7 @@ interface After {
 
 async function stateAfter(
   task: ImportRunTask,
-  { isCutShort, runId, files }: After,
+  { isCutShort, runId, files }: RunOutcome,
 ): Promise<'ready' | 'cancelled' | 'ended'> {
   switch (task) {
     case 'trial':

@@ -38,13 +38,13 @@ export const taskOf = {
   desfazer: 'undo',
 } as const satisfies Record<ImportTask, ImportRunTask>;
 
-type Presented = Success<typeof endpoints.startImportRun>;
+type RunView = Success<typeof endpoints.startImportRun>;
 
 /** Whether it stands still, and could be begun. */
 export const restingStates: readonly ImportRunState[] = ['ready', 'ended', 'cancelled', 'cut-off'];
 
-export function presentRun(row: RunRow, isFileThere: boolean, t: Translate): Presented {
-  const read = <Read>(value: unknown, present: (value: unknown) => Read) =>
+export function presentRun(row: RunRow, isFileThere: boolean, t: Translate): RunView {
+  const read = <View>(value: unknown, present: (value: unknown) => View) =>
     value === null ? null : present(value);
   const isResting = restingStates.includes(row.state);
   return {
@@ -71,7 +71,7 @@ export function presentRun(row: RunRow, isFileThere: boolean, t: Translate): Pre
   };
 }
 
-function presentOptions(value: unknown): Presented['opcoes'] {
+function presentOptions(value: unknown): RunView['opcoes'] {
   const { libraryId, mapped, codes, newLibraries, source, charset, items } =
     runOptions.parse(value);
   return {
@@ -89,7 +89,7 @@ function presentOptions(value: unknown): Presented['opcoes'] {
   };
 }
 
-function presentUndo(value: unknown, t: Translate): NonNullable<Presented['desfeita']> {
+function presentUndo(value: unknown, t: Translate): NonNullable<RunView['desfeita']> {
   const { at, restored, withdrawn, separated, refused, entries, examples, isInterrupted } =
     runUndo.parse(value);
   return {

@@ -1,4 +1,4 @@
-import { codeTables, undoImport, type Refused, type UndoReport } from '../import/index.ts';
+import { codeTables, undoImport, type RefusedRecord, type UndoReport } from '../import/index.ts';
 import type { RunWork } from './run-work.ts';
 import { importsOf, keepUndone } from './repository.ts';
 import { runUndo, type RunUndo } from './run.ts';
@@ -67,7 +67,7 @@ function plus(a: RunUndo, b: UndoReport): RunUndo {
   };
 }
 
-function exampleOf({ titleId, title, controlNumber, reason }: Refused) {
+function exampleOf({ titleId, title, controlNumber, reason }: RefusedRecord) {
   return { titleId, title, controlNumber, reason };
 }
 

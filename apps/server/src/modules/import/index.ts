@@ -15,7 +15,7 @@ export { sentenceOfReason } from './run/set-aside-sentence.ts';
 export type { CountedKind, ImportReport, KindCounts } from './run/report.ts';
 export { undoImport } from './undo/undo-import.ts';
 export type { UndoReport } from './undo/undo-report.ts';
-export type { Refused } from './undo/undo-repository.ts';
+export type { RefusedRecord } from './undo/undo-repository.ts';
 export type { FileFacts } from './reading/file-facts.ts';
 export { unpacked } from './reading/unpacked.ts';
 export { warningSentence } from './run/warning-sentence.ts';

@@ -51,8 +51,11 @@ export function getInstitution(db: Db, clock: Clock): UseCase<typeof endpoints.g
   };
 }
 
-type Front = NonNullable<Awaited<ReturnType<typeof findFrontPicture>>>;
+type FrontPicture = NonNullable<Awaited<ReturnType<typeof findFrontPicture>>>;
 
-function wordsIn({ words: pt, words_en: en, words_es: es }: Front, language: Language): string {
+function wordsIn(
+  { words: pt, words_en: en, words_es: es }: FrontPicture,
+  language: Language,
+): string {
   return { pt, en, es }[language] || pt;
 }

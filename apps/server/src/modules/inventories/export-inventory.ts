@@ -6,8 +6,8 @@ import { writeTable } from '../../platform/csv-table.ts';
 import type { Context } from '../context.ts';
 import { readWhole } from './read-inventory.ts';
 
-type Whole = Success<typeof endpoints.getInventory>;
-type Line = Whole['achados'][number];
+type InventoryView = Success<typeof endpoints.getInventory>;
+type Line = InventoryView['achados'][number];
 
 const columns = [
   'volume',
@@ -40,7 +40,7 @@ export function exportInventory({
   };
 }
 
-function tableOf({ achados, marcados }: Whole, language: Language): readonly string[][] {
+function tableOf({ achados, marcados }: InventoryView, language: Language): readonly string[][] {
   const t = translatorFor(language);
   const head = [
     t('staffCopies.result'),

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-interface Whole {
+interface InventoryView {
   readonly codigo: number;
   readonly pagina: number;
   readonly contagem: readonly { readonly tipo: string; readonly total: number }[];
@@ -33,15 +33,15 @@ const ask = (method: 'GET' | 'POST', path = '', payload?: object, person: Person
     ...(payload && { payload }),
   });
 const start = (more: object = {}) =>
-  successBody<Whole>(ask('POST', '', { cod_biblioteca: 1, ...more }));
-const found = ({ achados }: Whole) =>
+  successBody<InventoryView>(ask('POST', '', { cod_biblioteca: 1, ...more }));
+const found = ({ achados }: InventoryView) =>
   achados.map(({ tipo, codigo_barras: code }) => `${tipo} ${code}`);
 
 test('a shelf is scanned in parts, by whoever comes back to it, and compared with what is known', async () => {
   await circulation(server).lend('A4');
   const { codigo } = await start();
   await successBody(ask('POST', `/${codigo}/leituras`, { codigos: 'a3\nA1' }));
-  const whole = await successBody<Whole>(
+  const whole = await successBody<InventoryView>(
     ask('POST', `/${codigo}/leituras`, { codigos: 'S1\nA4\nA1\nXX' }, 'elisa'),
   );
   expect(whole.esperados).toBe(3);
@@ -110,10 +110,10 @@ test(
       { codigo_barras: 'V1', volume: 'v. 1' },
       { codigo_barras: 'V2', volume: 'v. 2' },
     ]);
-    const second = await successBody<Whole>(ask('GET', `/${first.codigo}?pagina=2`));
+    const second = await successBody<InventoryView>(ask('GET', `/${first.codigo}?pagina=2`));
     expect([second.pagina, second.achados.length]).toEqual([2, 10]);
     expect(second.achados[0]).toMatchObject({ codigo_barras: `V${longestFindings + 1}` });
-    const past = await successBody<Whole>(ask('GET', `/${first.codigo}?pagina=99`));
+    const past = await successBody<InventoryView>(ask('GET', `/${first.codigo}?pagina=99`));
     expect(past.pagina).toBe(2);
     const file = await successBody<{ conteudo: string }>(ask('GET', `/${first.codigo}/csv`));
     const text = Buffer.from(file.conteudo, 'base64').toString();
@@ -127,7 +127,7 @@ test(
   async () => {
     const { codigo } = await start();
     const codes = Array.from({ length: longestFindings + 5 }, (_, at) => `X${at}`);
-    const whole = await successBody<Whole>(
+    const whole = await successBody<InventoryView>(
       ask('POST', `/${codigo}/leituras`, { codigos: codes.join('\n') }),
     );
     const unknown = found(whole).filter((one) => one.startsWith('desconhecido'));
@@ -138,10 +138,11 @@ test(
 
 describe('what is missing', { tags: 'long' }, () => {
   const scan = (codigo: number, codigos: string) =>
-    successBody<Whole>(ask('POST', `/${codigo}/leituras`, { codigos }));
-  const end = (codigo: number) => successBody<Whole>(ask('POST', `/${codigo}/encerramento`));
+    successBody<InventoryView>(ask('POST', `/${codigo}/leituras`, { codigos }));
+  const end = (codigo: number) =>
+    successBody<InventoryView>(ask('POST', `/${codigo}/encerramento`));
   const missing = async (codigo: number) =>
-    found(await successBody<Whole>(ask('GET', `/${codigo}`))).filter((one) =>
+    found(await successBody<InventoryView>(ask('GET', `/${codigo}`))).filter((one) =>
       one.startsWith('faltando'),
     );
 
@@ -213,14 +214,16 @@ test('what is scanned and lent afterwards stood there as it should', { tags: 'lo
   const { codigo } = await start();
   await successBody(ask('POST', `/${codigo}/leituras`, { codigos: 'A1' }));
   await circulation(server).lend('A1');
-  const whole = await successBody<Whole>(ask('GET', `/${codigo}`));
+  const whole = await successBody<InventoryView>(ask('GET', `/${codigo}`));
   expect(whole.esperados).toBe(4);
   expect(found(whole)).toEqual(['faltando A2', 'faltando A3', 'faltando A4']);
 });
 
 test('an inventory of another unit is not there', async () => {
   expect(await codeOf(ask('POST', '', { cod_biblioteca: 3 }))).toEqual([404, 'NaoEncontrado']);
-  const { codigo } = await successBody<Whole>(ask('POST', '', { cod_biblioteca: 3 }, 'elisa'));
+  const { codigo } = await successBody<InventoryView>(
+    ask('POST', '', { cod_biblioteca: 3 }, 'elisa'),
+  );
   for (const path of [`/${codigo}`, `/${codigo}/csv`]) {
     expect(await codeOf(ask('GET', path))).toEqual([404, 'NaoEncontrado']);
   }
@@ -233,7 +236,7 @@ test('an inventory of another unit is not there', async () => {
 });
 
 describe('what an inventory did not find', () => {
-  interface Lost extends Whole {
+  interface LossView extends InventoryView {
     readonly marcados: readonly { readonly codigo_barras: string; readonly situacao: string }[];
     readonly resultados: readonly { readonly codigo_barras: string; readonly resultado: string }[];
   }
@@ -265,7 +268,7 @@ describe('what an inventory did not find', () => {
 
   test('is said to be lost, with the reason, and told as what was done', async () => {
     const codigo = await ended();
-    const whole = await successBody<Lost>(lose(codigo, ['A2', 'A3']));
+    const whole = await successBody<LossView>(lose(codigo, ['A2', 'A3']));
     expect(whole.resultados).toMatchObject([
       { codigo_barras: 'A2', resultado: 'marcado', situacao: 'perdido' },
       { codigo_barras: 'A3', resultado: 'marcado', situacao: 'perdido' },
@@ -286,7 +289,7 @@ describe('what an inventory did not find', () => {
     const path = `atendimento/exemplares/${await idOf('A2')}/situacao`;
     const payload = { situacao: 'na_estante' };
     await successBody(callAs(server, 'davi', { method: 'POST', path, payload }));
-    const whole = await successBody<Lost>(ask('GET', `/${codigo}`));
+    const whole = await successBody<LossView>(ask('GET', `/${codigo}`));
     expect(found(whole)).toEqual(['faltando A3', 'faltando A4']);
     expect(whole.marcados).toMatchObject([{ codigo_barras: 'A2', situacao: 'na_estante' }]);
   });
@@ -298,13 +301,13 @@ describe('what an inventory did not find', () => {
       const codigo = await ended();
       await circulation(server).lend('A2');
       await server.pool.query("update copy set status = 'damaged' where barcode = 'A3'");
-      const whole = await successBody<Lost>(lose(codigo, ['A1', 'A2', 'A3', 'A4']));
+      const whole = await successBody<LossView>(lose(codigo, ['A1', 'A2', 'A3', 'A4']));
       expect(
         whole.resultados.map(({ codigo_barras: code, resultado }) => `${code} ${resultado}`),
       ).toEqual(['A1 lido', 'A2 em_uso', 'A3 mudou', 'A4 marcado']);
       expect(await stateOf('A2')).toBe('on-loan');
       await circulation(server).takeBack('A2');
-      const later = await successBody<Lost>(lose(codigo, ['A2']));
+      const later = await successBody<LossView>(lose(codigo, ['A2']));
       expect(later.resultados).toMatchObject([{ resultado: 'mudou', situacao: 'na_estante' }]);
       expect(await stateOf('A2')).toBe('available');
       expect(await stateOf('A3')).toBe('damaged');
@@ -316,7 +319,7 @@ describe('what an inventory did not find', () => {
     await server.pool.query(
       "update copy set circulation_status = 'in-transit' where barcode = 'A2'",
     );
-    const whole = await successBody<Lost>(lose(codigo, ['A2']));
+    const whole = await successBody<LossView>(lose(codigo, ['A2']));
     expect(whole.resultados).toMatchObject([{ resultado: 'em_uso', situacao: 'em_transito' }]);
   });
 
@@ -329,7 +332,9 @@ describe('what an inventory did not find', () => {
       const codigo = await ended();
       expect(await codeOf(lose(codigo, ['A2', 'S1']))).toEqual([404, 'NaoEncontrado']);
       expect(await codeOf(lose(codigo, ['A2'], 'ana'))).toEqual([403, 'SemPermissao']);
-      const other = await successBody<Whole>(ask('POST', '', { cod_biblioteca: 3 }, 'elisa'));
+      const other = await successBody<InventoryView>(
+        ask('POST', '', { cod_biblioteca: 3 }, 'elisa'),
+      );
       await successBody(ask('POST', `/${other.codigo}/encerramento`, undefined, 'elisa'));
       expect(await codeOf(lose(other.codigo, ['A2']))).toEqual([404, 'NaoEncontrado']);
       expect(await stateOf('A2')).toBe('available');
@@ -341,9 +346,11 @@ describe('what an inventory did not find', () => {
     { tags: 'long' },
     async () => {
       const { codigo } = await start();
-      const whole = await successBody<Whole>(ask('POST', `/${codigo}/leituras`, { codigos: 'S1' }));
+      const whole = await successBody<InventoryView>(
+        ask('POST', `/${codigo}/leituras`, { codigos: 'S1' }),
+      );
       expect(whole.achados.at(-1)).toMatchObject({ tipo: 'de_outro_lugar', propria: false });
-      const seen = await successBody<Whole>(ask('GET', `/${codigo}`, undefined, 'elisa'));
+      const seen = await successBody<InventoryView>(ask('GET', `/${codigo}`, undefined, 'elisa'));
       expect(seen.achados.at(-1)).toMatchObject({ tipo: 'de_outro_lugar', propria: true });
     },
   );

@@ -11,7 +11,7 @@ import { findInventories } from './repository.ts';
 import { addScans } from './scanned-copies.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
-type Whole = Success<typeof endpoints.getInventory>;
+type InventoryView = Success<typeof endpoints.getInventory>;
 
 export function listInventories({
   db,
@@ -30,7 +30,7 @@ async function tell(
   teller: Teller,
   id: number,
   page = 1,
-): Promise<{ readonly status: 200; readonly body: Whole } | Refusal> {
+): Promise<{ readonly status: 200; readonly body: InventoryView } | Refusal> {
   const body = await readWhole(teller, id, { page });
   return body ? { status: 200, body } : refuse(404, 'NaoEncontrado');
 }

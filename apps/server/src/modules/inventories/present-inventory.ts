@@ -12,14 +12,17 @@ import { findCopies, type findMarked, type InventoryRow, type ShelvedCopy } from
 import { findCodes } from './scanned-copies.ts';
 
 /** An inventory with what it finds. */
-export type Whole = Success<typeof endpoints.getInventory>;
-type Finding = Whole['achados'][number];
+export type InventoryView = Success<typeof endpoints.getInventory>;
+type FindingView = InventoryView['achados'][number];
 
 const ofKind = (findings: readonly ScanFinding[], kind: InventoryFinding) =>
   findings.filter((one) => one.kind === kind);
 
 /** Number of findings of each kind, of which the missing are counted apart. */
-export function countEach(missing: number, scanned: readonly ScanFinding[]): Whole['contagem'] {
+export function countEach(
+  missing: number,
+  scanned: readonly ScanFinding[],
+): InventoryView['contagem'] {
   return inventoryFindings.map((tipo) => ({
     tipo,
     total: tipo === 'faltando' ? missing : ofKind(scanned, tipo).length,
@@ -38,7 +41,7 @@ export function latestOfEach(findings: readonly ScanFinding[]): readonly ScanFin
 export async function presentScans(
   sight: Sight,
   findings: readonly ScanFinding[],
-): Promise<Finding[]> {
+): Promise<FindingView[]> {
   const copies = await findCopies(
     sight,
     findings.flatMap(({ copyId }) => copyId ?? []),
@@ -58,7 +61,7 @@ export function presentFinding(
   tipo: InventoryFinding,
   barcode: string,
   copy: ShelvedCopy | null,
-): Finding {
+): FindingView {
   return {
     tipo,
     codigo_barras: barcode,
@@ -76,7 +79,7 @@ export function presentFinding(
 /** The parts of a copy's designation that tell it from others of its title. */
 export function presentParts(
   copy: Pick<ShelvedCopy, 'volume' | 'tome' | 'part' | 'copy_number'> | null,
-): Pick<Finding, 'volume' | 'tomo' | 'parte' | 'numero_exemplar'> {
+): Pick<FindingView, 'volume' | 'tomo' | 'parte' | 'numero_exemplar'> {
   return {
     volume: copy?.volume ?? '',
     tomo: copy?.tome ?? '',

@@ -9,7 +9,7 @@ import {
   presentFinding,
   present,
   presentMarked,
-  type Whole,
+  type InventoryView,
 } from './present-inventory.ts';
 import {
   countMarked,
@@ -42,7 +42,11 @@ export async function findListed({ sight, clock }: Reader, id: number) {
  * An inventory that the asker sees with what it finds by now, as far as `reach` goes; null for any
  * other.
  */
-export async function readWhole(reader: Reader, id: number, reach: Reach): Promise<Whole | null> {
+export async function readWhole(
+  reader: Reader,
+  id: number,
+  reach: Reach,
+): Promise<InventoryView | null> {
   const row = await findListed(reader, id);
   if (!row) return null;
   const { sight } = reader;

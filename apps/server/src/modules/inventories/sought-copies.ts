@@ -54,7 +54,7 @@ async function findStanding(
   return rows;
 }
 
-interface Keyed {
+interface KeyedCopy {
   readonly id: number;
   readonly key: string;
 }
@@ -63,7 +63,11 @@ interface Keyed {
  * Writes down copies that are looked for, with as much of their keys as an index takes. What was
  * lent in this moment is not written down.
  */
-async function writeSought(db: Db, inventoryId: number, copies: readonly Keyed[]): Promise<void> {
+async function writeSought(
+  db: Db,
+  inventoryId: number,
+  copies: readonly KeyedCopy[],
+): Promise<void> {
   const [ids, keys] = [copies.map(({ id }) => id), copies.map(({ key }) => key)];
   await sql`
     insert into inventory_copy (inventory_id, copy_id, shelf_key)

@@ -10,7 +10,7 @@ import { settleConflicts } from './merge-conflicts.ts';
 import { moveReferences } from './referring-columns.ts';
 import { moveFilters } from './saved-filters.ts';
 
-interface Merged {
+interface EntryPair {
   readonly from: StoredEntry;
   readonly into: StoredEntry;
 }
@@ -22,7 +22,7 @@ interface Merged {
 export async function mergeEntries(
   trx: Db,
   list: NetworkList,
-  { from, into }: Merged,
+  { from, into }: EntryPair,
 ): Promise<Refusal | null> {
   const ids = { from: from.id, into: into.id };
   const refusal = await settleConflicts(trx, list, ids);

@@ -16,7 +16,7 @@ const coursePrefixes: Readonly<Record<string, string>> = {
   disciplina: 'disciplina',
 };
 
-interface Meaning {
+interface FilterMeaning {
   readonly id: number;
   readonly code: string;
 }
@@ -28,7 +28,7 @@ interface Meaning {
 export async function moveFilters(
   trx: Db,
   list: string,
-  { from, into }: { readonly from: Meaning; readonly into: Meaning },
+  { from, into }: { readonly from: FilterMeaning; readonly into: FilterMeaning },
 ): Promise<void> {
   const others = filtersOf(list, into);
   for (const [at, before] of filtersOf(list, from).entries()) {
@@ -38,7 +38,7 @@ export async function moveFilters(
   }
 }
 
-function filtersOf(list: string, { id, code }: Meaning): readonly string[] {
+function filtersOf(list: string, { id, code }: FilterMeaning): readonly string[] {
   const types = filterTypes[list];
   if (types !== undefined) return types.map((type) => `${type}:${id}`);
   const prefix = coursePrefixes[list];

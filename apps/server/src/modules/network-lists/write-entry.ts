@@ -7,7 +7,7 @@ import { codeOf, moveColour } from './merge-entries.ts';
 import { writeReadings, type ReadingLine } from './readings.ts';
 import { moveFilters } from './saved-filters.ts';
 
-interface Written {
+interface WrittenEntry {
   /** Null: it is new. */
   readonly there: StoredEntry | null;
   readonly row: Readonly<Record<string, unknown>>;
@@ -16,7 +16,11 @@ interface Written {
 }
 
 /** The number of the entry. A code that it had goes on meaning it. */
-export async function writeEntry(trx: Db, list: NetworkList, written: Written): Promise<number> {
+export async function writeEntry(
+  trx: Db,
+  list: NetworkList,
+  written: WrittenEntry,
+): Promise<number> {
   const id = await writeRow(trx, list, written);
   if (written.readings) await writeReadings(trx, id, written.readings);
   return id;
@@ -25,7 +29,7 @@ export async function writeEntry(trx: Db, list: NetworkList, written: Written): 
 async function writeRow(
   trx: Db,
   list: NetworkList,
-  { there, row }: Omit<Written, 'readings'>,
+  { there, row }: Omit<WrittenEntry, 'readings'>,
 ): Promise<number> {
   const code = typeof row['code'] === 'string' ? row['code'] : '';
   if (hasCodes(list)) await dropFormerCode(trx, list, code);

@@ -22,7 +22,7 @@ interface NetworkIndexDeps {
   readonly interval?: number;
 }
 
-interface Opened {
+interface OpenIndex {
   readonly engine: SearchEngine;
   readonly follower: IndexFollower;
 }
@@ -30,7 +30,7 @@ interface Opened {
 /** The index of the network: where there is no institution it is not opened and costs nothing. */
 export function createNetworkIndex(deps: NetworkIndexDeps): NetworkIndex {
   const { db, log, interval = 5000 } = deps;
-  let opened: Opened | null = null;
+  let opened: OpenIndex | null = null;
 
   async function openOnce(): Promise<void> {
     if (opened !== null || !(await hasInstitutions(db))) return;

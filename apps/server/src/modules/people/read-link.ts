@@ -18,7 +18,7 @@ export interface TypedLink {
   readonly papel: string;
 }
 
-interface Reading {
+interface LinkReading {
   readonly asker: number;
   readonly language: Language;
   /** The user name that the link has already. */
@@ -34,7 +34,7 @@ interface Reading {
 export async function readLink(
   trx: Db,
   typed: TypedLink,
-  { asker, language, present, begins }: Reading,
+  { asker, language, present, begins }: LinkReading,
 ): Promise<patronImport.PatronLine | Refusal> {
   const nothing = { cursos: '', disciplinas: '', professor: '' };
   const emails = typed.emails.replaceAll(';', ' ');

@@ -15,7 +15,7 @@ import {
 import { presentPerson, type PersonViewContext, type PeopleDeps } from './present-person.ts';
 import { readLink } from './read-link.ts';
 
-type Typed = EndpointRequest<typeof endpoints.registerPerson>['body'];
+type RegisterPersonBody = EndpointRequest<typeof endpoints.registerPerson>['body'];
 
 /** Nobody knows the password: the staff give one, or recovery by mail sets it. */
 export function registerPerson(deps: PeopleDeps): UseCase<typeof endpoints.registerPerson> {
@@ -36,7 +36,7 @@ export function registerPerson(deps: PeopleDeps): UseCase<typeof endpoints.regis
 /** The person's number. */
 export async function addPerson(
   { db: trx, clock }: PeopleDeps,
-  typed: Typed & { readonly passwordHash: string },
+  typed: RegisterPersonBody & { readonly passwordHash: string },
   { asker, language }: PersonViewContext,
 ): Promise<number | Refusal> {
   const changes = readChanges(personalOf(typed));
@@ -61,12 +61,12 @@ export async function addPerson(
   return personId;
 }
 
-function personalOf(typed: Typed) {
+function personalOf(typed: RegisterPersonBody) {
   const { cpf, identidade, logradouro, complemento, bairro, cidade, cep, data_nascimento } = typed;
   return { cpf, identidade, logradouro, complemento, bairro, cidade, cep, data_nascimento };
 }
 
-function writeIdentity(trx: Db, personId: number, { telefone, observacao }: Typed) {
+function writeIdentity(trx: Db, personId: number, { telefone, observacao }: RegisterPersonBody) {
   const identity = { phone: telefone, note: observacao };
   return trx.updateTable('person').set(identity).where('id', '=', personId).execute();
 }

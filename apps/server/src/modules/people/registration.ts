@@ -35,7 +35,7 @@ export function askRegistration(deps: CaptchaDeps): UseCase<typeof endpoints.ask
   };
 }
 
-interface Reading {
+interface RefusalContext {
   readonly clock: Clock;
   readonly language: Language;
 }
@@ -44,7 +44,7 @@ interface Reading {
 async function refuseSent(
   db: Db,
   sent: RegistrationBody,
-  { clock, language }: Reading,
+  { clock, language }: RefusalContext,
 ): Promise<Refusal | null> {
   const blank = refuseMissing(sent, language);
   if (blank) return blank;

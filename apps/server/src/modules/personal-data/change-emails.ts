@@ -52,7 +52,7 @@ async function keepOnly(trx: Db, personId: number, emails: readonly string[]) {
   await trx.updateTable('person').set(kept).where('id', '=', personId).execute();
 }
 
-interface Added extends Omit<EmailChange, 'wanted'> {
+interface AddedEmails extends Omit<EmailChange, 'wanted'> {
   readonly added: readonly string[];
   readonly replaces: readonly string[];
 }
@@ -61,7 +61,7 @@ interface Added extends Omit<EmailChange, 'wanted'> {
  * Writes a letter to each new address. One that is asked anew has a new letter; the address in the one
  * before is good no more.
  */
-async function writeToEach(deps: EmailDeps, { owner, added, replaces, asker }: Added) {
+async function writeToEach(deps: EmailDeps, { owner, added, replaces, asker }: AddedEmails) {
   const { db: trx, clock } = deps;
   await forgetUnconfirmed(trx, owner.id);
   const t = translatorFor(asker.language);

@@ -28,7 +28,7 @@ export async function forgetUnconfirmed(trx: Db, personId: number): Promise<bool
   return gone.length > 0;
 }
 
-interface Wanted {
+interface WantedAddress {
   readonly personId: number;
   readonly address: string;
   readonly replaces: readonly string[];
@@ -37,7 +37,7 @@ interface Wanted {
 /** The code of a new row: what is signed names the address, and the row is gone after its use. */
 export async function writeConfirmation(
   deps: KeyDeps,
-  { personId, address, replaces }: Wanted,
+  { personId, address, replaces }: WantedAddress,
   now: Temporal.Instant,
 ): Promise<string> {
   const at = now.epochMilliseconds;
@@ -65,13 +65,13 @@ export async function takeConfirmation(deps: KeyDeps, code: string, now: Tempora
   return row && isSameSecret(code, await codeOf(deps, row)) ? row : null;
 }
 
-interface Signed {
+interface SignedAddress {
   readonly id: number;
   readonly personId: number;
   readonly address: string;
 }
 
-async function codeOf(deps: KeyDeps, { id, personId, address }: Signed): Promise<string> {
+async function codeOf(deps: KeyDeps, { id, personId, address }: SignedAddress): Promise<string> {
   const key = await loadServerKey(deps, purpose);
   return `${id}.${hmac(key, `${purpose} ${id} ${personId} ${address}`)}`;
 }

@@ -17,7 +17,7 @@ interface Document {
 export async function refuseSameDocument(
   trx: Db,
   { cpf, identidade }: Document,
-  { language, ...sought }: Seeking & { readonly language: Language },
+  { language, ...sought }: DocumentSearch & { readonly language: Language },
 ): Promise<Refusal | null> {
   if (cpf === '' && identidade === '') return null;
   for (const one of [`cpf ${cpf}`, `id ${identidade}`].toSorted())
@@ -32,14 +32,18 @@ export async function refuseSameDocument(
   };
 }
 
-interface Seeking {
+interface DocumentSearch {
   readonly asker: number;
   /** Person who is left out of the search; null: nobody is. */
   readonly personId: number | null;
 }
 
 /** Somebody whom a login of the staff sees, by either document as it is written. */
-async function findByDocument(db: Db, { cpf, identidade }: Document, { asker, personId }: Seeking) {
+async function findByDocument(
+  db: Db,
+  { cpf, identidade }: Document,
+  { asker, personId }: DocumentSearch,
+) {
   return db
     .selectFrom('person as p')
     .innerJoin('personal_data as d', 'd.person_id', 'p.id')

@@ -97,7 +97,7 @@ interface Goodbye {
   readonly personId: number;
   /** Party that closed the account, which the letter says. */
   readonly by: 'reader' | 'staff';
-  readonly links: Leaving['links'];
+  readonly links: AccountClosing['links'];
   readonly language: Language;
 }
 
@@ -112,7 +112,7 @@ async function goodbye(
 
 const isoOf = (now: Temporal.Instant) => new Date(now.epochMilliseconds).toISOString();
 
-interface Leaving {
+interface AccountClosing {
   readonly loginId: number;
   readonly links: Awaited<ReturnType<typeof findLinks>>;
   readonly now: Temporal.Instant;
@@ -121,7 +121,7 @@ interface Leaving {
 
 async function refuseClosing(
   trx: Db,
-  { loginId, links, now, language }: Leaving,
+  { loginId, links, now, language }: AccountClosing,
 ): Promise<Refusal | null> {
   if (links.some(isOfStaff)) return refuse(422, 'ContaDaEquipe');
   const against = await clearances.findLeavingObstacles(trx, loginId, now);
@@ -130,7 +130,7 @@ async function refuseClosing(
   return refusals.refuseByRules('EncerramentoRecusado', against, language);
 }
 
-const isOfStaff = ({ role, ended_at }: Leaving['links'][number]) =>
+const isOfStaff = ({ role, ended_at }: AccountClosing['links'][number]) =>
   ended_at === null && (role === 'staff' || role === 'administrator');
 
 function linksOf(db: Db, personId: number) {

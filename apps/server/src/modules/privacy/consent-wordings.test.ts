@@ -2,10 +2,10 @@ import { consentSubjects, consentWordings, type Language } from '@estante/contra
 import { translatorFor } from '@estante/phrases';
 import { expect, test } from 'vitest';
 
-type Wording = Readonly<Record<Language, string>>;
+type ConsentWording = Readonly<Record<Language, string>>;
 
 /** Every wording that readers have agreed to, by its number: a new one is added, none is changed. */
-const wordings: Readonly<Record<(typeof consentSubjects)[number], readonly Wording[]>> = {
+const wordings: Readonly<Record<(typeof consentSubjects)[number], readonly ConsentWording[]>> = {
   historico: [
     {
       pt: 'A biblioteca guarda o que li, para que eu possa rever.',

@@ -16,7 +16,7 @@ export async function forgetHistories(
   return { histories: forgotten.length };
 }
 
-interface Over {
+interface HistoryTerm {
   readonly id: number;
   readonly days: number;
 }
@@ -25,17 +25,17 @@ interface Over {
  * Forgets one person's history. Things that ended today stay until tomorrow: a desk may still see who has just
  * brought a thing back.
  */
-function forgetOne(db: Db, clock: Clock, { id, days }: Over): Promise<void> {
+function forgetOne(db: Db, clock: Clock, { id, days }: HistoryTerm): Promise<void> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockPerson(trx, id))) return;
     await forgetHistory(trx, id, { before: daysAgo(clock, days), today: clock.today().toString() });
   });
 }
 
-async function findOver(db: Db, clock: Clock): Promise<readonly Over[]> {
+async function findOver(db: Db, clock: Clock): Promise<readonly HistoryTerm[]> {
   const today = daysAgo(clock, 0).toString();
   const before = sql`${today}::timestamptz - p.history_days * interval '1 day'`;
-  const { rows } = await sql<Over>`
+  const { rows } = await sql<HistoryTerm>`
     select p.id, p.history_days as days from person p
     where p.history_days is not null and (
       exists (select from loan where person_id = p.id and returned_at < ${before})

@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import { sql, type SqlBool } from 'kysely';
 import { holds } from '../circulation/index.ts';
 
-interface Over {
+interface HistoryEnd {
   /** Moment before which something is over that is forgotten. */
   readonly before: Temporal.Instant;
   /** YYYY-MM-DD: until when a suspension lasts is held against it. */
@@ -35,13 +35,17 @@ export const isOfWhatIsOver = sql<SqlBool>`(
  * Takes a person's name off what is over: it stays as a fact for statistics. What is open stays theirs,
  * and a loan of which a debt was written, or a suspension that lasts. Under the lock of the person.
  */
-export async function forgetHistory(trx: Db, personId: number, over: Over): Promise<void> {
+export async function forgetHistory(trx: Db, personId: number, over: HistoryEnd): Promise<void> {
   await forgetLoans(trx, personId, over);
   await forgetWishes(trx, personId, over);
   await forgetNotices(trx, personId, over);
 }
 
-async function forgetLoans(trx: Db, personId: number, { before, today }: Over): Promise<void> {
+async function forgetLoans(
+  trx: Db,
+  personId: number,
+  { before, today }: HistoryEnd,
+): Promise<void> {
   await sql`
     with gone as (
       update loan l set person_id = null, login_id = null
@@ -55,7 +59,7 @@ async function forgetLoans(trx: Db, personId: number, { before, today }: Over): 
 }
 
 /** With what letters let them do about it. Holds whose copy is still to be taken off the shelf are open to the staff. */
-async function forgetWishes(trx: Db, personId: number, { before }: Over): Promise<void> {
+async function forgetWishes(trx: Db, personId: number, { before }: HistoryEnd): Promise<void> {
   const at = before.toString();
   await sql`
     with gone as (
@@ -80,7 +84,7 @@ async function forgetWishes(trx: Db, personId: number, { before }: Over): Promis
 async function forgetNotices(
   trx: Db,
   personId: number,
-  { before, isUntoldToo = false }: Over,
+  { before, isUntoldToo = false }: HistoryEnd,
 ): Promise<void> {
   await sql`
     delete from notice n

@@ -29,7 +29,7 @@ const told = async (path: string, person: Person = 'elisa') => {
 const cells = async (path: string, person: Person = 'elisa') =>
   (await told(path, person)).linhas.map(({ celulas }) => celulas);
 
-interface Lent {
+interface TestLoan {
   readonly person: number;
   readonly on: string;
   readonly library?: number;
@@ -38,7 +38,7 @@ interface Lent {
 }
 
 /** Loans of the first title, as the desk leaves them. */
-async function lend(loans: readonly Lent[]): Promise<void> {
+async function lend(loans: readonly TestLoan[]): Promise<void> {
   const rows = loans.map(({ person, on, library = 1, dueOn = on, isOpen = false }) => ({
     person_id: person,
     login_id: person,

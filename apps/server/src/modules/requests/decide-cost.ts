@@ -11,7 +11,7 @@ import type { RequestDeps } from './make-request.ts';
 import { ownRequest } from './own-request.ts';
 import { presentRequest } from './present-request.ts';
 import { findOwnRequest, type RequestRow } from './request-rows.ts';
-import { toldKind } from './wire-names.ts';
+import { wireKind } from './wire-names.ts';
 
 /** Decides on a proposed cost. Accepted, it is owed, and the request goes on; else the request is over. */
 export function decideRequestCost({
@@ -71,7 +71,7 @@ function charge(trx: Db, clock: Clock, row: RequestRow, { personId, loginId }: P
     loanId: null,
     kind: 'service',
     description: t('requests.numbered', {
-      kind: t(`requests.kinds.${toldKind[row.kind]}`),
+      kind: t(`requests.kinds.${wireKind[row.kind]}`),
       id: row.id,
     }),
     amount: row.cost ?? 0,

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { payments } from '../circulation/index.ts';
 import type { Sight } from '../staff-access/index.ts';
 import type { RequestRow } from './request-rows.ts';
-import { toldKind } from './wire-names.ts';
+import { wireKind } from './wire-names.ts';
 
 /**
  * Lets off what is left of the cost of a request that the library gives up, by whoever gives it up.
@@ -17,7 +17,7 @@ export async function letOffCost(
 ): Promise<number> {
   if (debtId === null) return 0;
   const t = translatorFor(sight.language);
-  const request = t('requests.numbered', { kind: t(`requests.kinds.${toldKind[kind]}`), id });
+  const request = t('requests.numbered', { kind: t(`requests.kinds.${wireKind[kind]}`), id });
   const reason = t('requests.letOffReason', { request });
   return payments.letOffBalance(sight, clock, { personId, debtId, reason, at });
 }

@@ -74,9 +74,9 @@ const of = (kind: Exclude<RequestKind, 'comutacao-bibliografica'>, body: Body): 
   body,
 });
 
-type Made = Answer<typeof endpoints.requestSurvey> | Refusal;
+type RequestResult = Answer<typeof endpoints.requestSurvey> | Refusal;
 
-async function make(deps: RequestDeps, asker: Maker, sent: RequestDraft): Promise<Made> {
+async function make(deps: RequestDeps, asker: Maker, sent: RequestDraft): Promise<RequestResult> {
   const { form, body } = sent;
   const details = readForm(form, body, asker.language);
   if (isRefusal(details)) return details;
@@ -91,7 +91,7 @@ async function make(deps: RequestDeps, asker: Maker, sent: RequestDraft): Promis
 
 const isRefusal = (read: RequestDetails | Refusal): read is Refusal => 'refusal' in read;
 
-interface Filled extends RequestDraft {
+interface FilledRequest extends RequestDraft {
   readonly details: RequestDetails;
   readonly emails: readonly string[];
 }
@@ -100,8 +100,8 @@ interface Filled extends RequestDraft {
 async function keep(
   { db, clock }: RequestDeps,
   { person: { personId, loginId }, language }: Maker,
-  { kind, document, body, details, emails }: Filled,
-): Promise<Made> {
+  { kind, document, body, details, emails }: FilledRequest,
+): Promise<RequestResult> {
   return db.transaction().execute(async (trx) => {
     const isThere = await lockPerson(trx, personId);
     const contact = isThere ? await findContact(trx, loginId) : null;

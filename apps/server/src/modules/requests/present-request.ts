@@ -1,5 +1,5 @@
 import type { RequestRow } from './request-rows.ts';
-import { toldDocument, toldKind, toldState } from './wire-names.ts';
+import { wireDocument, wireKind, wireState } from './wire-names.ts';
 
 const enders = { patron: 'leitor', staff: 'biblioteca' } as const;
 
@@ -10,9 +10,9 @@ export const isOver = ({ state }: Pick<RequestRow, 'state'>) =>
 export function presentRequest(row: RequestRow) {
   return {
     codigo: row.id,
-    tipo: toldKind[row.kind],
-    documento: row.document && toldDocument[row.document],
-    situacao: toldState[row.state],
+    tipo: wireKind[row.kind],
+    documento: row.document && wireDocument[row.document],
+    situacao: wireState[row.state],
     enviado_em: row.sent_at.toISOString(),
     prazo: isOver(row) ? null : row.due_on,
     cod_biblioteca: row.library_id,

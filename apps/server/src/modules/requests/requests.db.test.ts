@@ -7,7 +7,7 @@ import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { tryEach } from '../../../test/try-each.ts';
 
-type Own = Success<typeof endpoints.requestSurvey>;
+type OwnRequest = Success<typeof endpoints.requestSurvey>;
 type List = Success<typeof endpoints.listRequests>;
 type Queue = Success<typeof endpoints.listRequestsToHandle>;
 
@@ -113,8 +113,8 @@ describe('a reader', () => {
   ])('asks for a %s by its own fields', { tags: 'long' }, async (type, fields) => {
     const blank = { titulo_artigo: '', titulo_revista: '', paginas: '' };
     const answer = await switching('ana', { ...blank, ...fields }, type);
-    expect(answer.json<Own>(), answer.body).toMatchObject({ documento: type });
-    expect(answer.json<Own>().dados).toEqual({ ano: '1961', ...fields });
+    expect(answer.json<OwnRequest>(), answer.body).toMatchObject({ documento: type });
+    expect(answer.json<OwnRequest>().dados).toEqual({ ano: '1961', ...fields });
     expect(said(await switching('ana', blank, type))).toEqual([
       422,
       'CampoObrigatorioNaoPreenchido',
@@ -149,7 +149,7 @@ describe('a reader', () => {
   );
 
   test('asks another unit, where there is one, and no other', { tags: 'long' }, async () => {
-    expect((await switching('ana', { biblioteca: 3 })).json<Own>().cod_biblioteca).toBe(3);
+    expect((await switching('ana', { biblioteca: 3 })).json<OwnRequest>().cod_biblioteca).toBe(3);
     expect(said(await switching('ana', { biblioteca: 99 }))).toEqual([404, 'NaoEncontrado']);
   });
 
@@ -288,7 +288,7 @@ describe('staff', () => {
     async () => {
       await switching('ana');
       const first = await handle('davi', 1, { resposta: 'Pedimos à UFRJ.' });
-      const { andamento_em } = first.json<Own>();
+      const { andamento_em } = first.json<OwnRequest>();
       server.clock.advance({ minutes: 1 });
       const done = { situacao: 'finalizada', andamento_visto: andamento_em };
       expect((await handle('davi', 1, done)).json()).toMatchObject({ resposta: 'Pedimos à UFRJ.' });
@@ -510,7 +510,7 @@ describe('a cost', () => {
     'stays proposed where the day moves alone, and ends where the request goes on',
     { tags: 'long' },
     async () => {
-      const { andamento_em } = (await propose()).json<Own>();
+      const { andamento_em } = (await propose()).json<OwnRequest>();
       server.clock.advance({ minutes: 1 });
       const moved = await propose({
         custo_centavos: undefined,
@@ -522,7 +522,7 @@ describe('a cost', () => {
         prazo: '2026-04-20',
         custo: { valor_centavos: 1500, aceito: null },
       });
-      const seen = moved.json<Own>().andamento_em;
+      const seen = moved.json<OwnRequest>().andamento_em;
       const goesOn = await handle('davi', 1, { andamento_visto: seen });
       expect(goesOn.json(), goesOn.body).toMatchObject({ situacao: 'em-andamento', custo: null });
     },
@@ -531,7 +531,7 @@ describe('a cost', () => {
   test('is not proposed again once it was accepted', async () => {
     await propose();
     server.clock.advance({ minutes: 1 });
-    const { andamento_em } = (await decide('ana', true)).json<Own>();
+    const { andamento_em } = (await decide('ana', true)).json<OwnRequest>();
     expect(said(await propose({ andamento_visto: andamento_em }))).toEqual([409, 'SituacaoMudou']);
     const done = await handle('davi', 1, { situacao: 'finalizada', andamento_visto: andamento_em });
     expect(done.json()).toMatchObject({ custo: { valor_centavos: 1500, aceito: true } });
@@ -626,7 +626,7 @@ describe('a cost', () => {
   });
 
   test('that staff take back is no more to be accepted', { tags: 'long' }, async () => {
-    const { andamento_em } = (await propose()).json<Own>();
+    const { andamento_em } = (await propose()).json<OwnRequest>();
     const answer = await handle('davi', 1, { andamento_visto: andamento_em });
     expect(answer.json()).toMatchObject({ situacao: 'em-andamento', custo: null });
     expect(said(await decide('ana', true))).toEqual([409, 'SituacaoMudou']);

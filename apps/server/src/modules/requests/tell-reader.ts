@@ -6,7 +6,7 @@ import { readSettings } from '../institution/index.ts';
 import { libraryNameIn } from '../libraries/index.ts';
 import type { RequestDeps } from './make-request.ts';
 import type { RequestRow } from './request-rows.ts';
-import { toldKind, toldState } from './wire-names.ts';
+import { wireKind, wireState } from './wire-names.ts';
 
 interface RequestNews {
   /** Words said with this act; '' for none. The row has the last that were said, with this act or before. */
@@ -40,9 +40,9 @@ export async function tellReader(
 function letterOf(row: RequestRow, institution: string, { said, letOff, origin }: RequestNews) {
   const t = translatorFor(row.language);
   const { id, kind, state, cost, library, person, emails, language } = row;
-  const name = t('requests.numbered', { kind: t(`requests.kinds.${toldKind[kind]}`), id });
+  const name = t('requests.numbered', { kind: t(`requests.kinds.${wireKind[kind]}`), id });
   const words = [
-    t(`requests.letter.${toldState[state]}`),
+    t(`requests.letter.${wireState[state]}`),
     state === 'cost-proposed' &&
       cost !== null &&
       t('requests.letter.cost', { amount: formatMoney(cost, language) }),

@@ -1,21 +1,21 @@
 import {
   requestStates,
   switchingTypes,
-  type RequestKind as ToldKind,
-  type RequestState as ToldState,
+  type RequestKind as WireKind,
+  type RequestState as WireState,
   type SwitchingType,
 } from '@estante/contract';
 import type { RequestKind, RequestState, SwitchedDocument } from '@estante/database';
-import { toldServiceKind } from '../circulation/index.ts';
+import { wireServiceKind } from '../circulation/index.ts';
 
 /** As the database has them, by their names on the wire. */
-export const toldKind = toldServiceKind;
-export const storedKind: Readonly<Record<ToldKind, RequestKind>> = turned(
+export const wireKind = wireServiceKind;
+export const storedKind: Readonly<Record<WireKind, RequestKind>> = turned(
   ['switching', 'survey', 'catalogue-card', 'specialized-search'],
-  toldKind,
+  wireKind,
 );
 
-export const storedState: Readonly<Record<ToldState, RequestState>> = {
+export const storedState: Readonly<Record<WireState, RequestState>> = {
   aguardando: 'waiting',
   'em-andamento': 'in-progress',
   'custo-proposto': 'cost-proposed',
@@ -29,13 +29,13 @@ export const storedDocument: Readonly<Record<SwitchingType, SwitchedDocument>> =
   'parte-documento': 'part',
 };
 
-export const toldState = turned(requestStates, storedState);
-export const toldDocument = turned(switchingTypes, storedDocument);
+export const wireState = turned(requestStates, storedState);
+export const wireDocument = turned(switchingTypes, storedDocument);
 
-function turned<Told extends string, Stored extends string>(
-  names: readonly Told[],
-  stored: Readonly<Record<Told, Stored>>,
-): Readonly<Record<Stored, Told>> {
+function turned<WireName extends string, StoredName extends string>(
+  names: readonly WireName[],
+  stored: Readonly<Record<WireName, StoredName>>,
+): Readonly<Record<StoredName, WireName>> {
   const pairs = names.map((name) => [stored[name], name] as const);
-  return Object.fromEntries(pairs) as Readonly<Record<Stored, Told>>;
+  return Object.fromEntries(pairs) as Readonly<Record<StoredName, WireName>>;
 }

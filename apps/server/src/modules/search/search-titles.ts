@@ -43,12 +43,12 @@ export function searchTitles(deps: SearchDeps): UseCase<typeof endpoints.searchT
   };
 }
 
-type Presented<Key extends keyof Result> = Pick<Result, Key>;
+type ResultPart<Key extends keyof Result> = Pick<Result, Key>;
 
 function presentAsked({
   terms,
   order,
-}: ReadSearch): Presented<'guia' | 'base' | 'pagina' | 'quantidade' | 'ordenacao'> {
+}: ReadSearch): ResultPart<'guia' | 'base' | 'pagina' | 'quantidade' | 'ordenacao'> {
   const { guia, pagina, quantidade } = terms;
   return { guia, base: baseOf(guia), pagina, quantidade, ordenacao: order };
 }
@@ -57,7 +57,7 @@ function presentFacets(
   { types, filters, language }: ReadSearch,
   { facets, periods }: SearchRun,
   nameOf: FacetName,
-): Presented<'filtros' | 'periodos' | 'filtrosSelecionados'> {
+): ResultPart<'filtros' | 'periodos' | 'filtrosSelecionados'> {
   const filtros = types.map((type, i) =>
     presentFacet(type, facets[i] as FacetCounts, nameOf, language),
   );

@@ -15,7 +15,7 @@ import {
   type StaffIssueRow,
 } from './staff-issue-repository.ts';
 
-type Written = ReturnType<typeof writtenBy>;
+type WriterColumns = ReturnType<typeof writtenBy>;
 
 export function setIssueState({
   db,
@@ -38,7 +38,7 @@ export async function saveIssue(
   trx: Db,
   row: StaffIssueRow,
   update: IssueUpdate,
-  written: Written,
+  written: WriterColumns,
 ): Promise<void> {
   const staff_issue_id = await saveStaffIssue(trx, row, update, written);
   const { part_id: partId, sequence, section } = row;
@@ -50,7 +50,7 @@ async function saveStaffIssue(
   trx: Db,
   row: StaffIssueRow,
   update: IssueUpdate,
-  written: Written,
+  written: WriterColumns,
 ): Promise<number> {
   if (row.staff_issue_id !== null) {
     await trx

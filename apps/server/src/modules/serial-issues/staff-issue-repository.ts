@@ -77,7 +77,7 @@ export async function countStaffIssues(
   return new Map(rows.map(({ state, total }) => [state, Number(total)]));
 }
 
-interface Unreceived {
+interface UnreceivedIssue {
   readonly titleId: number;
   readonly libraryId: number | undefined;
   readonly state: IssueState;
@@ -91,7 +91,7 @@ const dueOn = sql`coalesce(i.expected_on,
 /** Finds issues of a serial in one state, the oldest first; of expected ones those that are late. */
 export function findUnreceived(
   sight: Sight,
-  { titleId, libraryId, state, today }: Unreceived,
+  { titleId, libraryId, state, today }: UnreceivedIssue,
   most: number,
 ) {
   return listed(sight, { titleId, libraryId, text: '' })

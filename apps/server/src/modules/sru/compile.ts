@@ -9,14 +9,14 @@ import { diagnose, isDiagnostic, type Diagnostic } from './diagnostics.ts';
 import { findIndex, type IndexKind } from './indexes.ts';
 import { isNamed } from './whole-text.ts';
 
-type Compiled = CompiledQuery | Diagnostic;
+type CompileResult = CompiledQuery | Diagnostic;
 
 /** Compiles CQL into the query that the engine is asked; or tells why that cannot be. */
-export async function compileCql(engine: SearchEngine, node: CqlNode): Promise<Compiled> {
+export async function compileCql(engine: SearchEngine, node: CqlNode): Promise<CompileResult> {
   return node.kind === 'clause' ? compileClause(engine, node) : compileBoolean(engine, node);
 }
 
-async function compileBoolean(engine: SearchEngine, node: BooleanClause): Promise<Compiled> {
+async function compileBoolean(engine: SearchEngine, node: BooleanClause): Promise<CompileResult> {
   const { operator, modifiers } = node;
   if (operator === 'prox') return diagnose(39);
   const [modifier] = modifiers;
@@ -29,7 +29,7 @@ async function compileBoolean(engine: SearchEngine, node: BooleanClause): Promis
   return operator === 'or' ? either(left, right) : without(left, right);
 }
 
-async function compileClause(engine: SearchEngine, clause: SearchClause): Promise<Compiled> {
+async function compileClause(engine: SearchEngine, clause: SearchClause): Promise<CompileResult> {
   if (/^(?:cql\.)?resultsetid$/i.test(clause.index)) return diagnose(50);
   const index = findIndex(clause.index, clause.prefixes);
   if (isDiagnostic(index)) return index;
@@ -69,7 +69,7 @@ interface WordsQuery {
   readonly clause: SearchClause;
 }
 
-async function compileWords(engine: SearchEngine, asked: WordsQuery): Promise<Compiled> {
+async function compileWords(engine: SearchEngine, asked: WordsQuery): Promise<CompileResult> {
   const { compares, relation, words, clause } = asked;
   const [masked] = words.filter(({ isMasked }) => isMasked);
   const text = words.map((word) => word.text).join(' ');
@@ -117,7 +117,7 @@ function worded(
   relation: TextRelation,
   words: readonly TermWord[],
   { term }: SearchClause,
-): Compiled {
+): CompileResult {
   const isMasked = words.some((word) => word.isMasked);
   const each = words.map(({ text, isMasked: isBeginning }): Query =>
     isBeginning && text !== '' ? { kind: 'prefix', field, text } : { kind: 'words', field, text },
@@ -138,7 +138,7 @@ function compileIds(
   relation: TextRelation,
   words: readonly TermWord[],
   { term }: SearchClause,
-): Compiled {
+): CompileResult {
   const numbers = words.map(({ text }) => (/^\d{1,10}$/.test(text) ? Number(text) : highestId));
   const isWrong = numbers.some((number) => number >= highestId);
   if (isWrong || (numbers.length > 1 && relation !== 'any')) return diagnose(36, term);
@@ -154,7 +154,7 @@ async function compileWhole(
   engine: SearchEngine,
   { field, heading }: Extract<IndexKind, { readonly kind: 'text' }>,
   text: string,
-): Promise<Compiled> {
+): Promise<CompileResult> {
   if (heading) {
     const index = heading === 'A' ? 'author' : 'subject';
     const { entries } = await engine.browse({ index, from: text, direction: 'forward', limit: 5 });

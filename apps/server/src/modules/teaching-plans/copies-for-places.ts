@@ -27,7 +27,7 @@ export interface CopiesForPlaces {
   readonly missing: number;
 }
 
-interface Listed {
+interface ListedReading {
   readonly kind: ReadingKind;
   /** Null: nobody knows how many. */
   readonly places: number | null;
@@ -45,7 +45,7 @@ export const wantedFor = (kind: ReadingKind, wanted: WantedCopies): number =>
  * that is wanted.
  */
 export function weighCopies(
-  { kind, places }: Listed,
+  { kind, places }: ListedReading,
   reading: HeldReading,
   wanted: WantedCopies,
 ): CopiesForPlaces {

@@ -1,7 +1,7 @@
 import type { Database, TitleCommentState } from '@estante/database';
 import type { Selectable } from 'kysely';
 import type { CommentRow } from './repository.ts';
-import { toldState } from './state.ts';
+import { wireState } from './state.ts';
 
 interface CommentedTitle {
   readonly id: number;
@@ -23,7 +23,7 @@ export function presentOwn(row: OwnRow) {
     codigo: row.id,
     conteudo: row.content,
     enviado_em: row.sent_at.toISOString(),
-    situacao: toldState[row.state],
+    situacao: wireState[row.state],
     motivo: row.reason,
   };
 }
@@ -35,7 +35,7 @@ interface OwnRatingRow {
 }
 
 export function presentRating({ stars, rated_at, state }: OwnRatingRow) {
-  return { estrelas: stars, avaliado_em: rated_at.toISOString(), situacao: toldState[state] };
+  return { estrelas: stars, avaliado_em: rated_at.toISOString(), situacao: wireState[state] };
 }
 
 /** As the staff see it. */

@@ -1,7 +1,7 @@
 import type { TitleCommentState as WireState } from '@estante/contract';
 import type { TitleCommentState } from '@estante/database';
 
-export const toldState = {
+export const wireState = {
   pending: 'pendente',
   approved: 'aprovado',
   refused: 'recusado',

@@ -19,7 +19,7 @@ export interface DeliveryDeps {
   readonly patience?: number;
 }
 
-export interface Answered {
+export interface DeliveryAnswer {
   /** Any of 200 to 299. */
   readonly isDelivered: boolean;
   /** Its server says that nothing is to come here any more. */
@@ -44,7 +44,7 @@ export async function deliver(
   { readerServers, safe, patience = usualPatience }: DeliveryDeps,
   { id, webhookId, url, secret, ...event }: Delivery,
   now: Temporal.Instant,
-): Promise<Answered> {
+): Promise<DeliveryAnswer> {
   const text = presentEvent(event);
   const timestamp = Math.floor(now.epochMilliseconds / 1000);
   const opened = safe.open(secret, secretName.webhook(webhookId)).toString();

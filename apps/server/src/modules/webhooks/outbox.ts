@@ -1,9 +1,9 @@
 import { activities } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
-import type { Answered, Delivery } from './deliver.ts';
+import type { DeliveryAnswer, Delivery } from './deliver.ts';
 
-export interface Due extends Delivery {
+export interface DueDelivery extends Delivery {
   readonly personId: number;
   /** Number of tries, this one among them. */
   readonly tries: number;
@@ -25,9 +25,9 @@ const mayBeTold = sql`w.stopped_at is null and exists (
  * turns: those with much to send to servers that are slow keep nobody waiting longer than one round. They are
  * chosen before any is taken: in one join the database may choose anew for each delivery, and take them all.
  */
-export async function takeDue(db: Db, now: Date): Promise<Due[]> {
+export async function takeDue(db: Db, now: Date): Promise<DueDelivery[]> {
   const lease = new Date(now.getTime() + leaseSeconds * 1000);
-  const { rows } = await sql<Due>`
+  const { rows } = await sql<DueDelivery>`
     with due as materialized (
       select oldest.id, w.id as webhook_id, w.person_id, w.url, w.secret
       from webhook w cross join lateral (
@@ -54,15 +54,15 @@ export async function dropUntold(db: Db, now: Date): Promise<void> {
   `.execute(db);
 }
 
-interface Ending {
+interface DeliveryEnding {
   readonly outcome: 'delivered' | 'given-up';
-  readonly answered: Answered;
+  readonly answered: DeliveryAnswer;
 }
 
 export async function endDelivery(
   db: Db,
   id: string,
-  { outcome, answered }: Ending,
+  { outcome, answered }: DeliveryEnding,
 ): Promise<void> {
   const { status, fault } = answered;
   await db
@@ -76,7 +76,7 @@ export async function endDelivery(
 export async function writeTest(
   db: Db,
   { id, webhookId, event, happenedAt }: Omit<Delivery, 'url' | 'secret' | 'facts'>,
-  { isDelivered, status, fault }: Answered,
+  { isDelivered, status, fault }: DeliveryAnswer,
 ): Promise<void> {
   const outcome = isDelivered ? 'delivered' : 'given-up';
   await sql`
@@ -86,7 +86,7 @@ export async function writeTest(
     from webhook where id = ${webhookId}`.execute(db);
 }
 
-export async function putOff(db: Db, id: string, { status, fault }: Answered, until: Date) {
+export async function putOff(db: Db, id: string, { status, fault }: DeliveryAnswer, until: Date) {
   await db
     .updateTable('webhook_delivery')
     .set({ status, fault, next_try_at: until })

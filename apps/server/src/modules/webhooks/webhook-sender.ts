@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import type { Clock } from '../../platform/clock.ts';
 import { createLoop, type Loop } from '../../platform/jobs/loop.ts';
 import { notices } from '../circulation/index.ts';
-import { deliver, type Answered, type DeliveryDeps } from './deliver.ts';
+import { deliver, type DeliveryAnswer, type DeliveryDeps } from './deliver.ts';
 import {
   dropUntold,
   endDelivery,
@@ -11,7 +11,7 @@ import {
   putOff,
   switchOff,
   takeDue,
-  type Due,
+  type DueDelivery,
 } from './outbox.ts';
 
 export interface SenderDeps extends DeliveryDeps {
@@ -48,7 +48,7 @@ export async function sendDue(deps: SenderDeps, signal: AbortSignal): Promise<vo
 }
 
 /** A fault of ours is told to the operator; to its reader it is a try that came to nothing. */
-async function tryOne(deps: SenderDeps, due: Due): Promise<void> {
+async function tryOne(deps: SenderDeps, due: DueDelivery): Promise<void> {
   const answered = await deliver(deps, due, deps.clock.now()).catch((err: unknown) => {
     deps.log.error({ err, delivery: due.id }, 'webhook not told');
     return { isDelivered: false, isGone: false, status: null, fault: 'unreachable' } as const;
@@ -56,7 +56,7 @@ async function tryOne(deps: SenderDeps, due: Due): Promise<void> {
   await settle(deps, due, answered);
 }
 
-async function settle(deps: SenderDeps, due: Due, answered: Answered): Promise<void> {
+async function settle(deps: SenderDeps, due: DueDelivery, answered: DeliveryAnswer): Promise<void> {
   const { db, clock } = deps;
   if (answered.isDelivered) {
     await endDelivery(db, due.id, { outcome: 'delivered', answered });
@@ -74,7 +74,7 @@ async function settle(deps: SenderDeps, due: Due, answered: Answered): Promise<v
 }
 
 /** Stops a webhook: what waits for it is dropped when its time comes. Its reader is told, once each time. */
-async function stop(trx: Db, { webhookId, personId, url }: Due, at: Date): Promise<void> {
+async function stop(trx: Db, { webhookId, personId, url }: DueDelivery, at: Date): Promise<void> {
   if (!(await switchOff(trx, webhookId, at))) return;
   await notices.writeNotice(trx, {
     personId,

@@ -31,11 +31,11 @@ beforeEach(async () => {
   receiver.answer((response) => void response.writeHead(204).end());
 });
 
-interface Made {
+interface MadeWebhook {
   readonly codigo: number;
   readonly segredo: string;
 }
-interface Listed {
+interface WebhookList {
   readonly webhooks: readonly {
     readonly desligado_em: string | null;
     readonly entregas: readonly { readonly evento: string; readonly resultado: string }[];
@@ -48,11 +48,11 @@ const make = (
   assuntos = everything,
   endereco = receiver.address,
 ) =>
-  successBody<Made>(
+  successBody<MadeWebhook>(
     callAs(server, person, { method: 'POST', path: 'webhooks', payload: { endereco, assuntos } }),
   );
 const list = (person: 'ana' | 'bruno' = 'ana') =>
-  successBody<Listed>(callAs(server, person, { method: 'GET', path: 'webhooks' }));
+  successBody<WebhookList>(callAs(server, person, { method: 'GET', path: 'webhooks' }));
 const send = (hosts: readonly string[] = [receiver.host], patience = 5000) =>
   sendDue(
     {

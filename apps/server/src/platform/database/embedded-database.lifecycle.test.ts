@@ -15,7 +15,7 @@ import {
   signIn,
   streamOf,
   writeEverybody,
-  type Answered,
+  type StartedAnswer,
 } from '../../../test/started-calls.ts';
 
 const patience = { timeout: 45_000 };
@@ -48,7 +48,7 @@ test('PostgreSQL that is killed comes back by itself, and with all that was ackn
   const { address, pid } = await start();
   const before = await connectionString();
   await writeEverybody(before);
-  const signIns: Answered[] = [];
+  const signIns: StartedAnswer[] = [];
   const stop = streamOf(4, async () => {
     const answer = await signIn(address, people[signIns.length % people.length] ?? 'ana');
     signIns.push(answer);

@@ -11,7 +11,7 @@ import {
   onDatabase,
   signIn,
   writeEverybody,
-  type Answered,
+  type StartedAnswer,
 } from '../../../test/started-calls.ts';
 
 const run = promisify(execFile);
@@ -57,7 +57,7 @@ test('a full disk refuses what is to be written, and all of it, until there is r
 
   const empty = await fill(DATA_DIR);
   expect(await ready()).toMatchObject({ status: 'unavailable', checks: { disk: false } });
-  const answers: Answered[] = [];
+  const answers: StartedAnswer[] = [];
   const refused = () => answers.find(({ status }) => status !== 200);
   while (!refused()) answers.push(await signIn(address, 'ana'));
   expect(refused()).toMatchObject({ status: 503, retryAfter: '30' });

@@ -21,7 +21,7 @@ import {
   signIn,
   streamOf,
   writeEverybody,
-  type Answered,
+  type StartedAnswer,
 } from '../../../test/started-calls.ts';
 
 const patience = { timeout: 45_000 };
@@ -55,7 +55,7 @@ const ownArea = () => ask(application.address, '/api/itens-salvos', { headers: a
 const ready = async () => JSON.parse((await ask(application.address, '/readyz')).body) as object;
 
 /** Every answer but a good one says that the service is away, and when to come again. */
-function expectOnlyAway(answers: readonly Answered[]): void {
+function expectOnlyAway(answers: readonly StartedAnswer[]): void {
   for (const { status, retryAfter, body } of answers) {
     if (status === 200) continue;
     expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '2' });

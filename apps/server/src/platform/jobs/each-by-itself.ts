@@ -16,7 +16,7 @@ export async function eachByItself<One, Outcome>(
   return outcomes;
 }
 
-interface Tried<Outcome> {
+interface TryResult<Outcome> {
   readonly outcomes: Outcome[];
   /** Null where none failed. */
   readonly fault: AggregateError | null;
@@ -27,7 +27,7 @@ export async function tryEach<One, Outcome>(
   all: readonly One[],
   signal: AbortSignal,
   act: (one: One) => Promise<Outcome>,
-): Promise<Tried<Outcome>> {
+): Promise<TryResult<Outcome>> {
   const outcomes: Outcome[] = [];
   const errors: unknown[] = [];
   let inARow = 0;

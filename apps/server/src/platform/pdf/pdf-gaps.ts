@@ -10,13 +10,13 @@ const surely = /^[\n\u{20}-\u{7e}\u{a0}-\u{17f}\u{2013}-\u{2026}]*$/u;
 /** Characters that nobody sees, except those that part or join letters. */
 const invisible = /(?![\u{200c}\u{200d}\s])[\p{Default_Ignorable_Code_Point}\p{Cc}]|\u{feff}/u;
 
-export interface Drawable {
+export interface DrawableText {
   /** The text, with a gap for each run of letters that its fonts lack. */
   readonly text: string;
   readonly isWhole: boolean;
 }
 
-export function withGaps(document: PdfDocument, text: string, emphasis: Emphasis): Drawable {
+export function withGaps(document: PdfDocument, text: string, emphasis: Emphasis): DrawableText {
   if (surely.test(text)) return { text, isWhole: true };
   const letters = Array.from(text, (letter) => drawnAs(document, letter, emphasis));
   return {

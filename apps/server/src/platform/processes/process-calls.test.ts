@@ -12,26 +12,26 @@ class Wire extends EventEmitter implements Channel {
   }
 }
 
-type Known = {
+type KnownCalls = {
   readonly add: (a: number, b: number) => Promise<number>;
   readonly fail: () => Promise<never>;
   readonly never: () => Promise<number>;
 };
 
-class Unheard extends Error {
-  override readonly name = 'Unheard';
+class UnheardError extends Error {
+  override readonly name = 'UnheardError';
 }
 
 function twoProcesses() {
   const [here, there] = [new Wire(), new Wire()];
   [here.other, there.other] = [there, here];
-  const calls: Known = {
+  const calls: KnownCalls = {
     add: async (a, b) => a + b,
-    fail: () => Promise.reject(new Unheard('nobody knows it')),
+    fail: () => Promise.reject(new UnheardError('nobody knows it')),
     never: () => new Promise<number>(() => {}),
   };
   answerCalls(there, calls);
-  return { here, ask: createCaller<Known>(here) };
+  return { here, ask: createCaller<KnownCalls>(here) };
 }
 
 test('each call has its own answer, however many there are at once', async () => {
@@ -44,7 +44,7 @@ test('a refusal keeps its name and its words', async () => {
   const { ask } = twoProcesses();
   const refused = await ask('fail').catch((fault: unknown) => fault);
   expect(refused).toBeInstanceOf(RefusedThere);
-  expect(refused).toMatchObject({ name: 'Unheard', message: 'nobody knows it' });
+  expect(refused).toMatchObject({ name: 'UnheardError', message: 'nobody knows it' });
 });
 
 test('what is not answered by the end of the other is refused', async () => {

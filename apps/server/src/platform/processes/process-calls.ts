@@ -8,10 +8,10 @@ export interface Channel {
 /** Calls by name; arguments and results are copied as between threads. */
 export type Calls = Readonly<Record<string, (...values: never[]) => Promise<unknown>>>;
 
-export type Caller<Known extends Calls> = <Name extends keyof Known & string>(
+export type Caller<KnownCalls extends Calls> = <Name extends keyof KnownCalls & string>(
   name: Name,
-  ...values: Parameters<Known[Name]>
-) => ReturnType<Known[Name]>;
+  ...values: Parameters<KnownCalls[Name]>
+) => ReturnType<KnownCalls[Name]>;
 
 /** An error of the other process, with its name: its class stays there. */
 export class RefusedThere extends Error {
@@ -42,7 +42,7 @@ export function answerCalls(channel: Channel, calls: Calls): void {
 }
 
 /** Calls the other process. Calls that it has not answered when it ends are rejected. */
-export function createCaller<Known extends Calls>(channel: Channel): Caller<Known> {
+export function createCaller<KnownCalls extends Calls>(channel: Channel): Caller<KnownCalls> {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let last = 0;
   const taken = (call: number) => {
@@ -65,7 +65,7 @@ export function createCaller<Known extends Calls>(channel: Channel): Caller<Know
     const answer = Promise.withResolvers<unknown>();
     waiting.set(call, answer);
     tell(channel, { kind: 'ask', call, name, values }, (error) => taken(call)?.reject(error));
-    return answer.promise as ReturnType<Known[typeof name]>;
+    return answer.promise as ReturnType<KnownCalls[typeof name]>;
   };
 }
 

@@ -17,7 +17,7 @@ import {
   type ClearanceRow,
   type ClearanceStanding,
 } from './repository.ts';
-import { toldStanding } from './verify-clearance.ts';
+import { wireStanding } from './verify-clearance.ts';
 
 interface StaffDeps {
   readonly db: Db;
@@ -86,7 +86,7 @@ function presentClearance(row: ClearanceRow) {
     desc_biblioteca: row.library,
     emitida_em: row.made_at.toISOString(),
     valida_ate: row.valid_until,
-    situacao: toldStanding[row.standing],
+    situacao: wireStanding[row.standing],
     revogacao: row.revoked_at && {
       nome: row.revoker,
       em: row.revoked_at.toISOString(),

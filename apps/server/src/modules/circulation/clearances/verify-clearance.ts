@@ -7,7 +7,7 @@ import { firstNameAndInitial } from '../../patrons/index.ts';
 import { findByCode, type ClearanceStanding } from './repository.ts';
 import { foldVerificationCode } from './verification-code.ts';
 
-export const toldStanding = {
+export const wireStanding = {
   valid: 'valida',
   expired: 'expirada',
   revoked: 'revogada',
@@ -29,7 +29,7 @@ export function verifyClearance({
     return {
       status: 200,
       body: {
-        situacao: toldStanding[found.standing],
+        situacao: wireStanding[found.standing],
         codigo_verificacao: code,
         nome: found.shown_name ?? firstNameAndInitial(found.name),
         desc_biblioteca: found.library,

@@ -2,7 +2,7 @@ import type { DebtKind as WireKind } from '@estante/contract';
 import type { DebtKind } from '@estante/database';
 import type { DebtRow } from './debt-rows.ts';
 
-export const toldKind = {
+export const wireKind = {
   fine: 'multa',
   loss: 'perda',
   damage: 'dano',
@@ -29,7 +29,7 @@ export function presentItem({ titleId, barcode, title }: LoanTitle) {
 export function presentDebt(row: DebtRow) {
   return {
     codigo: row.id,
-    tipo_servico: toldKind[row.kind],
+    tipo_servico: wireKind[row.kind],
     motivo: row.description,
     cod_biblioteca: row.libraryId,
     desc_biblioteca: row.library,

@@ -19,7 +19,7 @@ export function findExceptions(db: Db, of: 'loan_id' | 'hold_id', ids: readonly 
 
 type Row = Awaited<ReturnType<typeof findExceptions>>[number];
 
-const toldActs = {
+const wireActs = {
   lend: 'emprestimo',
   renew: 'renovacao',
   'due-day': 'prazo',
@@ -31,7 +31,7 @@ export function presentExceptions(rows: readonly Row[], id: number): ExceptionVi
   return rows
     .filter(({ ofId }) => ofId === id)
     .map((row) => ({
-      tipo: toldActs[row.act],
+      tipo: wireActs[row.act],
       motivos: refusalMotives.filter((motive) => row.motives.includes(motive)),
       justificativa: row.reason,
       em: row.made_at.toISOString(),

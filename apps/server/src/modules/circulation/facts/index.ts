@@ -2,7 +2,7 @@ export { bearsBarcode, isSameBarcode, nearestTo } from './barcode.ts';
 export { lockCopies, readCopies, type CirculatingCopy, type CopyState } from './copies.ts';
 export { dateOf, dueColumns, dueOfColumns, momentOf } from './due.ts';
 export { readLoanRules, ruleOfTerms, termsOf } from './loan-rules.ts';
-export { findOpenServices, toldServiceKind } from './open-services.ts';
+export { findOpenServices, wireServiceKind } from './open-services.ts';
 export {
   isInForce,
   lockOpeningDays,

@@ -1,9 +1,9 @@
-import type { RequestKind as ToldKind } from '@estante/contract';
+import type { RequestKind as WireKind } from '@estante/contract';
 import type { Db, RequestKind } from '@estante/database';
 import type { OpenService } from '../rules/index.ts';
 
 /** Kinds of requests to the library as the database has them, by their names on the wire. */
-export const toldServiceKind: Readonly<Record<RequestKind, ToldKind>> = {
+export const wireServiceKind: Readonly<Record<RequestKind, WireKind>> = {
   switching: 'comutacao-bibliografica',
   survey: 'levantamento-bibliografico',
   'catalogue-card': 'ficha-catalografica',
@@ -19,5 +19,5 @@ export async function findOpenServices(db: Db, personId: number): Promise<OpenSe
     .where('state', 'not in', ['finished', 'not-finished'])
     .orderBy('id')
     .execute();
-  return rows.map(({ id, kind }) => ({ id, kind: toldServiceKind[kind] }));
+  return rows.map(({ id, kind }) => ({ id, kind: wireServiceKind[kind] }));
 }

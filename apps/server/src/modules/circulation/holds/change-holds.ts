@@ -59,7 +59,7 @@ export function limitHold(deps: HoldDeps): UseCase<typeof endpoints.limitHold> {
 }
 
 /** The last day on which it is of use; null: without end. */
-export async function limitOwnHold(deps: HoldDeps, own: Own, ate: string | null) {
+export async function limitOwnHold(deps: HoldDeps, own: OwnHold, ate: string | null) {
   const { holdDays } = await readCirculationSettings(deps.db);
   const { language } = own;
   const misdated =
@@ -67,7 +67,7 @@ export async function limitOwnHold(deps: HoldDeps, own: Own, ate: string | null)
   return misdated || change(deps, own, { needed_until: ate });
 }
 
-interface Own {
+interface OwnHold {
   readonly personId: number;
   readonly loginId: number;
   readonly holdId: number;
@@ -77,7 +77,7 @@ interface Own {
 /** Changes a hold that waits; whose turn it is afterwards is served. */
 async function change(
   { db, clock }: HoldDeps,
-  own: Own,
+  own: OwnHold,
   changed: Parameters<typeof changeWaiting>[2],
 ) {
   return db.transaction().execute(async (trx: Db) => {

@@ -1,6 +1,6 @@
 import { holdHistoryPageSize as size, type endpoints, type Language } from '@estante/contract';
 import type { Db, HoldEnd } from '@estante/database';
-import type { HoldEnd as ToldEnd } from '@estante/contract';
+import type { HoldEnd as WireEnd } from '@estante/contract';
 import { refuseInvertedDays } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { HoldDeps } from './get-hold-choices.ts';
@@ -36,7 +36,7 @@ async function presentEnded(db: Db, row: EndedRow, language: Language) {
     data_reserva: row.placed_at.toISOString(),
     data_liberacao: row.released_at?.toISOString() ?? null,
     data_encerramento: ended_at.toISOString(),
-    encerramento: toldEnds[end_reason],
+    encerramento: wireEnds[end_reason],
     observacao: row.end_note,
   };
 }
@@ -53,7 +53,7 @@ function keyOf(row: EndedRow): HoldKey {
   };
 }
 
-const toldEnds = {
+const wireEnds = {
   lent: 'emprestada',
   cancelled: 'cancelada',
   'by-staff': 'cancelada_pela_biblioteca',
@@ -61,4 +61,4 @@ const toldEnds = {
   'not-needed': 'nao_mais_necessaria',
   'too-old': 'prazo_esgotado',
   'no-copy': 'sem_exemplar',
-} as const satisfies Readonly<Record<HoldEnd, ToldEnd>>;
+} as const satisfies Readonly<Record<HoldEnd, WireEnd>>;

@@ -8,7 +8,7 @@ import { findOwnTitles } from './own-repository.ts';
 import { presentHold, type PresentedHold } from './present-hold.ts';
 
 /** Person whose holds are shown, the link they are shown through, their language, the moment. */
-interface Own {
+interface HoldReader {
   readonly personId: number;
   readonly loginId: number;
   readonly language: Language;
@@ -31,7 +31,7 @@ export function listHolds({ db, clock }: HoldDeps): UseCase<typeof endpoints.lis
 }
 
 /** A hold of the person's that is open, after an act. */
-export async function showHold(db: Db, own: Own, id: number) {
+export async function showHold(db: Db, own: HoldReader, id: number) {
   const { holds } = await readOwnHolds(db, own);
   const hold = holds.find(({ codigo }) => codigo === id);
   if (!hold) throw new Error(`hold ${id} is not there after an act upon it`);
@@ -39,7 +39,7 @@ export async function showHold(db: Db, own: Own, id: number) {
 }
 
 /** Open holds of the person’s, each under the terms of its own link, and the limits they are under. */
-export async function readOwnHolds(db: Db, own: Own) {
+export async function readOwnHolds(db: Db, own: HoldReader) {
   const [rows, { limits }] = await Promise.all([
     findOwnTitles(db, own.personId),
     readHoldTerms(db, own.loginId, own.now),

@@ -9,7 +9,7 @@ import { findLetterAct, giveBackLetterAct, takeLetterAct } from '../notices/inde
 import {
   activityOf,
   findActHold,
-  toldActs,
+  wireActs,
   type ActDeps,
   type ActHold,
   type FoundAct,
@@ -33,7 +33,7 @@ export function actByLetter(deps: ActDeps): UseCase<typeof endpoints.actByLetter
     if (!(await takeLetterAct(deps, found.id, deps.clock.now()))) return refuseUsed(deps, codigo);
     const results = await doOrGiveBack(deps, found, { until, language });
     if ('refusal' in results) return results;
-    return { status: 200, body: { ato: toldActs[found.act], resultados: [...results] } };
+    return { status: 200, body: { ato: wireActs[found.act], resultados: [...results] } };
   };
 }
 

@@ -11,7 +11,7 @@ export interface ActDeps extends KeyDeps {
 
 export type FoundAct = NonNullable<Awaited<ReturnType<typeof findLetterAct>>>;
 
-export const toldActs = {
+export const wireActs = {
   'renew-all': 'renovar_tudo',
   'pass-turn': 'passar_a_vez',
   'cancel-hold': 'cancelar',

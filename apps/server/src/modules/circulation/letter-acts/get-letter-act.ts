@@ -9,7 +9,7 @@ import {
   activityOf,
   findActHold,
   findLentTitles,
-  toldActs,
+  wireActs,
   type ActDeps,
   type ActHold,
   type FoundAct,
@@ -28,7 +28,7 @@ export function getLetterAct(deps: ActDeps): UseCase<typeof endpoints.getLetterA
         : [];
     const canBeDone = titulos.length > 0 && (await isActivityOn(db, activityOf(found.act)));
     const body = {
-      ato: toldActs[found.act],
+      ato: wireActs[found.act],
       situacao: standing(found, canBeDone, clock.now()),
       titulos: found.usedAt ? [] : [...titulos],
       valido_ate: lastDay(found),

@@ -87,7 +87,7 @@ function inOrder(lines: readonly LoanLine[]): readonly LoanLine[] {
   );
 }
 
-type Wrong = Omit<Fault<SheetFault>, 'line'>;
+type LineFault = Omit<Fault<SheetFault>, 'line'>;
 
 interface NamedRows {
   /** Keyed by bar code in upper case. */
@@ -98,7 +98,7 @@ interface NamedRows {
 function findNamed(
   line: LoanLine,
   { copies, logins }: NamedRows,
-): { readonly copy: NamedCopy; readonly login: NamedLogin } | Wrong {
+): { readonly copy: NamedCopy; readonly login: NamedLogin } | LineFault {
   const column = 'codigo_barras';
   const named = (copies.get(line.barcode.toUpperCase()) ?? []).filter(
     ({ library }) => line.library === '' || fold(library) === line.library,
@@ -128,7 +128,7 @@ async function takeInLine(
   trx: Db,
   of: Line,
   file: FileLoans,
-): Promise<'added' | 'changed' | 'unchanged' | Wrong> {
+): Promise<'added' | 'changed' | 'unchanged' | LineFault> {
   const { line, copy, login, rules, now } = of;
   const column = 'codigo_barras';
   const value = line.barcode;

@@ -55,10 +55,10 @@ export function readLoans(
   return { read: sheet.rows.length + sheet.faults.length, lines, faults };
 }
 
-type Wrong = Omit<Fault<SheetFault>, 'line'>;
+type LineFault = Omit<Fault<SheetFault>, 'line'>;
 
-function faultsOf({ cell }: SheetRow<Column>, today: string): Wrong[] {
-  const wrong: Wrong[] = [];
+function faultsOf({ cell }: SheetRow<Column>, today: string): LineFault[] {
+  const wrong: LineFault[] = [];
   const check = (column: Column, isWrong: boolean, reason: SheetFault) => {
     if (isWrong) wrong.push({ column, reason, value: cell(column) });
   };

@@ -1,14 +1,14 @@
 import type { endpoints, LoanRequestEnder, LoanRequestState, Success } from '@estante/contract';
-import type { LoanRequestState as Stored } from '@estante/database';
+import type { LoanRequestState as StoredState } from '@estante/database';
 import type { RequestRow } from './request-rows.ts';
 
-export const toldState = {
+export const wireState = {
   waiting: 'aguardando',
   'in-transit': 'em-transito',
   available: 'disponivel',
   finished: 'finalizada',
   'not-finished': 'nao-finalizada',
-} as const satisfies Readonly<Record<Stored, LoanRequestState>>;
+} as const satisfies Readonly<Record<StoredState, LoanRequestState>>;
 
 export const storedState = {
   aguardando: 'waiting',
@@ -16,9 +16,9 @@ export const storedState = {
   disponivel: 'available',
   finalizada: 'finished',
   'nao-finalizada': 'not-finished',
-} as const satisfies Readonly<Record<LoanRequestState, Stored>>;
+} as const satisfies Readonly<Record<LoanRequestState, StoredState>>;
 
-const toldEnder = {
+const wireEnder = {
   patron: 'pessoa',
   staff: 'biblioteca',
   'not-fetched': 'nao-retirada',
@@ -30,7 +30,7 @@ export function presentRequest(row: RequestRow): Success<typeof endpoints.makeLo
     cod_acervo: row.title_id,
     titulo: row.title,
     rota: row.known_title === null ? null : `/acervo/${row.known_title}`,
-    situacao: toldState[row.state],
+    situacao: wireState[row.state],
     removida: row.removed_at !== null,
     volume: row.volume,
     tomo: row.tome,
@@ -53,7 +53,7 @@ export function presentRequest(row: RequestRow): Success<typeof endpoints.makeLo
     disponivel_em: row.available_at?.toISOString() ?? null,
     retirar_ate: row.pickup_until,
     encerrado_em: row.ended_at?.toISOString() ?? null,
-    encerrado_por: row.ended_by && toldEnder[row.ended_by],
+    encerrado_por: row.ended_by && wireEnder[row.ended_by],
     motivo: row.end_reason,
   };
 }

@@ -119,7 +119,7 @@ export async function endUnfinished(
 }
 
 /** Statement that a copy is not where it should be, and the login of the staff that makes it. */
-export interface Missing {
+export interface MissingReport {
   readonly now: Temporal.Instant;
   /** Reason that the person reads who asked for it from another library. */
   readonly reason: string;
@@ -130,7 +130,7 @@ export interface Missing {
 export async function endMissing(
   trx: Db,
   copyId: number,
-  { now, reason, endedBy }: Missing,
+  { now, reason, endedBy }: MissingReport,
 ): Promise<void> {
   const ended = await trx
     .updateTable('loan_request')

@@ -3,7 +3,7 @@ import { translatorFor } from '@estante/phrases';
 import { makePdf, writeMarked, type PdfDocument } from '../../../platform/pdf/pdf-document.ts';
 import { writeParagraph } from '../../../platform/pdf/pdf-paragraph.ts';
 import { qrCode } from '../../../platform/barcodes/qr-code.ts';
-import { toldState } from './present-request.ts';
+import { wireState } from './present-request.ts';
 import type { RequestRow } from './request-rows.ts';
 
 interface SlipOrder {
@@ -99,7 +99,7 @@ function factsOf(row: RequestRow, language: Language): [name: string, value: str
     [t('loanRequests.fields.recebimento_textual'), row.address],
     [t('loanRequests.fields.telefone'), row.phone],
     [t('loanRequests.fields.email'), row.email],
-    [t('loanRequests.slip.state'), t(`loanRequests.states.${toldState[row.state]}`)],
+    [t('loanRequests.slip.state'), t(`loanRequests.states.${wireState[row.state]}`)],
     [
       t('loanRequests.slip.askedOn'),
       t('loanRequests.moment', { at: row.requested_at.toISOString() }),

@@ -163,7 +163,7 @@ async function isAwaitedByAnother(
   return first !== undefined && first.personId !== personId;
 }
 
-interface Lent extends LendCase {
+interface NewLoan extends LendCase {
   readonly loanId: number;
 }
 
@@ -173,7 +173,7 @@ interface Lent extends LendCase {
  */
 async function endWaiting(
   trx: Db,
-  { command: { at }, copy, way, personId, loanId }: Lent,
+  { command: { at }, copy, way, personId, loanId }: NewLoan,
 ): Promise<void> {
   const aside = copy.holdPersonId === personId ? copy.holdId : null;
   const holdId = aside ?? (await findOwnHold(trx, personId, copy));

@@ -11,7 +11,7 @@ import { dueOfColumns, readOpeningDays, readPatron } from '../facts/index.ts';
 import { isOverdue } from '../rules/index.ts';
 import { findRecentClosings, lateLoans } from './overdue-repository.ts';
 
-type Overdue = Success<typeof endpoints.listOverdueLoans>;
+type OverdueList = Success<typeof endpoints.listOverdueLoans>;
 type File = Success<typeof endpoints.downloadOverdueLoans>;
 
 let server: TestApp;
@@ -44,14 +44,14 @@ async function due(barcode: string, dueOn: string): Promise<void> {
 
 const ask = (who: Person, path: string) =>
   callAs(server, who, { method: 'GET', path: `atendimento/atrasos${path}` });
-const list = async (who: Person, query = '') => (await ask(who, `?${query}`)).json<Overdue>();
+const list = async (who: Person, query = '') => (await ask(who, `?${query}`)).json<OverdueList>();
 const loansOf = async (who: Person) => {
   const path = 'emprestimo/titulos-pendentes?showDetails=true';
   return (await callAs(server, who, { method: 'GET', path })).json<
     Success<typeof endpoints.listPendingTitles>
   >().emprestimos;
 };
-const codesOf = ({ atrasos }: Overdue) => atrasos.map((loan) => loan.codigo_barras);
+const codesOf = ({ atrasos }: OverdueList) => atrasos.map((loan) => loan.codigo_barras);
 
 test('staff see who is late with what of their unit, the latest first, and how to reach them', async () => {
   await writeHold(server, 'A1', logins.clara);

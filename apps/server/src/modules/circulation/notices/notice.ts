@@ -11,19 +11,19 @@ import type { RefusalReason } from '../rules/index.ts';
  * The title and library that a notice is about, whose names are kept with it as they are when it is
  * written.
  */
-interface About {
+interface NoticeSubject {
   readonly titleId: number;
   readonly libraryId: number;
 }
 
 /** Days as 'YYYY-MM-DD'; moments, of what is lent by the hour, as ISO 8601. */
-interface LoanFacts extends About {
+interface LoanFacts extends NoticeSubject {
   readonly loanId: number;
   readonly dueOn: string;
   readonly dueAt: string | null;
 }
 
-interface HoldFacts extends About {
+interface HoldFacts extends NoticeSubject {
   readonly holdId: number;
 }
 
@@ -37,7 +37,7 @@ export interface NoticeFacts {
   /** Was to renew of itself, and did not. */
   readonly 'not-renewed': LoanFacts & { readonly reasons: readonly RefusalReason[] };
   /** A loan or a pickup that a closure moved to another day. */
-  readonly 'dated-anew': About & {
+  readonly 'dated-anew': NoticeSubject & {
     readonly of: 'loan' | 'pickup';
     readonly day: string;
     /** In the words of the library; may be ''. */
@@ -54,7 +54,7 @@ export interface NoticeFacts {
   };
   /** A hold that waits, and is of no use after a day. */
   readonly 'hold-ending': HoldFacts & { readonly day: string };
-  readonly 'request-moved': About & {
+  readonly 'request-moved': NoticeSubject & {
     readonly requestId: number;
     readonly state: LoanRequestState;
     /** Day on which it comes, or until which it can be fetched. */

@@ -219,7 +219,7 @@ async function applyToFine(trx: Db, now: Temporal.Instant, { closure, days }: Ta
   return less > 0 && discountFine(trx, fine, closure, less, dateOf(now));
 }
 
-interface Moved {
+interface MovedDay {
   readonly of: 'loan' | 'pickup';
   /** Name that no other loan or pickup has. */
   readonly name: string;
@@ -233,7 +233,7 @@ async function tell(
   trx: Db,
   at: Temporal.Instant,
   { closure, personId }: Task,
-  { of, name, titleId, libraryId, day }: Moved,
+  { of, name, titleId, libraryId, day }: MovedDay,
 ): Promise<boolean> {
   return writeNotice(trx, {
     personId,

@@ -25,7 +25,7 @@ async function send(method: 'PUT' | 'POST', path: string, payload: object) {
 
 const close = (more: object = {}) => send('POST', '/fechamentos', { ...closure, ...more });
 
-interface Lent {
+interface TestLoan {
   readonly copy: number;
   readonly person?: number;
   readonly dueOn: string;
@@ -33,7 +33,7 @@ interface Lent {
 }
 
 /** A loan of a copy of the only title; fines of it are 100 centavos a day. */
-async function lend({ copy, person = 1, dueOn, returnedAt }: Lent): Promise<number> {
+async function lend({ copy, person = 1, dueOn, returnedAt }: TestLoan): Promise<number> {
   const [rule] = await readLoanRules(server.db);
   if (!rule) throw new Error('no rule');
   const isOpen = returnedAt === undefined;

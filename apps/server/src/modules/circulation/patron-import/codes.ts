@@ -1,5 +1,5 @@
 /** Ids by their codes, as `keyOf` has them. */
-export type Coded = ReadonlyMap<string, number>;
+export type IdsByCode = ReadonlyMap<string, number>;
 
 export const keyOf = (code: string): string => code.trim().toLowerCase();
 
@@ -15,7 +15,7 @@ export function codesIn(cell: string): string[] | null {
 }
 
 /** Ids of the codes, in order; unknown ones are left out. */
-export function idsIn(cell: string, known: Coded): readonly number[] | null {
+export function idsIn(cell: string, known: IdsByCode): readonly number[] | null {
   const ids = codesIn(cell)?.flatMap((code) => known.get(code) ?? []);
   return ids?.toSorted((one, other) => one - other) ?? null;
 }

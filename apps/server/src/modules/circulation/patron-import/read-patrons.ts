@@ -1,6 +1,6 @@
 import type { SheetFault } from '@estante/contract';
 import { z } from 'zod';
-import { codesIn, idsIn, type Coded } from './codes.ts';
+import { codesIn, idsIn, type IdsByCode } from './codes.ts';
 import type { KnownStudies } from './study-repository.ts';
 import { fold, readSheet, readSheetDay, type Fault, type SheetRow } from '../sheets/index.ts';
 
@@ -21,7 +21,7 @@ export interface PatronLine {
 }
 
 /** Ids of libraries and categories by their folded codes; of what is studied by theirs. */
-export interface Known extends KnownStudies {
+export interface KnownCodes extends KnownStudies {
   readonly libraries: ReadonlyMap<string, number>;
   readonly categories: ReadonlyMap<string, number>;
 }
@@ -59,7 +59,7 @@ const isEmail = (text: string) => z.email().max(254).safeParse(text).success;
 
 export function readPatrons(
   bytes: Uint8Array,
-  known: Known,
+  known: KnownCodes,
   foldUsername: (typed: string) => string,
 ): PatronSheet {
   const sheet = readSheet(bytes, { columns, required: ['usuario', 'nome', 'unidade'] });
@@ -89,7 +89,7 @@ export type WrongCell = Omit<Fault<SheetFault>, 'line'>;
 /** Reads the fields typed on a page, held to all that a line of a file is held to. */
 export function readPatron(
   cells: PatronCells,
-  known: Known,
+  known: KnownCodes,
   foldUsername: (typed: string) => string,
 ): { readonly line: PatronLine } | { readonly wrong: readonly WrongCell[] } {
   const row = { line: 1, cell: (column: Column) => cells[column].trim() };
@@ -98,7 +98,7 @@ export function readPatron(
   return { line: lineOf(row, foldUsername(cells.usuario), known) };
 }
 
-function faultsOf({ cell }: SheetRow<Column>, known: Known): WrongCell[] {
+function faultsOf({ cell }: SheetRow<Column>, known: KnownCodes): WrongCell[] {
   const { libraries, categories } = known;
   const wrong: WrongCell[] = [];
   const check = (column: Column, isWrong: boolean, reason: SheetFault) => {
@@ -134,7 +134,7 @@ function faultsOf({ cell }: SheetRow<Column>, known: Known): WrongCell[] {
   return wrong;
 }
 
-function unknownIn(cell: string, known: Coded): readonly string[] {
+function unknownIn(cell: string, known: IdsByCode): readonly string[] {
   return codesIn(cell)?.filter((code) => !known.has(code)) ?? [];
 }
 
@@ -142,7 +142,7 @@ function emailsIn(text: string): string[] {
   return [...new Set(text.split(/[;,\s]+/).filter((one) => one !== ''))];
 }
 
-function lineOf(row: SheetRow<Column>, username: string, known: Known): PatronLine {
+function lineOf(row: SheetRow<Column>, username: string, known: KnownCodes): PatronLine {
   const { line, cell } = row;
   const emails = emailsIn(cell('emails'));
   return {

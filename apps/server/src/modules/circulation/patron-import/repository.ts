@@ -3,10 +3,10 @@ import { fold } from '../sheets/index.ts';
 import { moveOpenRequest } from '../../personal-data/index.ts';
 import { isSeenBy } from '../../staff-access/index.ts';
 import type { KnownPatron } from './known-patron-repository.ts';
-import type { Known, PatronLine } from './read-patrons.ts';
+import type { KnownCodes, PatronLine } from './read-patrons.ts';
 import { findKnownStudies, writeStudies, type Studies } from './study-repository.ts';
 
-export async function findKnown(db: Db): Promise<Known> {
+export async function findKnown(db: Db): Promise<KnownCodes> {
   const libraries = await db.selectFrom('library').select(['id', 'code']).execute();
   const categories = await db.selectFrom('patron_category').select(['id', 'code']).execute();
   const byCode = (rows: readonly { readonly id: number; readonly code: string }[]) =>

@@ -1,5 +1,5 @@
 import type { Db } from '@estante/database';
-import { keyOf, type Coded } from './codes.ts';
+import { keyOf, type IdsByCode } from './codes.ts';
 
 /** Courses and disciplines that a link studies, and the professors its person is; ids in order. */
 export interface Studies {
@@ -9,9 +9,9 @@ export interface Studies {
 }
 
 export interface KnownStudies {
-  readonly courses: Coded;
-  readonly disciplines: Coded;
-  readonly professors: Coded;
+  readonly courses: IdsByCode;
+  readonly disciplines: IdsByCode;
+  readonly professors: IdsByCode;
 }
 
 export async function findKnownStudies(db: Db): Promise<KnownStudies> {

@@ -8,7 +8,7 @@ import {
 import type { Db } from '@estante/database';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import { listForStaff } from '../../staff-access/index.ts';
-import { storedMethod, toldMethod } from './present-account.ts';
+import { storedMethod, wireMethod } from './present-account.ts';
 import { receiptNumber } from './receipt-number.ts';
 import {
   findReceived,
@@ -75,7 +75,7 @@ function presentReceived(row: ReceivedRow) {
     desc_biblioteca_credora: row.creditor,
     em: row.at.toISOString(),
     operador: row.operator,
-    metodo: toldMethod[row.method],
+    metodo: wireMethod[row.method],
     total_centavos: row.total,
     estornado_centavos: row.reversed,
     situacao: row.reversed > 0 ? ('estornado' as const) : ('valido' as const),

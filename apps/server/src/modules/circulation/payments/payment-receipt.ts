@@ -4,7 +4,7 @@ import { refuse } from '../../../endpoint/refusal.ts';
 import type { UseCase } from '../../../endpoint/use-case.ts';
 import type { Sight } from '../../staff-access/index.ts';
 import { findDebts, presentDebt } from '../debts/index.ts';
-import { toldMethod } from './present-account.ts';
+import { wireMethod } from './present-account.ts';
 import { receiptNumber } from './receipt-number.ts';
 import { findReceipt, findReceiptShares } from './receipt-repository.ts';
 
@@ -26,7 +26,7 @@ export async function readReceipt(sight: Sight, submission: string) {
     desc_biblioteca_credora: row.creditor,
     em: row.at.toISOString(),
     operador: row.operator ?? '',
-    metodo: toldMethod[row.method],
+    metodo: wireMethod[row.method],
     total_centavos: row.total,
     saldo_centavos: row.left,
     estornado_centavos: row.reversed,

@@ -15,7 +15,7 @@ import {
 
 type Till = Awaited<ReturnType<typeof findTills>>[number];
 
-export const toldMethod = {
+export const wireMethod = {
   cash: 'dinheiro',
   card: 'cartao',
   pix: 'pix',
@@ -31,7 +31,7 @@ export const storedMethod = {
   outro: 'other',
 } as const satisfies Readonly<Record<WireMethod, PaymentMethod>>;
 
-const toldEntry = {
+const wireEntry = {
   payment: 'pagamento',
   discount: 'desconto',
   reversal: 'estorno',
@@ -119,12 +119,12 @@ const isReversible = (row: EntryRow): boolean =>
 function presentEntry(row: EntryRow) {
   return {
     codigo: row.id,
-    tipo: toldEntry[row.kind],
+    tipo: wireEntry[row.kind],
     valor_centavos: row.amount,
     em: (row.received_at ?? row.entered_at).toISOString(),
     operador: row.operator,
     motivo: row.reason,
-    metodo: row.method && toldMethod[row.method],
+    metodo: row.method && wireMethod[row.method],
     estorna: row.reversed_id,
     estornado: row.reversedBy !== null,
     recibo: row.kind === 'payment' ? row.submission : null,

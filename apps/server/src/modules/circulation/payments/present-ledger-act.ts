@@ -5,7 +5,7 @@ import {
   type endpoints,
   type Success,
 } from '@estante/contract';
-import { toldKind } from '../debts/index.ts';
+import { wireKind } from '../debts/index.ts';
 import type { LedgerActRow, LedgerSum, StoredActKind } from './ledger-act-repository.ts';
 
 type LedgerActsResponse = Success<typeof endpoints.listLedgerActs>;
@@ -19,7 +19,7 @@ export const storedActKind = {
   anulacao: 'void',
 } as const satisfies Readonly<Record<LedgerActKind, StoredActKind>>;
 
-const toldActKind = {
+const wireActKind = {
   charge: 'cobranca',
   discount: 'desconto',
   'payment-reversal': 'estorno-pagamento',
@@ -31,7 +31,7 @@ export const stateOf = (isUndone: boolean): LedgerActState => (isUndone ? 'desfe
 
 export function presentAct(row: LedgerActRow): WireAct {
   return {
-    tipo: toldActKind[row.kind],
+    tipo: wireActKind[row.kind],
     codigo: row.id,
     em: row.at.toISOString(),
     operador: row.operator,
@@ -39,7 +39,7 @@ export function presentAct(row: LedgerActRow): WireAct {
     nome_pessoa: row.name,
     cod_biblioteca: row.libraryId,
     desc_biblioteca: row.library,
-    tipo_servico: toldKind[row.debtKind],
+    tipo_servico: wireKind[row.debtKind],
     motivo: row.reason,
     valor_centavos: row.amount,
     situacao: stateOf(row.isUndone),

@@ -13,7 +13,7 @@ afterEach(() => server.close());
 
 const base = 'atendimento/pagamentos';
 
-interface Paid {
+interface TestPayment {
   readonly amount: number;
   readonly method?: string;
   readonly person?: number;
@@ -28,7 +28,7 @@ async function pay({
   person = 1,
   library = 1,
   by = 'davi',
-}: Paid): Promise<string> {
+}: TestPayment): Promise<string> {
   const submissao = randomUUID();
   const answer = await callAs(server, by, {
     method: 'POST',

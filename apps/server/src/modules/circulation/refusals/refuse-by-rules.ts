@@ -41,10 +41,10 @@ export function presentRefusals(
   });
 }
 
-type Unsaid<Said> = Said extends unknown ? Omit<Said, 'mensagem'> : never;
+type OmitSentence<View> = View extends unknown ? Omit<View, 'mensagem'> : never;
 
 /** A remedy as the contract says it, without its sentence. */
-function present(cleared: Remedy): Unsaid<CirculationRefusal['liberacao']> {
+function present(cleared: Remedy): OmitSentence<CirculationRefusal['liberacao']> {
   switch (cleared.kind) {
     case 'day':
       return { tipo: 'dia', data: cleared.day.toString() };

@@ -58,15 +58,15 @@ export interface Refusal {
 }
 
 /** Allowed, with what follows from it, or every reason against it at once. */
-export type Decision<Granted = unknown> =
-  | ({ readonly isAllowed: true } & Granted)
+export type Decision<Grant = unknown> =
+  | ({ readonly isAllowed: true } & Grant)
   | { readonly isAllowed: false; readonly refusals: readonly Refusal[] };
 
 /** Allowed where nothing speaks against it. */
-export function decide<Granted>(
+export function decide<Grant>(
   refusals: readonly (Refusal | null)[],
-  granted: () => Granted,
-): Decision<Granted> {
+  granted: () => Grant,
+): Decision<Grant> {
   const real = refusals.filter((one) => one !== null);
   return real.length === 0
     ? { isAllowed: true, ...granted() }

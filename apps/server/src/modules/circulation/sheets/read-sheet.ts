@@ -15,7 +15,7 @@ export interface SheetRow<Column extends string> {
   readonly cell: (column: Column) => string;
 }
 
-type Unreadable = Fault<'coluna-falta' | 'vazio' | 'aspas'>;
+type FileFault = Fault<'coluna-falta' | 'vazio' | 'aspas'>;
 
 export type Sheet<Column extends string> =
   | {
@@ -24,7 +24,7 @@ export type Sheet<Column extends string> =
       /** Rows that are not among them. */
       readonly faults: readonly Fault<'celulas-demais'>[];
     }
-  | { readonly kind: 'faults'; readonly faults: readonly Unreadable[] };
+  | { readonly kind: 'faults'; readonly faults: readonly FileFault[] };
 
 interface Layout<Column extends string> {
   /** Names under which each column is known, folded. */
@@ -69,7 +69,7 @@ export function readSheet<Column extends string>(
   };
 }
 
-function unreadable(...faults: Unreadable[]) {
+function unreadable(...faults: FileFault[]) {
   return { kind: 'faults', faults } as const;
 }
 

@@ -58,7 +58,7 @@ export async function fetchCovers(deps: FetchDeps, signal: AbortSignal): Promise
   return { asked: work.asked, found: work.found };
 }
 
-interface Wanted {
+interface CoverSources {
   readonly isFetching: boolean;
   readonly documentHosts: readonly string[];
 }
@@ -66,12 +66,12 @@ interface Wanted {
 class Work {
   readonly #deps: FetchDeps;
   readonly #signal: AbortSignal;
-  readonly #wanted: Wanted;
+  readonly #wanted: CoverSources;
   readonly #ends: number;
   asked = 0;
   found = 0;
 
-  constructor(deps: FetchDeps, signal: AbortSignal, wanted: Wanted) {
+  constructor(deps: FetchDeps, signal: AbortSignal, wanted: CoverSources) {
     this.#deps = deps;
     this.#signal = signal;
     this.#wanted = wanted;

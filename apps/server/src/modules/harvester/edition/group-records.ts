@@ -1,7 +1,7 @@
 import { headingKey } from '@estante/marc';
 
 /** Features of a record that tell whether it is of the same edition as another. */
-export interface Groupable {
+export interface EditionFeatures {
   readonly keys: readonly string[];
   /** Words of its title, as headings are compared. */
   readonly words: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export function titleWords(title: string): ReadonlySet<string> {
  * Records that have a key in common, by way of others too, are of one edition, where their titles do
  * not speak of two: a number that one of them got wrong joins nothing.
  */
-export function groupRecords<Record extends Groupable>(
+export function groupRecords<Record extends EditionFeatures>(
   records: readonly Record[],
 ): readonly (readonly Record[])[] {
   const groupOf = new Map(records.map((record) => [record, [record]]));
@@ -46,6 +46,6 @@ function join<Record>(groupOf: Map<Record, Record[]>, one: Record, other: Record
 }
 
 /** Half of the words of the shorter one: subtitles, articles and 'v. 2' come and go. */
-function isSameTitle({ words: one }: Groupable, { words: other }: Groupable): boolean {
+function isSameTitle({ words: one }: EditionFeatures, { words: other }: EditionFeatures): boolean {
   return one.intersection(other).size * 2 >= Math.min(one.size, other.size);
 }

@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import type { Description } from '@estante/marc';
 import { sql } from 'kysely';
 import { editionKeys } from './edition-keys.ts';
-import { groupRecords, mostOfEdition, titleWords, type Groupable } from './group-records.ts';
+import { groupRecords, mostOfEdition, titleWords, type EditionFeatures } from './group-records.ts';
 
 /** A record as it is now said to be. */
 interface RecordToPlace {
@@ -16,7 +16,7 @@ interface RecordPlace {
   readonly editionId: number;
 }
 
-interface Member extends Groupable {
+interface Member extends EditionFeatures {
   /** Identifier of a record of the page; null for one that was there already. */
   readonly identifier: string | null;
   readonly id: number | null;
@@ -104,7 +104,7 @@ async function findMembers(
   return rows;
 }
 
-interface Placed {
+interface PlacedMember {
   readonly member: Member;
   readonly editionId: number;
 }
@@ -113,7 +113,7 @@ interface Placed {
 async function chooseEditions(
   trx: Db,
   groups: readonly (readonly Member[])[],
-): Promise<readonly Placed[]> {
+): Promise<readonly PlacedMember[]> {
   const taken = new Set<number>();
   const chosen = groups.map((members) => {
     const had = members.flatMap(({ editionId }) => (editionId === null ? [] : [editionId]));
@@ -137,7 +137,7 @@ async function addEditions(trx: Db, count: number): Promise<number[]> {
   return rows.map(({ id }) => id).reverse();
 }
 
-async function moveRecords(trx: Db, placed: readonly Placed[]): Promise<void> {
+async function moveRecords(trx: Db, placed: readonly PlacedMember[]): Promise<void> {
   const moved = placed.flatMap(({ member: { id, editionId: before }, editionId }) =>
     id === null || before === editionId ? [] : [{ id, editionId }],
   );

@@ -70,14 +70,14 @@ function placeOf(provider: Provider, sought: EntryKey) {
 }
 
 export function identityOf(provider: Provider, entry: Entry): Identity {
-  const told = toldIn(entry);
+  const told = entryReaderOf(entry);
   const { [objectGuid]: guid } = entry;
   const subject = told(entryUuid)[0] ?? (Buffer.isBuffer(guid) ? guid.toString('hex') : entry.dn);
   return readIdentity(provider, subject, told);
 }
 
 /** Names of attributes are alike in any case of letters (RFC 4512, 2.5). */
-function toldIn(entry: Entry): ClaimReader {
+function entryReaderOf(entry: Entry): ClaimReader {
   const all = new Map(
     Object.entries(entry).map(([name, value]) => [name.toLowerCase(), value] as const),
   );

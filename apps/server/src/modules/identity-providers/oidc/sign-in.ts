@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import { z } from 'zod';
 import { browserAddress } from '../browser-address.ts';
-import { readIdentity, toldIn, type Identity } from '../identity.ts';
+import { readIdentity, claimReaderOf, type Identity } from '../identity.ts';
 import type { Provider } from '../provider-repository.ts';
 import type { SignInReport } from '../sign-in-report.ts';
 import { configurationOf, oidcFault, type OidcDeps } from './configuration.ts';
@@ -91,7 +91,7 @@ export async function endOidc(
     const isVouchedFor = provider.vouches_for_email || all['email_verified'] === true;
     const { sid } = claims as { readonly sid?: unknown };
     return {
-      identity: readIdentity(provider, claims.sub, toldIn(all), isVouchedFor),
+      identity: readIdentity(provider, claims.sub, claimReaderOf(all), isVouchedFor),
       idToken: tokens.id_token ?? '',
       providerSession: typeof sid === 'string' ? sid : '',
       report: reportIn(claims),

@@ -19,7 +19,7 @@ const oids: Readonly<Record<string, string>> = {
 };
 
 /** Reads what an assertion says, by its own names and by those that directories use. */
-export function toldInAttributes(attributes: unknown): ClaimReader {
+export function attributeReaderOf(attributes: unknown): ClaimReader {
   const all = new Map(
     Object.entries((attributes ?? {}) as Readonly<Record<string, unknown>>).map(
       ([name, value]) => [name.toLowerCase(), value] as const,

@@ -6,7 +6,7 @@ import { ProviderFault } from '../provider-fault.ts';
 import type { Provider } from '../provider-repository.ts';
 import type { SignInReport } from '../sign-in-report.ts';
 import type { UnderWay } from '../sign-in-repository.ts';
-import { toldInAttributes } from './attributes.ts';
+import { attributeReaderOf } from './attributes.ts';
 import type { EncryptionKey } from './encryption-key.ts';
 import { refuseEncrypted } from './read-encrypted.ts';
 import { readMessage } from './read-message.ts';
@@ -44,7 +44,7 @@ export interface SamlArrival {
 /**
  * A request of ours whose answer is read: to the SAML package it is a kept one while that lasts.
  */
-export interface Answered {
+export interface AnsweredRequest {
   readonly requestId: string;
   readonly underWay: UnderWay;
   readonly key: EncryptionKey;
@@ -67,7 +67,7 @@ export function requestIdIn(encoded: unknown): string {
  */
 export async function endSaml(
   provider: Provider,
-  { requestId, underWay, key }: Answered,
+  { requestId, underWay, key }: AnsweredRequest,
   encoded: unknown,
 ): Promise<SamlArrival> {
   const own = serviceAddressesOf(underWay.return_address);
@@ -156,7 +156,7 @@ function requireConfirmed(
 }
 
 function arrivalOf(provider: Provider, profile: Profile): SamlArrival {
-  const told = toldInAttributes(profile['attributes']);
+  const told = attributeReaderOf(profile['attributes']);
   const { nameID, nameIDFormat } = profile;
   // A name that is another each time names nobody: then the user name does, which the institution gives once.
   const isLasting = (nameIDFormat ?? '').endsWith(':persistent');

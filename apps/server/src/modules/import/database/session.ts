@@ -8,13 +8,13 @@ export interface Session {
   /**
    * Commits what `work` did, or nothing of it. Imports that run at once take turns, one
    * transaction each.
-   * @throws Interrupted where the signal comes while another import is waited for
+   * @throws ImportInterrupted where the signal comes while another import is waited for
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-export class Interrupted extends Error {}
+export class ImportInterrupted extends Error {}
 
 /** A batch looks up some thousand rows of tables that grow: never worth reading a table through. */
 const settings = `set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off`;
@@ -87,13 +87,13 @@ async function beginInTurn(begin: string, { client, pool, pid, signal }: Turn): 
   try {
     await client.query(`${begin}; select pg_advisory_xact_lock(${advisoryLock})`);
   } catch (error) {
-    throw signal.aborted ? new Interrupted() : error;
+    throw signal.aborted ? new ImportInterrupted() : error;
   } finally {
     signal.removeEventListener('abort', cancel);
     // One that comes too late for the wait must not end what follows it.
     await cancelled;
   }
-  if (signal.aborted) throw new Interrupted();
+  if (signal.aborted) throw new ImportInterrupted();
 }
 
 /** Serialization failure or deadlock with another writer: the same work may pass next time. */

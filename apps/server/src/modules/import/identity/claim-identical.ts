@@ -8,9 +8,13 @@ import type { KnownRecords } from './known-records.ts';
  * for these alone, or each import of a file would use up as many as it has records.
  */
 export function claimIdentical<
-  Incoming extends RecordIdentity & { readonly matchKey: string | null },
-  Known extends StoredIdentity & { readonly matchKey: string | null },
->(incoming: readonly Incoming[], known: KnownRecords<Known>, claims: BatchClaims): Incoming[] {
+  IncomingRecord extends RecordIdentity & { readonly matchKey: string | null },
+  KnownRecord extends StoredIdentity & { readonly matchKey: string | null },
+>(
+  incoming: readonly IncomingRecord[],
+  known: KnownRecords<KnownRecord>,
+  claims: BatchClaims,
+): IncomingRecord[] {
   return incoming.filter((record) => {
     const identical = findIdentical(record, known.like(record));
     if (identical) claims.add(identical.id);

@@ -17,11 +17,11 @@ export interface Evidence {
   readonly edition: string | null;
   /** Words of the publishers' names that tell them apart. */
   readonly publishers: readonly string[];
-  readonly brief: Brief;
+  readonly brief: TitleBrief;
 }
 
 /** A title in a line or two, for who reads what an import did. */
-export interface Brief {
+export interface TitleBrief {
   readonly title: string;
   readonly author: string;
   readonly edition: string;

@@ -24,16 +24,16 @@ export interface StoredIdentity extends RecordIdentity {
 }
 
 /** Fate of a record that comes in. */
-export type Fate<Known> =
-  | { readonly kind: 'unchanged'; readonly known: Known }
-  | { readonly kind: 'changed'; readonly known: Known; readonly comparison: Comparison }
+export type Fate<KnownRecord> =
+  | { readonly kind: 'unchanged'; readonly known: KnownRecord }
+  | { readonly kind: 'changed'; readonly known: KnownRecord; readonly comparison: Comparison }
   /** A second record of a known title. */
-  | { readonly kind: 'joined'; readonly known: Known; readonly comparison: Comparison }
+  | { readonly kind: 'joined'; readonly known: KnownRecord; readonly comparison: Comparison }
   /** `other`: what the source gave its number to before, and what speaks against its being this. */
-  | { readonly kind: 'new'; readonly other: Other<Known> | null };
+  | { readonly kind: 'new'; readonly other: OtherRecord<KnownRecord> | null };
 
-export interface Other<Known> {
-  readonly known: Known;
+export interface OtherRecord<KnownRecord> {
+  readonly known: KnownRecord;
   readonly comparison: Comparison;
 }
 
@@ -43,11 +43,11 @@ export interface Other<Known> {
  * @param isClaimed whether another record of this import is the known one: sources repeat numbers,
  *   and a repeated record must not overwrite the first, or each import would change both
  */
-export function decideFate<Known extends StoredIdentity>(
+export function decideFate<KnownRecord extends StoredIdentity>(
   incoming: RecordIdentity,
-  known: readonly Known[],
-  isClaimed: (known: Known) => boolean,
-): Fate<Known> {
+  known: readonly KnownRecord[],
+  isClaimed: (known: KnownRecord) => boolean,
+): Fate<KnownRecord> {
   const identical = findIdentical(incoming, known);
   if (identical) return { kind: 'unchanged', known: identical };
   const fate = decideAmong(
@@ -61,11 +61,11 @@ export function decideFate<Known extends StoredIdentity>(
 }
 
 /** The short record of the same title: what is known of it now is more. */
-function findOverlaid<Known extends StoredIdentity>(
+function findOverlaid<KnownRecord extends StoredIdentity>(
   incoming: RecordIdentity,
-  known: readonly Known[],
-  isClaimed: (known: Known) => boolean,
-): Other<Known> | undefined {
+  known: readonly KnownRecord[],
+  isClaimed: (known: KnownRecord) => boolean,
+): OtherRecord<KnownRecord> | undefined {
   return known
     .filter((record) => isShort(record.number) && !isClaimed(record))
     .map((record) => ({ known: record, comparison: compareRecords(incoming, record) }))
@@ -76,11 +76,11 @@ function findOverlaid<Known extends StoredIdentity>(
     });
 }
 
-function decideAmong<Known extends StoredIdentity>(
+function decideAmong<KnownRecord extends StoredIdentity>(
   incoming: RecordIdentity,
-  known: readonly Known[],
-  isClaimed: (known: Known) => boolean,
-): Fate<Known> {
+  known: readonly KnownRecord[],
+  isClaimed: (known: KnownRecord) => boolean,
+): Fate<KnownRecord> {
   const own = known.filter((record) => isOwn(incoming, record));
   const isRepeated = own.some(isClaimed) || countTitles(own) > 1;
   const same = comparable(incoming, known)
@@ -104,20 +104,20 @@ function decideAmong<Known extends StoredIdentity>(
 const many = 50;
 
 /** Selects the records to compare: where a source repeats one number, those of the same title or ISBN. */
-function comparable<Known extends StoredIdentity>(
+function comparable<KnownRecord extends StoredIdentity>(
   incoming: RecordIdentity,
-  known: readonly Known[],
-): readonly Known[] {
+  known: readonly KnownRecord[],
+): readonly KnownRecord[] {
   if (known.length <= many) return known;
   const { titleKey } = incoming;
   return known.filter((one) => one.titleKey === titleKey || sharesIsbn(incoming, one));
 }
 
 /** The record that says the same already. */
-export function findIdentical<Known extends StoredIdentity>(
+export function findIdentical<KnownRecord extends StoredIdentity>(
   incoming: RecordIdentity,
-  known: readonly Known[],
-): Known | undefined {
+  known: readonly KnownRecord[],
+): KnownRecord | undefined {
   return known.find((record) => isOwn(incoming, record) && record.digest === incoming.digest);
 }
 
@@ -133,7 +133,7 @@ function countTitles(own: readonly StoredIdentity[]): number {
 /** The very title before a similar one, then what has more in common. */
 function likeness(
   { titleKey }: RecordIdentity,
-  { known, comparison }: Other<StoredIdentity>,
+  { known, comparison }: OtherRecord<StoredIdentity>,
 ): number {
   return (
     (known.titleKey === titleKey ? 100 : 0) + comparison.agree.length - comparison.differ.length
@@ -142,7 +142,7 @@ function likeness(
 
 function isSame(
   incoming: RecordIdentity,
-  { known, comparison }: Other<StoredIdentity>,
+  { known, comparison }: OtherRecord<StoredIdentity>,
   isRepeated: boolean,
 ): boolean {
   if (incoming.number === null) return isSameUnnumbered(incoming, known, comparison);

@@ -5,12 +5,14 @@ import { isShort } from '../preparing/short-record.ts';
  * The records that one batch may meet: those found in the database and, as they are decided, those
  * of the batch itself.
  */
-export class KnownRecords<Known extends StoredIdentity & { readonly matchKey: string | null }> {
-  readonly #byKey = new Map<string, Known[]>();
+export class KnownRecords<
+  KnownRecord extends StoredIdentity & { readonly matchKey: string | null },
+> {
+  readonly #byKey = new Map<string, KnownRecord[]>();
   /** Every key a record is or was known by. */
   readonly #keys = new Map<number, Set<string>>();
 
-  add(record: Known): void {
+  add(record: KnownRecord): void {
     const keys = this.#keys.get(record.id) ?? new Set();
     this.#keys.set(record.id, keys);
     for (const key of keysOf(record)) {
@@ -26,7 +28,7 @@ export class KnownRecords<Known extends StoredIdentity & { readonly matchKey: st
   }
 
   /** A known record now says what `record` says. */
-  replace(record: Known): void {
+  replace(record: KnownRecord): void {
     for (const key of this.#keys.get(record.id) ?? []) {
       const records = this.#byKey.get(key) ?? [];
       const at = records.findIndex(({ id }) => id === record.id);
@@ -36,7 +38,7 @@ export class KnownRecords<Known extends StoredIdentity & { readonly matchKey: st
   }
 
   /** Records that bear the same number or, without one, the same match key or an ISBN of it. */
-  like(incoming: RecordIdentity & { readonly matchKey: string | null }): Known[] {
+  like(incoming: RecordIdentity & { readonly matchKey: string | null }): KnownRecord[] {
     const { number, isbns } = incoming;
     const short = isShort(number) ? [] : this.#short(incoming);
     if (number !== null) {
@@ -49,7 +51,7 @@ export class KnownRecords<Known extends StoredIdentity & { readonly matchKey: st
   }
 
   /** Short records by an ISBN or the title of it: whatever number it has, it may take their place. */
-  #short({ isbns, titleKey }: RecordIdentity): Known[] {
+  #short({ isbns, titleKey }: RecordIdentity): KnownRecord[] {
     const keys = [...isbns.map(shortIsbnKey), shortTitleKey(titleKey)];
     const found = keys.flatMap((key) => this.#byKey.get(key) ?? []);
     return found.length === 0
@@ -57,7 +59,7 @@ export class KnownRecords<Known extends StoredIdentity & { readonly matchKey: st
       : [...new Map(found.map((record) => [record.id, record])).values()];
   }
 
-  numbered(sourceId: number, number: string): Known[] {
+  numbered(sourceId: number, number: string): KnownRecord[] {
     return this.#byKey.get(numberKey(sourceId, number)) ?? [];
   }
 }

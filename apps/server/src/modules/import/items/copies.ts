@@ -1,6 +1,6 @@
 import type { CopyData } from '@estante/marc';
 import { boundedKey, storable } from '../preparing/canonical.ts';
-import { itemColumns, saidAs } from './copy-columns.ts';
+import { itemColumns, staffColumnOf } from './copy-columns.ts';
 import { indexByKey, ownerRow, type CopyOwner } from './copy-owner.ts';
 import type { IsHeld } from './held-barcodes.ts';
 import type { ItemCodes } from './item-codes.ts';
@@ -126,7 +126,7 @@ const staffColumns = itemColumns.split(/,\s+/).filter((column) => column !== 'du
 
 /** A column that staff have written on screen stays as they wrote it; the due day, with the status. */
 const keptColumns = itemColumns.replace(/\b[a-z_]+\b/g, (column) => {
-  const said = saidAs(column);
+  const said = staffColumnOf(column);
   return `case when copy.record_says ? '${said}' and copy.${said} is distinct from excluded.${said}
     then copy.${column} else excluded.${column} end`;
 });

@@ -4,6 +4,6 @@ export const itemColumns = `library_id, barcode, call_number, volume, tome, part
   loan_type_id, collection_id, location_id, status, acquired_on, note, due_on`;
 
 /** Column under which staff write a column: the due day goes with the status. */
-export function saidAs(column: string): string {
+export function staffColumnOf(column: string): string {
   return column === 'due_on' ? 'status' : column;
 }

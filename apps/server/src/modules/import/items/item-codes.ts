@@ -29,7 +29,7 @@ export async function ensureItemCodes(
   libraries: Libraries,
   importNumber: BatchNumber | null,
 ): Promise<{ readonly codes: ItemCodes; readonly named: NamedByList }> {
-  const said = saidCodes(owners);
+  const said = countCodes(owners);
   const ensure = async (table: CodeTable) => {
     const codes = new Set(said[table].keys());
     return ensureCodes(transaction, table, codes, importNumber);
@@ -52,7 +52,7 @@ export async function ensureItemCodes(
   };
 }
 
-function saidCodes(owners: readonly CopyOwner[]): Record<CodeTable, Map<string, number>> {
+function countCodes(owners: readonly CopyOwner[]): Record<CodeTable, Map<string, number>> {
   const said = { loan_type: new Map(), collection: new Map(), location: new Map() };
   for (const { items } of owners) {
     for (const copy of items.copies) {

@@ -27,7 +27,7 @@ export interface NamedLibrary {
 }
 
 /** Gives the library's code that a record says; where it names no library, the code of its source. */
-export const saidCode = ({ code, source }: NamedLibrary): string => code || source;
+export const libraryCodeOf = ({ code, source }: NamedLibrary): string => code || source;
 
 /** Code and name of the campus of libraries that are made where there is no campus at all. */
 const firstCampus = 'PRINCIPAL';
@@ -37,7 +37,7 @@ export async function ensureLibraries(
   named: readonly NamedLibrary[],
   { library, newLibraries }: LibraryOptions,
 ): Promise<Libraries> {
-  const codes = new Set(named.map((one) => (library === null ? saidCode(one) : one.code)));
+  const codes = new Set(named.map((one) => (library === null ? libraryCodeOf(one) : one.code)));
   codes.delete('');
   if (library !== null) codes.add(library);
   const known = new Map([
@@ -52,7 +52,7 @@ export async function ensureLibraries(
     created,
     unknown: new Set(library === null ? [] : missing),
     idOf: (code, source) =>
-      known.get(library === null ? saidCode({ code, source }) : code) ?? standIn,
+      known.get(library === null ? libraryCodeOf({ code, source }) : code) ?? standIn,
   };
 }
 

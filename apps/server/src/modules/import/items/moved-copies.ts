@@ -1,5 +1,5 @@
 import { storable } from '../preparing/canonical.ts';
-import { itemColumns, saidAs } from './copy-columns.ts';
+import { itemColumns, staffColumnOf } from './copy-columns.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** An item as a record names it. */
@@ -111,6 +111,7 @@ const fromRows = 'from json_populate_recordset(null::copy, $1) as n where c.id =
 /** Words of the record, where staff have not written otherwise. */
 const said = `(${itemColumns}, record_says) = row (${itemColumns.replace(
   /\b[a-z_]+\b/g,
-  (column) => `case when c.record_says ? '${saidAs(column)}' then c.${column} else n.${column} end`,
+  (column) =>
+    `case when c.record_says ? '${staffColumnOf(column)}' then c.${column} else n.${column} end`,
 )}, coalesce((select jsonb_object_agg(key, to_jsonb(n) -> key)
   from jsonb_object_keys(c.record_says) as key), '{}'))`;

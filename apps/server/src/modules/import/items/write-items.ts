@@ -5,7 +5,12 @@ import { findHeldBarcodes, type IsHeld } from './held-barcodes.ts';
 import { writeHoldingStatements } from './holding-statements.ts';
 import type { BatchNumber } from '../database/import-number.ts';
 import { ensureItemCodes, type NamedByList } from './item-codes.ts';
-import { ensureLibraries, saidCode, type LibraryOptions, type NamedLibrary } from './libraries.ts';
+import {
+  ensureLibraries,
+  libraryCodeOf,
+  type LibraryOptions,
+  type NamedLibrary,
+} from './libraries.ts';
 import { writeSerialParts } from './serial-parts.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { replaceUnplaced } from './unplaced-items.ts';
@@ -49,7 +54,7 @@ export async function writeItems(
   await writeSerialParts(transaction, owners, codes);
   const isUnplaced = ({ code, source }: NamedLibrary) => libraries.idOf(code, source) === null;
   const unplacedOf = (owner: CopyOwner) =>
-    countCodes(namedLibraries(owner).filter(isUnplaced).map(saidCode));
+    countCodes(namedLibraries(owner).filter(isUnplaced).map(libraryCodeOf));
   await replaceUnplaced(transaction, owners, unplacedOf);
   return {
     copies,
@@ -80,9 +85,9 @@ function namedLibraries({ source, items }: CopyOwner): NamedItem[] {
 function unplacedByCode(items: readonly NamedItem[]): ReadonlyMap<string, UnplacedItems> {
   const byCode = new Map<string, UnplacedItems>();
   for (const item of items) {
-    const { copies, holdings } = byCode.get(saidCode(item)) ?? { copies: 0, holdings: 0 };
+    const { copies, holdings } = byCode.get(libraryCodeOf(item)) ?? { copies: 0, holdings: 0 };
     const { isCopy } = item;
-    byCode.set(saidCode(item), {
+    byCode.set(libraryCodeOf(item), {
       copies: copies + Number(isCopy),
       holdings: holdings + Number(!isCopy),
     });

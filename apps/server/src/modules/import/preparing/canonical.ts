@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readStoredRecord, storedFields, type MarcRecord } from '@estante/marc';
 
 /** A value and its JSON, both without what PostgreSQL cannot hold. */
-export interface Storable<Value> {
+export interface StorableValue<Value> {
   readonly value: Value;
   readonly json: string;
 }
@@ -10,7 +10,7 @@ export interface Storable<Value> {
 /** PostgreSQL's text has no U+0000, and its jsonb no half of a surrogate pair. */
 const notStorable = /\\u(?:0000|d[89a-f])/i;
 
-export function storable<Value>(value: Value): Storable<Value> {
+export function storable<Value>(value: Value): StorableValue<Value> {
   const json = JSON.stringify(value);
   if (!notStorable.test(json)) return { value, json };
   const clean = JSON.stringify(value, (_key, part: unknown) =>
@@ -20,7 +20,7 @@ export function storable<Value>(value: Value): Storable<Value> {
 }
 
 /** A record, the JSON of its `StoredRecord`, and the part of it that tells whether two records say the same. */
-export interface StorableRecord extends Storable<MarcRecord> {
+export interface StorableRecord extends StorableValue<MarcRecord> {
   readonly said: string;
 }
 

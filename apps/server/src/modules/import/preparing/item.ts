@@ -6,7 +6,7 @@ import type {
   SerialPartData,
   WorkType,
 } from '@estante/marc';
-import type { Storable } from './canonical.ts';
+import type { StorableValue } from './canonical.ts';
 import type { CountedBy } from './counted-titles.ts';
 import type { TitleHeading } from './headings.ts';
 import type { Origin } from './origin.ts';
@@ -91,7 +91,7 @@ export interface BibliographicItem extends ItemSource {
 
 export interface AuthorityItem extends ItemSource {
   readonly kind: 'authority';
-  readonly data: Storable<AuthorityData>;
+  readonly data: StorableValue<AuthorityData>;
   readonly headingKey: string;
   readonly matchKey: string | null;
 }

@@ -4,10 +4,10 @@ import type { ItemHoldings } from './item.ts';
 const mark = 'unknown-state/';
 
 /** Adds to the warnings of a record each word for the state of its copies that is not known. */
-export function warnedOfStates<Warned extends { readonly warnings: readonly string[] }>(
-  record: Warned,
+export function warnedOfStates<WarnedRecord extends { readonly warnings: readonly string[] }>(
+  record: WarnedRecord,
   { copies }: ItemHoldings,
-): Warned {
+): WarnedRecord {
   const words = new Set(copies.flatMap(({ unknownState }) => unknownState ?? []));
   if (words.size === 0) return record;
   return { ...record, warnings: [...record.warnings, ...[...words].map((word) => mark + word)] };

@@ -104,7 +104,7 @@ function sizeOf(item: Item): number {
 
 function resultsOf(
   input: ImportInput,
-  reading: Reading,
+  reading: BatchReading,
 ): Iterable<ReadResult> | AsyncIterable<ReadResult> {
   return typeof input === 'string' ? readResults(input, reading) : givenResults(input.records);
 }
@@ -117,14 +117,14 @@ function* givenResults(records: Iterable<MarcRecord>): Generator<ReadResult> {
   }
 }
 
-interface Reading {
+interface BatchReading {
   readonly progress: { bytes: number };
   readonly gatherer: FactGatherer;
   readonly chooser: ItemChooser;
   readonly options: ReadingOptions;
 }
 
-async function* readResults(file: string, reading: Reading): AsyncGenerator<ReadResult> {
+async function* readResults(file: string, reading: BatchReading): AsyncGenerator<ReadResult> {
   const { progress } = reading;
   try {
     // Gone through twice: what a record leaves open, the rest of its file may say.
@@ -151,7 +151,7 @@ async function* readResults(file: string, reading: Reading): AsyncGenerator<Read
 async function* partResults(
   { name, packing, chunks }: PackedPart,
   survey: FileSurvey | undefined,
-  { gatherer, chooser, options }: Reading,
+  { gatherer, chooser, options }: BatchReading,
   isAlone: boolean,
 ): AsyncGenerator<ReadResult> {
   if (packing !== null) gatherer.addFormat(name === '' ? packing : `${packing}: ${name}`);

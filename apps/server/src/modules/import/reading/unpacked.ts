@@ -56,7 +56,7 @@ async function* gunzipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
 /** Whether an entry of an archive is no file of it, but a folder or an addition of macOS. */
 const isNoFile = (name: string) => name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\.)/.test(name);
 
-interface Waiting {
+interface WaitingEntry {
   readonly name: string;
   readonly chunks: Uint8Array[];
   isDone: boolean;
@@ -64,7 +64,7 @@ interface Waiting {
 
 /** Unpacked as it comes in: what a chunk of the archive gives is read before the next is taken. */
 async function* zipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<PackedPart> {
-  const files: Waiting[] = [];
+  const files: WaitingEntry[] = [];
   const unzip = new Unzip((file) => take(file, files));
   unzip.register(UnzipInflate);
   const input = chunks[Symbol.asyncIterator]();
@@ -88,9 +88,9 @@ async function* zipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Packed
   }
 }
 
-function take(file: UnzipFile, files: Waiting[]): void {
+function take(file: UnzipFile, files: WaitingEntry[]): void {
   if (isNoFile(file.name)) return;
-  const waiting: Waiting = { name: file.name, chunks: [], isDone: false };
+  const waiting: WaitingEntry = { name: file.name, chunks: [], isDone: false };
   files.push(waiting);
   file.ondata = (error, data, isLast) => {
     if (error) throw error;
@@ -101,7 +101,7 @@ function take(file: UnzipFile, files: Waiting[]): void {
 }
 
 async function* contents(
-  file: Waiting,
+  file: WaitingEntry,
   more: () => Promise<void>,
   isOver: () => boolean,
 ): AsyncGenerator<Uint8Array> {

@@ -1,5 +1,5 @@
 import type { StoredTitle } from './bibliographic-repository.ts';
-import type { Brief } from '../identity/evidence.ts';
+import type { TitleBrief } from '../identity/evidence.ts';
 import type { Fate } from '../identity/identity.ts';
 import type { Sign, Comparison } from '../identity/compare-records.ts';
 
@@ -13,8 +13,8 @@ export interface Change {
   readonly agree: readonly Sign[];
   readonly differ: readonly Sign[];
   /** The record that was there, and the one that came. */
-  readonly before: Brief;
-  readonly after: Brief;
+  readonly before: TitleBrief;
+  readonly after: TitleBrief;
 }
 
 export function changeOf(incoming: StoredTitle, fate: Fate<StoredTitle>): Change | null {

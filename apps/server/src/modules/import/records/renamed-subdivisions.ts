@@ -8,14 +8,14 @@ import type { MovedHeading } from './follow-headings.ts';
 const dash = ' – ';
 
 /** Beginning of a heading that has subdivisions, and the rest of it. */
-interface Cut {
+interface CutHeading {
   readonly from: number;
   readonly base: HeadingForm;
   readonly rest: string;
 }
 
 /** A heading that authority records have left, and the one in its place. */
-interface Renamed {
+interface RenamedHeading {
   readonly before: string;
   readonly type: AuthorityType;
   readonly after: string;
@@ -55,7 +55,7 @@ export async function findSubdivisions(
   return rows.map(({ id }) => id);
 }
 
-async function readCuts(transaction: Queries, headings: readonly number[]): Promise<Cut[]> {
+async function readCuts(transaction: Queries, headings: readonly number[]): Promise<CutHeading[]> {
   if (headings.length === 0) return [];
   const rows = await transaction.query<{ id: number; type: AuthorityType; text: string }>(
     'select id, type, text from heading where id = any($1) and position($2 in text) > 0',
@@ -74,8 +74,8 @@ async function readCuts(transaction: Queries, headings: readonly number[]): Prom
 }
 
 /** Headings before the cuts that no record has any more, there still or gone, each with the one in its place. */
-function findLeft(transaction: Queries, cuts: readonly Cut[]): Promise<Renamed[]> {
-  return transaction.query<Renamed>(
+function findLeft(transaction: Queries, cuts: readonly CutHeading[]): Promise<RenamedHeading[]> {
+  return transaction.query<RenamedHeading>(
     `with base as (
       select h.id, h.text from unnest($1::text[], $2::text[]) as n (type, key)
         join heading h on h.type = n.type and h.key = n.key

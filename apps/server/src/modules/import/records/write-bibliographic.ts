@@ -38,7 +38,7 @@ export interface BibliographicContext {
   readonly importNumber: BatchNumber;
 }
 
-type Incoming = RecordIdentity & Pick<StoredTitle, 'matchKey' | 'evidence'>;
+type IncomingRecord = RecordIdentity & Pick<StoredTitle, 'matchKey' | 'evidence'>;
 
 /** Decides over each record in the order of the file, then writes all that is to be written. */
 export async function writeBibliographic(
@@ -86,7 +86,7 @@ function notAsked(): never {
 /** Reads what stored records say that fresh ones may be the same as. */
 async function askEvidence(
   transaction: Transaction,
-  fresh: readonly Incoming[],
+  fresh: readonly IncomingRecord[],
   known: KnownRecords<StoredTitle>,
 ): Promise<void> {
   const compared = new Map(fresh.flatMap((one) => known.like(one)).map((one) => [one.id, one]));
@@ -97,7 +97,7 @@ async function askEvidence(
   }
 }
 
-function incomingOf(item: BibliographicItem, sources: ReadonlyMap<string, number>): Incoming {
+function incomingOf(item: BibliographicItem, sources: ReadonlyMap<string, number>): IncomingRecord {
   const { origin, titleKey, matchKey, isbns, digest, year } = item;
   return {
     sourceId: sources.get(origin.source) ?? 0,

@@ -11,7 +11,7 @@ import {
 import type { ReadingOptions } from '../reading/reading-options.ts';
 import { readInThread } from '../reading/reading-thread.ts';
 import type { FileOutcome, Tally } from './report.ts';
-import { Interrupted } from '../database/session.ts';
+import { ImportInterrupted } from '../database/session.ts';
 import type { BatchWriter } from './write-batch.ts';
 
 export interface FileDeps {
@@ -72,7 +72,7 @@ async function batchesOf(
 }
 
 function isAbort(signal: AbortSignal, error: unknown): boolean {
-  return error instanceof Interrupted || error === signal.reason;
+  return error instanceof ImportInterrupted || error === signal.reason;
 }
 
 async function writeOne(deps: FileDeps, file: string, { items, bytes }: Batch): Promise<void> {

@@ -46,16 +46,16 @@ export async function restoreRecords(
   await withdrawTitles(transaction, withdrawn);
 }
 
-type Restored = RestoredRecord & { readonly record: MarcRecord };
+type RestoredMarc = RestoredRecord & { readonly record: MarcRecord };
 
-function numbered({ recordId, source, number, record }: Restored) {
+function numbered({ recordId, source, number, record }: RestoredMarc) {
   return { id: recordId, formerNumbers: formerNumbersOf(record, { source, number }) };
 }
 
 /** The library that stood in for unknown ones, if any, is the one where the copies came to. */
 async function writeOwners(
   transaction: Transaction,
-  records: readonly Restored[],
+  records: readonly RestoredMarc[],
   holdings: readonly RestoredHoldings[],
 ): Promise<void> {
   const held = Map.groupBy(holdings, ({ recordId }) => recordId);
@@ -68,7 +68,7 @@ async function writeOwners(
   }
 }
 
-function ownerOf(restored: Restored): CopyOwner {
+function ownerOf(restored: RestoredMarc): CopyOwner {
   const { titleId, recordId, source, record, choice } = restored;
   return {
     titleId,
@@ -80,7 +80,7 @@ function ownerOf(restored: Restored): CopyOwner {
   };
 }
 
-function holderOf(restored: Restored, { id, marc }: RestoredHoldings): CopyOwner {
+function holderOf(restored: RestoredMarc, { id, marc }: RestoredHoldings): CopyOwner {
   const items = describeHoldings(readStoredRecord(marc), restored.choice ?? undefined);
   return { ...ownerOf(restored), holdingsRecordId: id, items };
 }

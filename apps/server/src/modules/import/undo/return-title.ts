@@ -5,18 +5,18 @@ import { openSession } from '../database/session.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** Brings back the copies that went with a title, before it is back; gives a reason where they cannot come. */
-export type CopiesReturn<Refused> = () => Promise<Refused | null>;
+export type CopiesReturn<ReturnRefusal> = () => Promise<ReturnRefusal | null>;
 
 /**
  * Brings a title back that staff withdrew, as its record describes it by now; in turn with imports. Its
  * copies come before it, in a transaction of their own: where the title then does not, it is still withdrawn
  * and is brought back by the next call. Null: it is back.
  */
-export async function returnTitle<Refused>(
+export async function returnTitle<ReturnRefusal>(
   pool: pg.Pool,
   titleId: number,
-  returnCopies: CopiesReturn<Refused>,
-): Promise<Refused | 'not-by-staff' | null> {
+  returnCopies: CopiesReturn<ReturnRefusal>,
+): Promise<ReturnRefusal | 'not-by-staff' | null> {
   const { signal } = new AbortController();
   const session = await openSession(pool, { isDryRun: false, signal });
   try {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { Interrupted, openSession, type Session } from '../database/session.ts';
-import { nothingUndone, added, type UndoReport, type Undone } from './undo-report.ts';
-import { findUndoable, importExists, markUndone, type Undoable } from './undo-repository.ts';
+import { ImportInterrupted, openSession, type Session } from '../database/session.ts';
+import { nothingUndone, added, type UndoReport, type UndonePart } from './undo-report.ts';
+import { findUndoable, importExists, markUndone, type UndoableRecord } from './undo-repository.ts';
 import { removeMadeEntries } from './made-entries.ts';
 import { restoreRecords } from './restore-records.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -45,7 +45,7 @@ async function undoAll(
   let report = nothingUndone;
   try {
     for (let after = 0; ;) {
-      if (signal.aborted) throw new Interrupted();
+      if (signal.aborted) throw new ImportInterrupted();
       const found = await session.transaction(async (transaction) => {
         const records = await findUndoable(transaction, importId, after, recordsAtOnce);
         const undone = await undoSome(transaction, importId, records);
@@ -60,7 +60,7 @@ async function undoAll(
       after = last.recordId;
     }
   } catch (error) {
-    if (error instanceof Interrupted) return { ...report, isInterrupted: true };
+    if (error instanceof ImportInterrupted) return { ...report, isInterrupted: true };
     throw error;
   }
 }
@@ -68,8 +68,8 @@ async function undoAll(
 async function undoSome(
   transaction: Transaction,
   importId: number,
-  records: readonly Undoable[],
-): Promise<Undone> {
+  records: readonly UndoableRecord[],
+): Promise<UndonePart> {
   const open = records.filter(({ refusal }) => refusal === null);
   const idsOf = (wasThere: boolean) =>
     open.filter((one) => one.isOverwritten === wasThere).map(({ recordId }) => recordId);
@@ -86,6 +86,6 @@ async function undoSome(
   };
 }
 
-function pick({ titleId, title, controlNumber, changedBy }: Omit<Undoable, 'refusal'>) {
+function pick({ titleId, title, controlNumber, changedBy }: Omit<UndoableRecord, 'refusal'>) {
   return { titleId, title, controlNumber, changedBy };
 }

@@ -1,4 +1,4 @@
-import type { Refused } from './undo-repository.ts';
+import type { RefusedRecord } from './undo-repository.ts';
 import type { RemovedEntries } from './made-entries.ts';
 
 /** Report of what the undoing of an import has done so far. */
@@ -9,7 +9,7 @@ export interface UndoReport {
   readonly withdrawn: number;
   /** Records that had joined a title and no longer belong to it. */
   readonly separated: number;
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedRecord[];
   /** Codes of entries that the import had made, and that are gone from their lists. */
   readonly entries: RemovedEntries;
   readonly isInterrupted: boolean;
@@ -26,10 +26,10 @@ export const nothingUndone: UndoReport = {
 };
 
 /** Part of a report: what one transaction has undone. */
-export type Undone = Omit<UndoReport, 'entries' | 'isInterrupted'>;
+export type UndonePart = Omit<UndoReport, 'entries' | 'isInterrupted'>;
 
 /** Adds to a report what one more transaction has undone. */
-export function added(a: UndoReport, b: Undone): UndoReport {
+export function added(a: UndoReport, b: UndonePart): UndoReport {
   return {
     ...a,
     restored: a.restored + b.restored,

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/transaction.ts';
 /** Reasons why a record stays as the import left it. */
 export type UndoRefusal = 'changed' | 'lent' | 'wanted';
 
-export interface Refused {
+export interface RefusedRecord {
   readonly titleId: number;
   readonly title: string;
   readonly controlNumber: string | null;
@@ -14,7 +14,7 @@ export interface Refused {
 }
 
 /** A record that an import wrote, and whether that can be taken back. */
-export interface Undoable extends Omit<Refused, 'reason'> {
+export interface UndoableRecord extends Omit<RefusedRecord, 'reason'> {
   readonly recordId: number;
   /** Whether it was there before the import. */
   readonly isOverwritten: boolean;
@@ -50,8 +50,8 @@ export function findUndoable(
   importId: number,
   after: number,
   most: number,
-): Promise<Undoable[]> {
-  return transaction.query<Undoable>(
+): Promise<UndoableRecord[]> {
+  return transaction.query<UndoableRecord>(
     `with written as (
       select record_id as id from overwritten_record
         where (import_id = $1 or former_import_id = $1) and record_id > $2

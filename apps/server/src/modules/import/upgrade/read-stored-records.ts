@@ -4,9 +4,9 @@ import { findCodes } from '../items/code-table.ts';
 import { describeAgain } from '../records/describe-again.ts';
 import { writeHoldingStatements } from '../items/holding-statements.ts';
 import { ensureItemCodes } from '../items/item-codes.ts';
-import { ensureLibraries, saidCode } from '../items/libraries.ts';
+import { ensureLibraries, libraryCodeOf } from '../items/libraries.ts';
 import { writeSerialParts } from '../items/serial-parts.ts';
-import { Interrupted, openSession } from '../database/session.ts';
+import { ImportInterrupted, openSession } from '../database/session.ts';
 import {
   beginReading,
   endTurn,
@@ -22,7 +22,7 @@ import { replaceUnplaced } from '../items/unplaced-items.ts';
 import { writeItems } from '../items/write-items.ts';
 
 /** Counts of what came of reading the stored records again. */
-export interface Reread {
+export interface RereadCounts {
   /** Titles that were described anew. */
   readonly titles: number;
   /** Records whose issues were written. */
@@ -37,7 +37,7 @@ export async function readStoredRecords(
   pool: pg.Pool,
   signal: AbortSignal,
   recordsAtOnce = 1000,
-): Promise<Reread> {
+): Promise<RereadCounts> {
   const session = await openSession(pool, { isDryRun: false, signal });
   let [titles, serials] = [0, 0];
   try {
@@ -49,7 +49,7 @@ export async function readStoredRecords(
       serials += read.serials;
     }
   } catch (error) {
-    if (error instanceof Interrupted) return { titles, serials };
+    if (error instanceof ImportInterrupted) return { titles, serials };
     throw error;
   } finally {
     await session.close();
@@ -57,7 +57,7 @@ export async function readStoredRecords(
 }
 
 /** Null where all have been read. */
-async function readSome(transaction: Transaction, records: number): Promise<Reread | null> {
+async function readSome(transaction: Transaction, records: number): Promise<RereadCounts | null> {
   const turn = await takeTurn(transaction, records);
   if (!turn) return null;
   const titles = await describeAgain(transaction, await outdatedTitles(transaction, turn));
@@ -83,7 +83,7 @@ async function writeHoldings(transaction: Transaction, owner: HoldingOwner): Pro
   const libraries = { ...nothingNew, idOf };
   const { codes } = await ensureItemCodes(transaction, [owner], libraries, null);
   await writeHoldingStatements(transaction, [owner], codes);
-  const waiting = named.filter(({ code }) => idOf(code) === null).map(saidCode);
+  const waiting = named.filter(({ code }) => idOf(code) === null).map(libraryCodeOf);
   const counts = new Map(
     [...Map.groupBy(waiting, String)].map(([code, all]) => [code, all.length]),
   );

@@ -120,12 +120,15 @@ export async function ownersOfOtherHoldings(
   );
   return rows.flatMap(({ marc, choice, ...owner }) => {
     const { holdings } = describeHoldings(readStoredRecord(marc), choice ?? undefined);
-    if (saidAlike(owner.stored, holdings)) return [];
+    if (haveSameStatements(owner.stored, holdings)) return [];
     return { ...owner, items: { holdings, copies: [], parts: [] } };
   });
 }
 
-function saidAlike(stored: readonly StoredHolding[], told: readonly HoldingData[]): boolean {
+function haveSameStatements(
+  stored: readonly StoredHolding[],
+  told: readonly HoldingData[],
+): boolean {
   const said = (holdings: readonly { readonly statements: readonly string[] }[]) =>
     holdings.map(({ statements }) => JSON.stringify(statements)).toSorted();
   return said(stored).join() === said(told).join();

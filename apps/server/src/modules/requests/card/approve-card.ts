@@ -39,8 +39,8 @@ export function approveCatalogueCard(
   };
 }
 
-type Read = ReturnType<typeof readForm>;
-const isRefusal = (read: Read): read is Extract<Read, { readonly refusal: unknown }> =>
+type FormResult = ReturnType<typeof readForm>;
+const isRefusal = (read: FormResult): read is Extract<FormResult, { readonly refusal: unknown }> =>
   'refusal' in read;
 
 interface Approval {

@@ -8,7 +8,7 @@ import { password } from '../../../../test/people.ts';
 import { aBook } from '../../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../../test/start-test-app.ts';
 
-type Handled = Success<typeof endpoints.approveCatalogueCard>;
+type HandledRequest = Success<typeof endpoints.approveCatalogueCard>;
 
 let server: TestApp;
 beforeEach(async () => {
@@ -75,7 +75,7 @@ describe('a librarian', () => {
   test('approves it as corrected: it ends, has a code, and its reader is told', async () => {
     expect(said(await pdf('ana'))).toEqual([404, 'NaoEncontrado']);
     const answer = await approve('davi', { titulo: 'Ciúme e narrativa' });
-    const { ficha, situacao, dados } = answer.json<Handled>();
+    const { ficha, situacao, dados } = answer.json<HandledRequest>();
     expect([situacao, dados.titulo]).toEqual(['finalizada', 'Ciúme e narrativa']);
     const code = ficha?.codigo_verificacao ?? '';
     expect(code).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
@@ -112,7 +112,7 @@ describe('a librarian', () => {
   });
 
   test('approves it with a code that a camera reads', { tags: 'long' }, async () => {
-    const { ficha } = (await approve('davi')).json<Handled>();
+    const { ficha } = (await approve('davi')).json<HandledRequest>();
     const { conteudo } = (await pdf('ana')).json<{ conteudo: string }>();
     const codes = await readCodes(Buffer.from(conteudo, 'base64'));
     expect(codes.map(({ text }) => text)).toEqual([
@@ -130,7 +130,7 @@ describe('a librarian', () => {
         andamento_visto: null,
       };
       const before = await call('davi', 'PUT', 'atendimento/solicitacoes/1', asked);
-      const { andamento_em } = before.json<Handled>();
+      const { andamento_em } = before.json<HandledRequest>();
       server.clock.advance({ minutes: 1 });
       expect((await approve('davi', { andamento_visto: andamento_em })).statusCode).toBe(200);
       const mails = await server.db.selectFrom('outgoing_mail').select('body').execute();
@@ -143,7 +143,7 @@ describe('a librarian', () => {
     'approves it for good: what is printed in a work is verified when its reader has left',
     { tags: 'long' },
     async () => {
-      const { ficha } = (await approve('davi')).json<Handled>();
+      const { ficha } = (await approve('davi')).json<HandledRequest>();
       const verify = () =>
         call(null, 'GET', `${path}/verificar/${ficha?.codigo_verificacao ?? ''}`);
       const before = (await verify()).json<object>();
@@ -174,7 +174,7 @@ describe('a librarian', () => {
     async () => {
       const proposed = { situacao: 'custo-proposto', custo_centavos: 900, andamento_visto: null };
       const before = await call('davi', 'PUT', 'atendimento/solicitacoes/1', proposed);
-      const { andamento_em } = before.json<Handled>();
+      const { andamento_em } = before.json<HandledRequest>();
       const answer = await approve('davi', { andamento_visto: andamento_em });
       expect(answer.json(), answer.body).toMatchObject({ situacao: 'finalizada', custo: null });
     },

@@ -42,13 +42,13 @@ export async function suggestClasses(
   return tally(spoken.map(({ description }) => description));
 }
 
-interface Classified {
+interface ClassifiedTitle {
   readonly title: string;
   readonly classifications: readonly { readonly scheme: string; readonly number: string }[];
 }
 
 /** Pure: counts the numbers of what was found; of as many the shorter, then the smaller one first. */
-export function tally(found: readonly Classified[]): SuggestedClass[] {
+export function tally(found: readonly ClassifiedTitle[]): SuggestedClass[] {
   const classes = new Map<string, SuggestedClass>();
   for (const { title, classifications } of found) {
     for (const codigo of new Set(classifications.flatMap(deweyNumber))) {
@@ -67,7 +67,7 @@ export function tally(found: readonly Classified[]): SuggestedClass[] {
 }
 
 /** Without the marks where it may be cut (MARC 21, 082 $a). */
-function deweyNumber({ scheme, number }: Classified['classifications'][number]): string[] {
+function deweyNumber({ scheme, number }: ClassifiedTitle['classifications'][number]): string[] {
   const plain = number.replaceAll('/', '').trim();
   return scheme === 'ddc' && /^\d{3}(\.\d+)?$/.test(plain) ? [plain] : [];
 }

@@ -6,8 +6,10 @@ import { SearchUnavailable, type SearchEngine } from '@estante/search-engine';
  */
 export function serveIndex(engine: SearchEngine, isTrue: () => boolean): SearchEngine {
   const onceTrue =
-    <Asked extends readonly unknown[], Answer>(answer: (...asked: Asked) => Promise<Answer>) =>
-    (...asked: Asked): Promise<Answer> =>
+    <Arguments extends readonly unknown[], Answer>(
+      answer: (...asked: Arguments) => Promise<Answer>,
+    ) =>
+    (...asked: Arguments): Promise<Answer> =>
       isTrue()
         ? answer(...asked)
         : Promise.reject(new SearchUnavailable('The search index is being built'));

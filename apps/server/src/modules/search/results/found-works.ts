@@ -4,7 +4,7 @@ import type { SearchResult } from '@estante/search-engine';
 import { findTitles, presentTitle, readNames } from '../../catalogue/index.ts';
 
 type Body = Success<typeof endpoints.searchTitles>;
-type Grouped = Pick<Body, 'titulos' | 'total_aproximado' | 'obras'>;
+type GroupedWorks = Pick<Body, 'titulos' | 'total_aproximado' | 'obras'>;
 
 /** Editions named beside a work. */
 const shown = 6;
@@ -14,7 +14,7 @@ export async function presentWorks(
   db: Db,
   { ids, works }: SearchResult,
   language: Language,
-): Promise<Grouped> {
+): Promise<GroupedWorks> {
   if (!works) return {};
   const named = works.editions.map((one) => (one.total > 1 ? one.ids.slice(0, shown) : []));
   const editions = await readEditions(db, named.flat(), language);

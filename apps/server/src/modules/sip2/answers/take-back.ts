@@ -31,12 +31,12 @@ export const takeBack: Answerer<'09'> = {
   refuse: (call, sentence) => refuse(call, sentence),
 };
 
-interface Taken {
+interface TakenCopy {
   readonly copy: loans.ScannedCopy | null;
   readonly settled: Destination | null;
 }
 
-async function tell(call: Call, { copy, settled }: Taken): Promise<Reply> {
+async function tell(call: Call, { copy, settled }: TakenCopy): Promise<Reply> {
   const { deps, visit } = call;
   const place = settled && (await presentPlace(call, settled));
   const alert = place?.alert ?? null;

@@ -18,7 +18,7 @@ export type Seal =
   | { readonly kind: 'right'; readonly sequence: string | null }
   | { readonly kind: 'wrong' };
 
-export interface Opened {
+export interface CheckedMessage {
   readonly content: Buffer;
   readonly seal: Seal;
 }
@@ -30,7 +30,7 @@ const ends = [
 ];
 
 /** Takes the end of a message off it, and says whether the message came as it was sent. */
-export function open(line: Buffer): Opened {
+export function open(line: Buffer): CheckedMessage {
   for (const { length, form } of ends) {
     const start = line.length - length;
     const found = start < 0 ? null : form.exec(line.subarray(start).toString('latin1'));

@@ -12,7 +12,7 @@ export interface Message<C extends Code = Code> {
   readonly sequence: string | null;
 }
 
-export type Reading =
+export type MessageReading =
   | { readonly kind: 'message'; readonly message: Message }
   /** The message did not come as it was sent, or bears no checksum where one is asked for. */
   | { readonly kind: 'damaged' }
@@ -25,7 +25,7 @@ interface Manner {
 }
 
 /** Reads one line, without its end. */
-export function readMessage(line: Buffer, { characterSet, asksChecksum }: Manner): Reading {
+export function readMessage(line: Buffer, { characterSet, asksChecksum }: Manner): MessageReading {
   const { content, seal } = open(line);
   if (seal.kind === 'wrong' || (asksChecksum && seal.kind === 'none')) return { kind: 'damaged' };
   const text = decode(content, characterSet);
@@ -35,7 +35,7 @@ export function readMessage(line: Buffer, { characterSet, asksChecksum }: Manner
   return readAs(code, text.slice(2), seal);
 }
 
-function readAs(code: Code, text: string, seal: Seal): Reading {
+function readAs(code: Code, text: string, seal: Seal): MessageReading {
   const fixed: Record<string, string> = {};
   let at = 0;
   for (const [name, length] of Object.entries(layouts[code])) {

@@ -115,7 +115,7 @@ function refuseTaken({ language }: Sight): Refusal {
   return refuseFields([{ campo: 'usuario', mensagem }], language);
 }
 
-async function tell<More extends object>(sight: Sight, id: number, more: More) {
+async function tell<MoreFields extends object>(sight: Sight, id: number, more: MoreFields) {
   const row = await findTerminal(sight, id);
   if (!row) return refuse(404, 'NaoEncontrado');
   return { status: 200 as const, body: { ...presentTerminal(row), ...more } };

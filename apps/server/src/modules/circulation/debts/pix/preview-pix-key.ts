@@ -6,7 +6,7 @@ import { payeeName } from './br-code.ts';
 import { presentPixCode } from './pix-code.ts';
 import { readPixKey, type PixKeyKind } from './pix-key.ts';
 
-const toldKind = {
+const wireKind = {
   cpf: 'cpf',
   cnpj: 'cnpj',
   email: 'email',
@@ -30,7 +30,7 @@ export function previewPixKey(db: Db): UseCase<typeof endpoints.previewPixKey> {
     return {
       status: 200,
       body: {
-        tipo: toldKind[read.kind],
+        tipo: wireKind[read.kind],
         chave: read.key,
         ...payeeName(payee),
         copia_e_cola,

@@ -4,7 +4,7 @@ import { formatDay, formatMoney } from '@estante/phrases/translator';
 import { makePdf, writeMarked, type PdfDocument } from '../../../../platform/pdf/pdf-document.ts';
 import { writeParagraph } from '../../../../platform/pdf/pdf-paragraph.ts';
 import type { DebtRow } from '../debt-rows.ts';
-import { toldKind } from '../present-debt.ts';
+import { wireKind } from '../present-debt.ts';
 import { drawBarCode, drawQrCode } from './draw-codes.ts';
 
 export interface Slip {
@@ -74,7 +74,7 @@ function formatCnpj(text: string): string {
 
 function writeDebt(document: PdfDocument, debt: DebtRow, language: Language, t: Translate): void {
   const { kind, title, description, balance, txid, dueOn, barcode } = debt;
-  const about = [t(`debts.kinds.${toldKind[kind]}`), title, description]
+  const about = [t(`debts.kinds.${wireKind[kind]}`), title, description]
     .filter(Boolean)
     .join(' · ');
   const copy = barcode !== null && t('debts.barcode', { barcode });

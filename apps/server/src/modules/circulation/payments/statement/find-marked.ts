@@ -13,7 +13,7 @@ export interface MarkedDebt {
 }
 
 /** A debt, or the debts of an order, by the mark that a payment bears. */
-export interface Marked {
+export interface MarkedDebts {
   readonly txid: string;
   readonly debts: readonly MarkedDebt[];
   /** The asker handles the money of all of them, or the institution lets anybody. */
@@ -39,7 +39,7 @@ export async function lockMarkedDebts(trx: Db, lines: readonly StatementLine[]):
 export async function findMarked(
   { db, loginId }: Sight,
   txids: readonly string[],
-): Promise<Marked | null> {
+): Promise<MarkedDebts | null> {
   if (txids.length === 0) return null;
   const { rows } = await sql<MarkedDebt & { readonly txid: string; readonly isSeen: boolean }>`
     select m.txid, d.id, d.library_id as "libraryId", b.balance, ${isVoided('d.id')} as "isVoid",

@@ -242,9 +242,9 @@ describe('a line that pays for several debts at once', { tags: 'long' }, () => {
   );
 });
 
-type Unreadable = [what: string, file: string, line: number];
+type UnreadableFile = [what: string, file: string, line: number];
 
-async function nothingIsWritten(files: readonly Unreadable[]): Promise<void> {
+async function nothingIsWritten(files: readonly UnreadableFile[]): Promise<void> {
   const [one = ''] = await txids(500);
   await tryEach(files, async (_what, file, line) => {
     expect(await refused(file)).toEqual([422, 'ExtratoInvalido', line]);
