@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { translatorFor } from '@estante/phrases';
+import { itemColumns, itemProfileNames } from '@estante/marc';
+import { locales, translatorFor } from '@estante/phrases';
 import { afterAll, expect, test } from 'vitest';
 import { importHelp, readImportArguments } from './import-arguments.ts';
 
@@ -74,6 +75,12 @@ test('a code that is said twice is refused; covers have none', () => {
   expect(readImportArguments(['covers', 'x', '--code', 'colecao:A=B']).kind).toBe('wrong');
 });
 
-test('help names every profile and column', () => {
-  expect(importHelp(t)).toMatch(/pergamum, marc[\s\S]*numero_chamada/u);
-});
+test.each(Object.keys(locales) as (keyof typeof locales)[])(
+  'help names every profile and column: %s',
+  (language) => {
+    const help = importHelp(translatorFor(language));
+    const [, items = ''] = /^ {2}--items (.*?)^ {2}--isis /msu.exec(help) ?? [];
+    const words = items.split(/[^\w-]+/u);
+    expect(words).toEqual(expect.arrayContaining([...itemProfileNames, 'none', ...itemColumns]));
+  },
+);

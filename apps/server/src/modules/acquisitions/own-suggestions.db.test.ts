@@ -1,10 +1,12 @@
 import { endpoints, suggestionStates } from '@estante/contract';
+import { locales, translatorFor } from '@estante/phrases';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { acquisitions, codeOf } from '../../../test/acquisitions.ts';
 import type { Person } from '../../../test/call-as.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { tryEach } from '../../../test/try-each.ts';
+import { storedState } from './state.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -113,24 +115,24 @@ describe('what somebody suggested', () => {
 
   test('counts by state, all fourteen named in each language', async () => {
     await handle('davi', 1, { situacao: 'em-cotacao' });
+    expect(suggestionStates).toHaveLength(14);
     await tryEach(
       [
-        ['1', 'pre-sugestao', 'Pré-sugestão'],
-        ['3', 'esgotada', 'Agotada'],
-        ['5', 'em-cotacao', 'In quote'],
+        ['1', locales.pt],
+        ['3', locales.es],
+        ['5', locales.en],
       ],
-      async (language, codigo, descricao) => {
-        const answer = await call(
-          'ana',
-          'GET',
-          'aquisicao/sugestoes/situacao',
-          undefined,
-          language,
-        );
+      async (language, phrases) => {
+        const path = 'aquisicao/sugestoes/situacao';
+        const answer = await call('ana', 'GET', path, undefined, language);
         const states = endpoints.listSuggestionStates.responses[200].parse(answer.json());
-        expect(states.map((one) => one.codigo)).toEqual(suggestionStates);
-        const total = codigo === 'esgotada' ? 0 : 1;
-        expect(states).toContainEqual({ codigo, descricao, total });
+        expect(states).toEqual(
+          suggestionStates.map((codigo) => ({
+            codigo,
+            descricao: phrases.suggestion.states[codigo],
+            total: codigo === 'pre-sugestao' || codigo === 'em-cotacao' ? 1 : 0,
+          })),
+        );
       },
     );
   });
@@ -147,13 +149,49 @@ describe('what somebody suggested', () => {
   );
 
   test('tells of each change of state, and where more of it is', async () => {
-    await handle('davi', 1, { situacao: 'em-cotacao' });
-    const [notice] = await server.db.selectFrom('notice').selectAll().execute();
-    expect(notice).toMatchObject({ kind: 'suggestion-answered', mailed_at: null });
-    const alerts = await call('ana', 'GET', 'solicitacoes/alertas');
-    expect(alerts.body).toContain(
-      'Sua sugestão de aquisição “O avesso da pele” está em cotação (Biblioteca Central).',
+    const way = [
+      'sugestao-de-compra',
+      'em-cotacao',
+      'pregao',
+      'aguardando-entrega',
+      'atendida',
+      'parcialmente-atendida',
+      'finalizada-incompleta',
+      'ja-existe',
+      'duplicada',
+      'esgotada',
+      'nao-encontrada',
+      'nao-atendida',
+      'cancelada',
+    ] as const;
+    expect(['pre-sugestao', ...way].toSorted()).toEqual([...suggestionStates].toSorted());
+    let seen: string | undefined | null = null;
+    for (const situacao of way) {
+      server.clock.advance({ hours: 1 });
+      const answer = await handle('davi', 1, { situacao, andamento_visto: seen });
+      expect(answer.statusCode, answer.body).toBe(200);
+      seen = endpoints.handleAcquisitionSuggestion.responses[200].parse(answer.json()).andamento
+        ?.em;
+    }
+    const about = { title: 'O avesso da pele', library: 'Biblioteca Central' };
+    const told = await alertsOf('ana');
+    expect(told).toEqual(
+      way.toReversed().map((situacao) => ({
+        mensagem: translatorFor('pt')(`notices.suggestionMoved.${storedState(situacao)}`, about),
+        rota: '/meupergamum/aquisicao',
+      })),
     );
-    expect(alerts.body).toContain('/meupergamum/aquisicao');
+    expect(new Set(told.map(({ mensagem }) => mensagem)).size).toBe(way.length);
+    expect(await alertsOf('bruno')).toEqual([]);
+    const notices = await server.db.selectFrom('notice').select(['kind', 'mailed_at']).execute();
+    expect(notices).toEqual(way.map(() => ({ kind: 'suggestion-answered', mailed_at: null })));
   });
+
+  const alertsOf = async (person: Person) => {
+    const answer = await call(person, 'GET', 'solicitacoes/alertas');
+    const { alertas } = endpoints.listAlerts.responses[200].parse(answer.json());
+    return alertas.flatMap((one) =>
+      one.tipo === 'aviso' ? [{ mensagem: one.mensagem, rota: one.rota }] : [],
+    );
+  };
 });

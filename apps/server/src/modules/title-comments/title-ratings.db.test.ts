@@ -160,10 +160,21 @@ describe('a rating with a comment', () => {
 
   test('is gone with its comment', { tags: 'long' }, async () => {
     const id = await write('ana', 4);
-    await call('ana', 'DELETE', `comentarios/usuario/${id}`);
+    await decide(id, 'aprovado');
+    expect((await read()).avaliacao).toEqual({ total: 1, media: 4 });
+    expect(await aggregate()).toMatchObject({ ratingValue: 4, ratingCount: 1 });
+    const gone = await call('ana', 'DELETE', `comentarios/usuario/${id}`);
+    expect(gone.statusCode, gone.body).toBe(200);
+    expect((await read()).avaliacao).toEqual({ total: 0, media: null });
+    expect(await aggregate()).toBeUndefined();
     expect(await own('ana')).toBeNull();
-    await write('ana', 4);
+  });
+
+  test('takes no rating along that was given alone since', { tags: 'long' }, async () => {
+    const id = await write('ana', 4);
     await rate('ana', 5);
+    await call('ana', 'DELETE', `comentarios/usuario/${id}`);
     expect(await own('ana')).toMatchObject({ estrelas: 5, situacao: 'aprovado' });
+    expect((await read()).avaliacao).toEqual({ total: 1, media: 5 });
   });
 });
