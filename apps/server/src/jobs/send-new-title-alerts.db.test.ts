@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callAs } from '../../test/call-as.ts';
 import { createLogRecorder } from '../../test/log-recorder.ts';
 import { aBook } from '../../test/records.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
@@ -39,43 +40,49 @@ afterAll(async () => {
   await server.close();
 });
 
-test(
-  'saved searches are looked at each night, where the libraries are',
-  { tags: 'long' },
-  async () => {
-    const { rows } = await server.pool.query('select key, cron, timezone from pgboss.schedule');
-    expect(rows).toContainEqual({
-      key: 'new-title-alerts',
-      cron: '30 3 * * *',
-      timezone: 'America/Sao_Paulo',
-    });
-  },
-);
+/** Sends a job and waits until it is done. */
+async function done(data: Queues['regular']) {
+  const id = await jobs.send('regular', data);
+  let status = await jobs.status('regular', id);
+  while (status?.state === 'waiting' || status?.state === 'running') {
+    await delay(50);
+    status = await jobs.status('regular', id);
+  }
+  return status;
+}
 
 test(
-  'the job tells of what came the day before, and keeps what it came to',
+  'saved searches are looked at each night, where the libraries are, and the outcome is kept',
   { tags: 'long' },
   async () => {
-    const own = { person_id: 1, name: 'Casmurro', query: 'guia=geral&q=casmurro', alerts: true };
-    await server.db
-      .insertInto('saved_search')
-      .values({ ...own, saved_at: new Date(), looked_to: '2026-03-08' })
-      .execute();
-    await server.db.updateTable('title').set({ included_on: '2026-03-09' }).execute();
+    server.clock.advance({ hours: 24 });
+    const answer = await callAs(server, 'ana', {
+      method: 'POST',
+      path: 'itens-salvos/pesquisas',
+      payload: { nome: 'Casmurro', consulta: 'guia=geral&q=casmurro', alerta: true },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    server.clock.advance({ hours: 24 });
+    await server.importRecords([aBook({ title: 'Casmurro revisitado' })]);
     await server.follower.rebuild();
-    const id = await jobs.send('regular', { job: 'new-title-alerts' });
-    let status = await jobs.status('regular', id);
-    while (status?.state === 'waiting' || status?.state === 'running') {
-      await delay(50);
-      status = await jobs.status('regular', id);
-    }
-    expect(status).toEqual({
+    server.clock.advance({ hours: 24 });
+
+    const { rows } = await server.pool.query<{ data: Queues['regular'] }>(
+      `select name, cron, timezone, data from pgboss.schedule where key = 'new-title-alerts'`,
+    );
+    expect(rows).toMatchObject([
+      { name: 'regular', cron: '30 3 * * *', timezone: 'America/Sao_Paulo' },
+    ]);
+    const [schedule] = rows;
+    // The queue sends what the schedule holds, and nothing else.
+    expect(schedule && (await done(schedule.data))).toEqual({
       state: 'completed',
       output: { searches: 1, alerts: 1, catalogued: 0, news: 0, letters: 1, warned: 0 },
     });
-    expect(await server.db.selectFrom('alert').select(['titles', 'to_day']).execute()).toEqual([
-      { titles: 1, to_day: '2026-03-09' },
-    ]);
+    const alerts = await callAs(server, 'ana', { method: 'GET', path: 'solicitacoes/alertas' });
+    expect(alerts.json()).toMatchObject({
+      alertas: [{ total: 1, data_ini: '2026-03-11', data_fim: '2026-03-11' }],
+    });
   },
 );
 

@@ -6,6 +6,7 @@ import { callAs } from '../../../test/call-as.ts';
 import { createTestDesk } from '../../../test/import-desk.ts';
 import { aBook } from '../../../test/records.ts';
 import { buildTestApp, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { untilWaiting } from '../../../test/until-waiting.ts';
 import { doRun } from './index.ts';
 import { findRun } from './repository.ts';
 import { undoRun } from './undo-run.ts';
@@ -60,6 +61,64 @@ async function sent(bytes: Buffer, tipo = 'marc'): Promise<number> {
   });
   return codigo;
 }
+
+/** More than one transaction takes in: a changed record and one set aside in the first, one set aside after it. */
+const long = Buffer.concat([
+  bytesOf(aBook({ title: 'Dom Casmurro', subtitle: 'romance', number: 'dom' })),
+  bytesOf(untitled('sem-titulo-1')),
+  ...Array.from({ length: 248 }, (_, at) =>
+    bytesOf(aBook({ title: `Livro ${at}`, number: `livro-${at}` })),
+  ),
+  bytesOf(untitled('sem-titulo-2')),
+  bytesOf(aBook({ title: 'Helena', number: 'helena' })),
+]);
+
+/** Sends the long file, whose first record changes a title of the catalogue. */
+async function sentLong(): Promise<number> {
+  await server.importRecords([aBook({ title: 'Dom Casmurro', number: 'dom' })]);
+  return sent(long);
+}
+
+/**
+ * Does something in the middle of what reads the long file: somebody else is at work on its first title, so
+ * that its first transaction waits until it is done, and the second has not begun.
+ */
+async function midway<Result>(
+  begin: () => Promise<Result>,
+  interrupt: () => Promise<void>,
+): Promise<PromiseSettledResult<Result>> {
+  const working = await server.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('title').select('id').forUpdate().execute();
+    const begun = Promise.allSettled([begin()]);
+    await untilWaiting(server.db);
+    await interrupt();
+    return { begun };
+  });
+  const [outcome] = await working.begun;
+  return outcome;
+}
+
+/** Cancels a run that is being done, as staff do, and waits until whoever does it has seen that. */
+async function cancel(id: number): Promise<void> {
+  const row = async () => {
+    const { rows } = await server.pool.query<{ xmin: string }>(
+      'select xmin from import_run where id = $1',
+      [id],
+    );
+    return rows[0]?.xmin;
+  };
+  expect((await post(`/${id}/cancelamento`, {})).json()).toMatchObject({
+    situacao: 'em-andamento',
+  });
+  const before = await row();
+  await expect.poll(row, { timeout: 30_000, interval: 20 }).not.toBe(before);
+}
+
+const setAside = async (id: number, { app }: Pick<TestApp, 'app'> = server) => {
+  const call = { method: 'GET', path: `${path}/${id}/listas/separados` } as const;
+  const list = (await callAs({ ...server, app }, 'elisa', call)).json();
+  return list.registros?.map(({ numero }: { numero: string }) => numero);
+};
 
 const titles = async () =>
   (await server.db.selectFrom('title').selectAll().where('withdrawn_at', 'is', null).execute())
@@ -291,13 +350,64 @@ describe('an import', () => {
     'that was cut short is tried again: what the trial says is told, and its lists',
     { tags: 'long' },
     async () => {
-      const id = await sent(file);
+      const id = await sentLong();
+      await midway(
+        () => start(id, 'importacao'),
+        () => cancel(id),
+      );
+      expect((await get(`/${id}`)).json()).toMatchObject({
+        situacao: 'cancelada',
+        relatorio: { tipos: [{ lidos: 250, novos: 248, mudados: 1, separados: 1 }] },
+      });
+      expect(await setAside(id)).toEqual(['sem-titulo-1']);
+
+      server.clock.advance({ hours: 1 });
       await start(id, 'simulacao');
-      await server.db
-        .updateTable('import_run')
-        .set({ report: JSON.stringify({ at: '2000-01-01T00:00:00Z', kinds: [] }) })
-        .execute();
-      expect((await get(`/${id}/listas/separados`)).json()).toMatchObject({ total: 1 });
+      expect((await get(`/${id}`)).json()).toMatchObject({
+        situacao: 'pronta',
+        simulacao: { tipos: [{ lidos: 252, novos: 1, mudados: 0, iguais: 249, separados: 2 }] },
+        relatorio: { tipos: [{ lidos: 250 }], interrompida: true },
+      });
+      expect(await setAside(id)).toEqual(['sem-titulo-1', 'sem-titulo-2']);
+      expect(await titles()).toHaveLength(249);
+
+      server.clock.advance({ hours: 1 });
+      await start(id, 'importacao');
+      expect((await get(`/${id}`)).json()).toMatchObject({
+        situacao: 'terminada',
+        relatorio: { tipos: [{ lidos: 252, novos: 1, iguais: 249 }], interrompida: false },
+      });
+      expect(await setAside(id)).toEqual(['sem-titulo-1', 'sem-titulo-2']);
+      expect(await titles()).toHaveLength(250);
+    },
+  );
+
+  test(
+    'whose trial was cancelled midway is tried again: nothing is told of the first, or twice',
+    { tags: 'long' },
+    async () => {
+      const id = await sentLong();
+      await midway(
+        () => start(id, 'simulacao'),
+        () => cancel(id),
+      );
+      expect((await get(`/${id}`)).json()).toMatchObject({
+        situacao: 'pronta',
+        simulacao: null,
+        relatorio: null,
+        pode_importar: true,
+      });
+      expect((await get(`/${id}/listas/separados`)).statusCode).toBe(404);
+      await start(id, 'simulacao');
+      expect((await get(`/${id}`)).json()).toMatchObject({
+        situacao: 'pronta',
+        simulacao: {
+          tipos: [{ lidos: 252, novos: 249, mudados: 1, separados: 2 }],
+          interrompida: false,
+        },
+      });
+      expect(await setAside(id)).toEqual(['sem-titulo-1', 'sem-titulo-2']);
+      expect(await titles()).toEqual(['Dom Casmurro']);
     },
   );
 
@@ -369,15 +479,13 @@ describe('an import', () => {
 });
 
 describe('an import that was cut short', { tags: 'long' }, () => {
-  /** As one that staff cancelled midway: some of it is in, and its file is there to go on. */
+  /** Some of it is in, and its file is there to go on. */
   async function cutShort(): Promise<number> {
-    const id = await sent(file);
-    await start(id, 'importacao');
-    await server.db.updateTable('import_run').set({ state: 'cancelled' }).execute();
-    await server.db
-      .insertInto('import_run_file')
-      .values({ run_id: id, name: '', position: 0, bytes: file })
-      .execute();
+    const id = await sentLong();
+    await midway(
+      () => start(id, 'importacao'),
+      () => cancel(id),
+    );
     return id;
   }
   const open = { situacao: 'cancelada', pode_importar: true, pode_desfazer: true };
@@ -388,7 +496,7 @@ describe('an import that was cut short', { tags: 'long' }, () => {
     await start(id, 'simulacao-desfazer');
     expect((await get(`/${id}`)).json()).toMatchObject({
       ...open,
-      simulacao_desfazer: { retirados: 2 },
+      simulacao_desfazer: { retirados: 248, restaurados: 1 },
     });
     expect((await start(id, 'importacao')).statusCode).toBe(200);
     await start(id, 'simulacao-desfazer');
@@ -507,20 +615,32 @@ test(
   async () => {
     const desk = createTestDesk({ ...server, pool: null });
     const app = await buildTestApp({ ...server, origin: null, imports: desk });
-    const ask = (where: string, payload: object) =>
-      callAs({ ...server, app }, 'elisa', { method: 'POST', path: `${path}${where}`, payload });
-    const { codigo } = (await ask('', { tipo: 'marc', arquivo: 'a', bytes: file.length })).json();
-    await ask(`/${codigo}/partes`, { posicao: 0, conteudo: file.toString('base64') });
-    await ask(`/${codigo}/inicio`, { tarefa: 'importacao', opcoes: options });
-    const stopped = AbortSignal.abort(new Error('the server stops'));
-    await expect(doRun({ ...server, ...desk }, codigo, stopped)).rejects.toThrow('interrupted');
-    expect((await get(`/${codigo}`)).json()).toMatchObject({ situacao: 'em-andamento' });
+    const codigo = await sentLong();
+    const begun = await callAs({ ...server, app }, 'elisa', {
+      method: 'POST',
+      path: `${path}/${codigo}/inicio`,
+      payload: { tarefa: 'importacao', opcoes: options },
+    });
+    expect(begun.json()).toMatchObject({ situacao: 'na-fila' });
+    const stopping = new AbortController();
+    const first = await midway(
+      () => doRun({ ...server, ...desk }, codigo, stopping.signal),
+      async () => stopping.abort(new Error('the server stops')),
+    );
+    expect(first).toMatchObject({ status: 'rejected', reason: { message: 'interrupted' } });
+    expect((await get(`/${codigo}`)).json()).toMatchObject({
+      situacao: 'em-andamento',
+      relatorio: null,
+    });
+    expect(await titles()).toHaveLength(249);
     await doRun({ ...server, ...desk }, codigo, new AbortController().signal);
     expect((await get(`/${codigo}`)).json()).toMatchObject({
       situacao: 'terminada',
       tentativas: 2,
+      relatorio: { tipos: [{ lidos: 252, novos: 1, mudados: 0, iguais: 249, separados: 2 }] },
     });
-    expect(await titles()).toHaveLength(2);
+    expect(await setAside(codigo, { app })).toEqual(['sem-titulo-1', 'sem-titulo-2']);
+    expect(await titles()).toHaveLength(250);
     await app.close();
   },
 );

@@ -6,6 +6,7 @@ import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { tryEach } from '../../../test/try-each.ts';
+import { untilWaiting } from '../../../test/until-waiting.ts';
 import { alertOfNewTitles } from './index.ts';
 
 let server: TestApp;
@@ -331,10 +332,25 @@ describe('new titles', () => {
     async () => {
       await nextDay();
       await save('ana');
+      await save('bruno');
       await nextDay('Casmurro revisitado');
-      const stopped = AbortSignal.abort();
-      expect(await alertOfNewTitles(server, stopped)).toEqual({ searches: 0, alerts: 0 });
+      const stopping = new AbortController();
+      const { looking } = await server.db.transaction().execute(async (trx) => {
+        // Somebody else is at work on the first search as the application is told to stop.
+        const first = trx.selectFrom('saved_search').select('id').orderBy('id').limit(1);
+        await first.forUpdate().execute();
+        const begun = alertOfNewTitles(server, stopping.signal);
+        await untilWaiting(server.db);
+        stopping.abort();
+        return { looking: begun };
+      });
+      expect(await looking).toEqual({ searches: 1, alerts: 1 });
+      expect((await alerts('ana')).alertas).toMatchObject([{ total: 1 }]);
+      expect((await alerts('bruno')).alertas).toEqual([]);
       expect(await look()).toEqual({ searches: 1, alerts: 1 });
+      for (const person of ['ana', 'bruno'] as const) {
+        expect((await alerts(person)).alertas).toMatchObject([{ total: 1 }]);
+      }
     },
   );
 });
