@@ -81,7 +81,7 @@ test(
     });
     const alerts = await callAs(server, 'ana', { method: 'GET', path: 'solicitacoes/alertas' });
     expect(alerts.json()).toMatchObject({
-      alertas: [{ total: 1, data_ini: '2026-03-11', data_fim: '2026-03-11' }],
+      alertas: [{ total: 1, data_ini: '2026-03-11', data_fim: '2026-03-12' }],
     });
   },
 );

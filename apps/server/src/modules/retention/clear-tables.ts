@@ -39,7 +39,7 @@ async function clear(
     if (signal.aborted) return total;
     const { numAffectedRows = 0n } = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
-        select r.ctid from ${sql.table(table)} r where ${isOver} and not ${isKept}
+        select r.ctid from ${sql.table(table)} r where ${isOver} and not (${isKept})
         limit ${atOnce} for update skip locked))`.execute(db);
     total += Number(numAffectedRows);
     if (Number(numAffectedRows) < atOnce) return total;
