@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { lockPerson } from '../patrons/index.ts';
-import { forgetHistory, isOfWhatIsOver } from './forget-history.ts';
+import { forgetHistory, isOfWhatIsOver, tellsOfWhatIsOver } from './forget-history.ts';
 import { daysAgo, type PrivacyDeps } from './history.ts';
 
 /** Takes the names off what is over for longer than its reader wants it kept, each person by itself. */
@@ -42,7 +42,10 @@ async function findOver(db: Db, clock: Clock): Promise<readonly HistoryTerm[]> {
       or exists (select from hold where person_id = p.id and ended_at < ${before})
       or exists (select from loan_request where person_id = p.id and ended_at < ${before})
       or exists (select from notice n where n.person_id = p.id and n.mailed_at is not null
-        and n.created_at < ${before} and ${isOfWhatIsOver}))
+        and n.created_at < ${before} and ${isOfWhatIsOver})
+      or exists (select from webhook_delivery d join webhook w on w.id = d.webhook_id
+        where w.person_id = p.id and d.outcome <> 'waiting'
+          and d.happened_at < ${before} and ${tellsOfWhatIsOver}))
     order by p.id`.execute(db);
   return rows;
 }

@@ -20,16 +20,25 @@ export const isHeld = (today: string) => sql<SqlBool>`(
   or exists (select from suspension s where s.loan_id = l.id
     and s.lifted_at is null and s.until_day >= ${today}::date))`;
 
+/** Whether facts name no loan, hold or request that is still somebody's; both are columns. */
+const nameNothingOf = (person: string, facts: string) => sql<SqlBool>`(
+  not exists (select from loan l where l.person_id = ${sql.ref(person)}
+    and l.id = (${sql.ref(facts)} ->> 'loanId')::integer)
+  and not exists (select from hold h where h.person_id = ${sql.ref(person)}
+    and h.id = (${sql.ref(facts)} ->> 'holdId')::integer)
+  and not exists (select from loan_request q where q.person_id = ${sql.ref(person)}
+    and q.id = (${sql.ref(facts)} ->> 'requestId')::integer))`;
+
 /** Whether a notice `n` is of a loan, hold or request, and of none that is still its reader's. */
 export const isOfWhatIsOver = sql<SqlBool>`(
   n.kind in ('due-soon', 'due-today', 'overdue', 'renewed', 'not-renewed', 'dated-anew',
     'hold-released', 'hold-expired', 'hold-cancelled', 'hold-ending', 'request-moved')
-  and not exists (select from loan l where l.person_id = n.person_id
-    and l.id = (n.facts ->> 'loanId')::integer)
-  and not exists (select from hold h where h.person_id = n.person_id
-    and h.id = (n.facts ->> 'holdId')::integer)
-  and not exists (select from loan_request q where q.person_id = n.person_id
-    and q.id = (n.facts ->> 'requestId')::integer))`;
+  and ${nameNothingOf('n.person_id', 'n.facts')})`;
+
+/** Whether a delivery `d` to a webhook `w` tells of a loan, hold or request, and of none that is still its reader's. */
+export const tellsOfWhatIsOver = sql<SqlBool>`(
+  (d.facts ->> 'loanId' is not null or d.facts ->> 'holdId' is not null or d.event = 'request.moved')
+  and ${nameNothingOf('w.person_id', 'd.facts')})`;
 
 /**
  * Takes a person's name off what is over: it stays as a fact for statistics. What is open stays theirs,
@@ -39,6 +48,7 @@ export async function forgetHistory(trx: Db, personId: number, over: HistoryEnd)
   await forgetLoans(trx, personId, over);
   await forgetWishes(trx, personId, over);
   await forgetNotices(trx, personId, over);
+  await forgetDeliveries(trx, personId, over);
 }
 
 async function forgetLoans(
@@ -93,4 +103,17 @@ async function forgetNotices(
         or (${isUntoldToo} and coalesce(
           n.facts ->> 'loanId', n.facts ->> 'holdId', n.facts ->> 'requestId') is not null))
       and ${isOfWhatIsOver}`.execute(trx);
+}
+
+/** Forgets what webhooks were told of loans, holds and requests that are over; what waits is told first, as notices are. */
+async function forgetDeliveries(
+  trx: Db,
+  personId: number,
+  { before, isUntoldToo = false }: Over,
+): Promise<void> {
+  await sql`
+    delete from webhook_delivery d using webhook w
+    where w.id = d.webhook_id and w.person_id = ${personId}
+      and d.happened_at < ${before.toString()}::timestamptz
+      and (d.outcome <> 'waiting' or ${isUntoldToo}) and ${tellsOfWhatIsOver}`.execute(trx);
 }

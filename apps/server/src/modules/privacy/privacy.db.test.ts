@@ -1,4 +1,4 @@
-import { errorBody, type endpoints, type Success } from '@estante/contract';
+import { errorBody, redirectGrant, type endpoints, type Success } from '@estante/contract';
 import type { RequestState } from '@estante/database';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { callAs, type CallAs, type Person } from '../../../test/call-as.ts';
 import { aLateLoan, chargeFine } from '../../../test/debts.ts';
 import { writeHold } from '../../../test/holds.ts';
 import { writePastLoans } from '../../../test/past-loans.ts';
-import { password, tokenCall } from '../../../test/people.ts';
+import { password, recoveryCode, tokenCall, writeRecoveryCode } from '../../../test/people.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { clearTables } from '../retention/index.ts';
@@ -263,8 +263,83 @@ describe('reading history', () => {
     },
   );
 
+  /** Finds the tables with a row that names one of these loans and, itself or by its webhook, ana. */
+  async function waysBack(loans: readonly number[]): Promise<readonly string[]> {
+    const { rows: columns } = await server.pool.query<{
+      name: string;
+      of: string;
+      column: string;
+    }>(`
+      select c.relname as name, a.attname as column,
+        case when t.typname in ('json', 'jsonb') then 'facts' else k.confrelid::regclass::text end as of
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+        join pg_type t on t.oid = a.atttypid
+        left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and k.conkey = array[a.attnum]
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+        and (t.typname in ('json', 'jsonb')
+          or k.confrelid in ('loan'::regclass, 'person'::regclass, 'login'::regclass, 'webhook'::regclass))`);
+    const anas = { person: [1], login: [1, 6], webhook: [1] };
+    const named = `"(loanId|loan|cod_emprestimo)" ?: ?"?(${loans.join('|')})(\\D|$)`;
+    const found = [];
+    for (const [name, own] of Map.groupBy(columns, (one) => one.name)) {
+      const test = ({ column, of }: (typeof own)[number]) => {
+        if (of === 'facts') return [`"${column}"::text ~ '${named}'`, 'false'] as const;
+        if (of === 'loan') return [`"${column}" in (${loans.join()})`, 'false'] as const;
+        return ['false', `"${column}" in (${anas[of as keyof typeof anas].join()})`] as const;
+      };
+      const tests = own.map(test);
+      const isOf =
+        name === 'loan' ? `id in (${loans.join()})` : tests.map(([of]) => of).join(' or ');
+      const isAnas = tests.map(([, of]) => of).join(' or ');
+      const { rowCount } = await server.pool.query(
+        `select from "${name}" where (${isOf}) and (${isAnas})`,
+      );
+      if (rowCount) found.push(name);
+    }
+    return found.toSorted();
+  }
+
   test('names nobody: no table leads from a loan that is over back to its reader', async () => {
+    await server.pool.query(`
+      insert into webhook (id, person_id, login_id, url, topics, secret, made_at)
+        values (1, 1, 1, 'https://x.example', '{loans}', '', '2026-03-01');
+      insert into renewal (loan_id, renewed_at, made_by, due_on, renewed_by)
+        values (1, '2025-01-11', 'staff', '2025-01-20', 4);
+      insert into suspension (person_id, login_id, library_id, loan_id, reason, from_day, until_day, imposed_at)
+        values (1, 1, 1, 1, 'late', '2025-02-01', '2025-02-05', '2025-02-01');
+      insert into circulation_exception (loan_id, act, reason, made_at, made_by)
+        values (1, 'lend', 'Ana pediu', '2025-01-10', 4);
+      insert into loan_request (person_id, login_id, title_id, origin_library_id, receiving_library_id,
+          volume, tome, part, additional_material, phone, email, authorised_person, is_home_delivery, address,
+          state, requested_at, loan_id, ended_at)
+        values (1, 1, 1, 1, 2, '', '', '', '', '1', 'ana@example.org', 'Ana', true, 'Rua',
+          'finished', '2025-01-09', 1, '2025-01-10');
+      insert into notice (person_id, kind, event, facts, created_at, mailed_at)
+        values (1, 'overdue', 'x', '{"loanId": 1, "titleId": 1}', '2025-02-01', '2025-02-01');
+      update webhook_delivery set outcome = 'delivered', next_try_at = null`);
+    // Loans that debts were written of stay their readers'.
+    const { rows } = await server.pool.query<{ name: string; column: string }>(`
+      select k.conrelid::regclass::text as name, a.attname as column from pg_constraint k
+        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and k.confrelid = 'loan'::regclass and k.conrelid <> 'debt'::regclass`);
+    for (const { name, column } of rows) {
+      const found = await server.pool.query(`select from "${name}" where "${column}" = 1`);
+      expect(found.rowCount, `no row of ${name} refers to the loan`).toBe(1);
+    }
+    expect(await waysBack([1, 2])).toEqual([
+      'loan',
+      'loan_request',
+      'notice',
+      'suspension',
+      'webhook_delivery',
+    ]);
     await keep('ana', 'nunca');
+    server.clock.advance({ hours: 24 });
+    await forgetHistories(server, going);
+    expect(await owners()).toEqual([null, null]);
+    expect(await waysBack([1, 2])).toEqual([]);
+    expect(await server.db.selectFrom('circulation_exception').selectAll().execute()).toEqual([]);
+
     await expect(server.pool.query(`update loan set person_id = 1 where id = 1`)).rejects.toThrow(
       'loan_of_somebody',
     );
@@ -580,12 +655,25 @@ describe('closing an account', () => {
       payload: { cidade: 'Valença', cpf: '52998224725' },
     });
     await callAs(server, 'davi', { method: 'GET', path: 'atendimento/circulacao/leitores/1' });
-    const { access_token } = (await enter('ana.saude')).json<{ access_token: string }>();
+    for (const [way, open] of Object.entries(await waysIn())) {
+      const answer = await open();
+      expect(answer.statusCode, `${way}: ${answer.body}`).toBe(200);
+    }
+    const ways = await waysIn();
+    await writeRecoveryCode(server);
     const closed = await close('ana');
     expect(closed.statusCode, closed.body).toBe(200);
-    const authorization = `Bearer ${access_token}`;
-    const after = await server.app.inject({ url: '/api/pessoas', headers: { authorization } });
-    expect(said(after)).toEqual([401, 'SessaoExpirada']);
+    const refused: Record<string, unknown> = {};
+    for (const [way, open] of Object.entries(ways)) refused[way] = said(await open());
+    expect(refused).toEqual({
+      session: [401, 'SessaoExpirada'],
+      'refresh token': [401, 'SessaoExpirada'],
+      'redirect token': [401, 'EnderecoDeEntradaInvalido'],
+      'API key': [401, 'SessaoExpirada'],
+      'calendar address': [404, 'NaoEncontrado'],
+      'session at a kiosk': [401, 'SessaoExpirada'],
+      'code shown at a kiosk': [422, 'TokenNaoConfere'],
+    });
     expect(await owners()).toEqual([null]);
     expect(await placesOf(/ana de teste|ana@example|ana\.saude|valença|52998224725/i)).toEqual([
       // The last letter, until it is sent.
@@ -599,7 +687,58 @@ describe('closing an account', () => {
       .values({ person_id: 2, username: 'ana', library_id: 1, role: 'patron' })
       .execute();
     expect((await enter('ana')).statusCode).toBe(200);
+    const recovered = await server.app.inject({
+      method: 'PUT',
+      url: '/api/pessoas/ana/recuperar-senha',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload: { code: recoveryCode, password: 'cavalo no telhado' },
+    });
+    expect(said(recovered)).toEqual([422, 'CodigoNaoConfere']);
   });
+
+  /** Ways in of ana's, but for her password, each of which opens something once at least. */
+  async function waysIn() {
+    const post = async (to: string, payload: object, person: Person | null = 'ana') => {
+      const answer = await callAs(server, person, { method: 'POST', path: to, payload });
+      expect(answer.statusCode, `${to}: ${answer.body}`).toBe(200);
+      return answer.json<Readonly<Record<string, string>>>();
+    };
+    const tokens = async () =>
+      (await enter('ana.saude')).json<{ access_token: string; refresh_token: string }>();
+    const own = (token: string, to: string) =>
+      server.app.inject({
+        url: `/api/${to}`,
+        headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' },
+      });
+    const kiosk = (to: string, payload: object) =>
+      callAs(server, null, { method: 'POST', path: `autoatendimento/${to}`, payload });
+
+    const { access_token, refresh_token } = await tokens();
+    const away = await own((await tokens()).access_token, 'pessoas/token-redireciona');
+    const { token: assertion = '' } = away.json<{ token?: string }>();
+    const { chave = '' } = await post('chaves', { nome: 'Painel', permissoes: ['loans'], dias: 0 });
+    const { endereco = '' } = await post('emprestimo/calendario', {});
+    const { valor: token } = await post('emprestimo/token', {});
+    await server.db
+      .insertInto('institution_setting')
+      .values({ key: 'selfServiceOn', value: 'true' })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+    const { aparelho } = await post('autoatendimento/aparelho', {}, 'davi');
+    const there = { aparelho, usuario: 'ana' };
+    const { sessao } = await post('autoatendimento/sessao', { ...there, senha: password }, null);
+    return {
+      session: () => own(access_token, 'pessoas'),
+      'refresh token': () =>
+        server.app.inject(tokenCall({ grant_type: 'refresh_token', refresh_token })),
+      'redirect token': () =>
+        server.app.inject(tokenCall({ grant_type: redirectGrant, assertion })),
+      'API key': () => own(chave, 'emprestimo/titulos-pendentes'),
+      'calendar address': () => server.app.inject({ url: new URL(endereco).pathname }),
+      'session at a kiosk': () => kiosk('renovacao', { sessao, emprestimos: 'todos' }),
+      'code shown at a kiosk': () => kiosk('sessao', { ...there, token }),
+    };
+  }
 
   test('forgets what they showed beside the password, and what a provider calls them', async () => {
     await server.pool.query(`
