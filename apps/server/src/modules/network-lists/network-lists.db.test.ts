@@ -526,6 +526,42 @@ describe('an entry goes', () => {
     expect((await call('DELETE', `localizacao/${spare}`)).statusCode).toBe(404);
   });
 
+  test('not a programme or a subject while people study it', async () => {
+    await add('unidade', { sigla: 'FLH', nome: 'Faculdade de Letras' });
+    await add('curso', { sigla: 'LET', nome: 'Letras', unidade: 'FLH' });
+    await add('disciplina', { sigla: 'TEO', nome: 'Teoria' });
+    const bring = async (line: string) => {
+      const head = 'usuario;nome;unidade;categoria;cursos;disciplinas';
+      const payload = {
+        arquivo: Buffer.from(`${head}\n${line}\n`).toString('base64'),
+        nome: 'turma.csv',
+        simulacao: false,
+      };
+      const path = 'atendimento/leitores/importacao';
+      const answer = await callAs(server, 'elisa', { method: 'POST', path, payload });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    const removing = (list: NetworkList, nome: string) =>
+      entry(list, nome).then(({ codigo }) => call('DELETE', `${list}/${codigo}`));
+    await bring('nova;Nova Leitora;CENTRAL;GRA;LET;TEO');
+    const kinds = [
+      ['curso', 'Letras', /“Letras”.*1 vínculo de pessoa/],
+      ['disciplina', 'Teoria', /“Teoria”.*1 vínculo de pessoa/],
+    ] as const;
+    for (const [list, nome, mensagem] of kinds) {
+      const refused = await removing(list, nome);
+      expect(refused.statusCode, list).toBe(409);
+      expect(refused.json().erro, list).toMatchObject({
+        codigo: 'EntradaEmUso',
+        mensagem: expect.stringMatching(mensagem),
+      });
+    }
+    await bring('nova;Nova Leitora;CENTRAL;GRA;-;-');
+    for (const [list, nome] of kinds) {
+      expect((await removing(list, nome)).statusCode, list).toBe(200);
+    }
+  });
+
   test(
     'not what a record says of a copy beside staff, nor what staff changed',
     { tags: 'long' },
