@@ -1,4 +1,4 @@
-import { endpoints } from '@estante/contract';
+import { endpoints, suggestionStates, type SuggestionState } from '@estante/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { acquisitions, codeOf } from '../../../test/acquisitions.ts';
@@ -213,22 +213,29 @@ describe('its suggestions go with it', () => {
   });
 
   test('and by no other way', { tags: 'long' }, async () => {
-    const [{ em_pedido, situacoes_possiveis, andamento } = { andamento: null }] = (
-      await call('davi', 'GET', 'atendimento/sugestoes')
-    ).json<{
-      sugestoes: {
-        em_pedido?: boolean;
-        situacoes_possiveis?: string[];
-        andamento: { em: string } | null;
-      }[];
-    }>().sugestoes;
-    expect({ em_pedido, situacoes_possiveis }).toEqual({
-      em_pedido: true,
-      situacoes_possiveis: ['aguardando-entrega'],
-    });
-    const body = { situacao: 'cancelada', andamento_visto: andamento?.em };
-    const answer = await call('davi', 'PUT', 'atendimento/sugestoes/2', body);
-    expect(codeOf(answer)).toEqual([409, 'SugestaoEmPedido']);
+    const one = async () => {
+      const answer = await call('davi', 'GET', 'atendimento/sugestoes');
+      const { sugestoes } = endpoints.listAcquisitionSuggestions.responses[200].parse(
+        answer.json(),
+      );
+      return sugestoes.find(({ codigo }) => codigo === 2);
+    };
+    /** Tries every state but the one in which it stands, and that nothing comes of it. */
+    const tryEvery = async (situacao: SuggestionState) => {
+      const before = await one();
+      expect(before).toMatchObject({ situacao, em_pedido: true, situacoes_possiveis: [situacao] });
+      const states = await statesNow();
+      const andamento_visto = before?.andamento?.em ?? null;
+      for (const other of suggestionStates.filter((state) => state !== situacao)) {
+        const answer = await handle('davi', 2, { situacao: other, andamento_visto });
+        expect(codeOf(answer), `${situacao}, ${other}`).toEqual([409, 'SugestaoEmPedido']);
+      }
+      expect(await statesNow()).toEqual(states);
+      expect(await one()).toEqual(before);
+    };
+    await tryEvery('aguardando-entrega');
+    order = orderIn(await receive('davi', order, 0, 1));
+    await tryEvery('atendida');
   });
 
   test('and keep what the library had answered', { tags: 'long' }, async () => {
