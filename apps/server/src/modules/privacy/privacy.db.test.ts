@@ -282,12 +282,12 @@ describe('reading history', () => {
     const named = `"(loanId|loan|cod_emprestimo)" ?: ?"?(${loans.join('|')})(\\D|$)`;
     const found = [];
     for (const [name, own] of Map.groupBy(columns, (one) => one.name)) {
-      const test = ({ column, of }: (typeof own)[number]) => {
+      const conditionsOn = ({ column, of }: (typeof own)[number]) => {
         if (of === 'facts') return [`"${column}"::text ~ '${named}'`, 'false'] as const;
         if (of === 'loan') return [`"${column}" in (${loans.join()})`, 'false'] as const;
         return ['false', `"${column}" in (${anas[of as keyof typeof anas].join()})`] as const;
       };
-      const tests = own.map(test);
+      const tests = own.map(conditionsOn);
       const isOf =
         name === 'loan' ? `id in (${loans.join()})` : tests.map(([of]) => of).join(' or ');
       const isAnas = tests.map(([, of]) => of).join(' or ');

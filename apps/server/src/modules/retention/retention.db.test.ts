@@ -35,7 +35,7 @@ test('nothing of a new database is over', async () => {
   expect(await clear()).toEqual({});
 });
 
-/** What rows of other tables belong to, which are not over; $1 is a moment that never comes. */
+/** Rows that those of other tables belong to, and which are not over; $1 is a moment that never comes. */
 const parents = `
   with key as (
     insert into api_key (id, person_id, login_id, name, secret_hash, permits, made_at)
