@@ -109,7 +109,7 @@ async function forgetNotices(
 async function forgetDeliveries(
   trx: Db,
   personId: number,
-  { before, isUntoldToo = false }: Over,
+  { before, isUntoldToo = false }: HistoryEnd,
 ): Promise<void> {
   await sql`
     delete from webhook_delivery d using webhook w
