@@ -10,7 +10,7 @@ interface PasskeyRequest {
 
 type Cbor = number | string | Uint8Array | ReadonlyMap<number | string, Cbor>;
 
-/** RFC 8949, as much of it as an authenticator writes. */
+/** Encodes CBOR (RFC 8949), as much of it as an authenticator writes. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, value.length), Buffer.from(value)]);
@@ -98,7 +98,7 @@ export function newAuthenticator() {
         },
       };
     },
-    /** As a copy of the device would: it counts on from here. */
+    /** Sets the count of signatures, as a copy of the device would: it counts on from here. */
     setCount(count: number) {
       signatures = count;
     },

@@ -20,7 +20,7 @@ export interface AuthorityOverrides {
   readonly related?: readonly string[];
   readonly earlier?: readonly string[];
   readonly later?: readonly string[];
-  /** Written in 678 and 670. */
+  /** Notes, written in 678 and 670. */
   readonly notes?: readonly string[];
   readonly sources?: readonly string[];
 }

@@ -56,7 +56,7 @@ export const flood: Act = (response) => {
   goOn();
 };
 
-/** As Open Library has it without `default=false`: a picture of one pixel. */
+/** Answers as Open Library does without `default=false`: with a picture of one pixel. */
 export const pixel = () =>
   sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .gif()

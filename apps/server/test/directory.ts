@@ -21,7 +21,7 @@ export interface Directory {
   readonly host: string;
   /** Addresses for STARTTLS, and for TLS from the first byte. */
   readonly address: { readonly plain: string; readonly secure: string };
-  /** PEM of who vouches for it. */
+  /** PEM of the authority that vouches for it. */
   readonly authority: string;
   stop(): Promise<void>;
 }

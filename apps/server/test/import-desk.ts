@@ -8,7 +8,7 @@ import type { Clock } from '../src/platform/clock.ts';
 
 interface TestDeskDeps {
   readonly db: Db;
-  /** Without one nothing is done that is sent: it waits, as behind another. */
+  /** Pool of connections; without one nothing is done that is sent: it waits, as behind another. */
   readonly pool: pg.Pool | null;
   readonly clock: Clock;
 }

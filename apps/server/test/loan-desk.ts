@@ -51,7 +51,7 @@ export function startLoanServer(
   return startTestApp({ ...overrides, records: [...single, ...many] });
 }
 
-/** Somebody waits for a title, whatever the rules say. */
+/** Writes a hold on a title, whatever the rules say. */
 export async function writeHold(
   server: TestApp,
   barcode: string,

@@ -9,12 +9,14 @@ export interface OidcProviderServer {
   readonly host: string;
   /** Claims of its ID token from now on, beside those that are asked for; `key` signs it. */
   claims: JWTPayload;
-  /** Seconds since 1970 at which somebody signed in there, told to who asks (`max_age`); null: told to nobody. */
+  /**
+   * Seconds since 1970 at which somebody signed in there, told to clients that ask (`max_age`); null: told to nobody.
+   */
   signedInAt: (() => number) | null;
   /** Moment at which a token is issued, in seconds since 1970. */
   issuedAt: () => number;
   key: CryptoKey;
-  /** One that nobody knows. */
+  /** Key that nobody knows. */
   readonly otherKey: CryptoKey;
   /** The page of the provider: where it sends the browser back to, having let somebody in. */
   answer(url: string, code?: string): string;

@@ -16,7 +16,7 @@ export interface OutsidePostgres extends AsyncDisposable {
   signal(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** With all migrations applied. */
+/** Starts a server with all migrations applied. */
 export async function startOutsidePostgres(): Promise<OutsidePostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'estante-outside-'));
   let server = await startOn(dataDir);
@@ -55,7 +55,7 @@ async function startOn(dataDir: string, port?: number): Promise<StartedPostgres>
   return result;
 }
 
-/** One that was seen may have ended since: of a connection that was let go of. */
+/** Signals a process that was seen, and may have ended since: of a connection that was let go of. */
 function killIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -131,7 +131,7 @@ export async function writeRecoveryCode({ db, clock }: TestApp): Promise<void> {
   await insertRecoveryCode({ db, clock }, 'ana');
 }
 
-/** A code was mailed just now to whoever asked for this user name in no known browser. */
+/** A code was mailed just now to the person who asked for this user name in no known browser. */
 export async function insertRecoveryCode(
   { db, clock }: Pick<TestApp, 'db' | 'clock'>,
   username: string,

@@ -1,7 +1,7 @@
 import { readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Processes of PostgreSQL that work in a data folder, whoever is their parent. */
+/** Processes of PostgreSQL that work in a data folder, whatever their parent. */
 export async function processesOf(dataDir: string): Promise<number[]> {
   const cluster = join(dataDir, 'pg/cluster');
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));

@@ -18,7 +18,7 @@ export interface HeardAnswer {
   readonly status: number;
   /** Headers by their names in small letters; of one sent twice the values are joined. */
   readonly headers: Headers;
-  /** As sent: perhaps in chunks, perhaps compressed. */
+  /** Body as sent: perhaps in chunks, perhaps compressed. */
   readonly body: string;
 }
 

@@ -24,7 +24,7 @@ import { writePeople } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestAppOverrides {
-  /** Imported in this order. */
+  /** Records, imported in this order. */
   readonly records?: readonly MarcRecord[];
   /** The oracle where none is given. Closed with the app. */
   readonly engine?: SearchEngine;
@@ -34,7 +34,7 @@ export interface TestAppOverrides {
   readonly crawlers?: AppDeps['crawlers'];
   readonly internalHosts?: readonly string[];
   readonly webhookHosts?: readonly string[];
-  /** None where it is not given: the network cannot be searched. */
+  /** Search of the network; where it is not given, the network cannot be searched. */
   readonly network?: AppDeps['network'];
   /**
    * True where no other test may have used it, as what is tried is what it remembers beside rows: counts of calls,
@@ -67,7 +67,7 @@ export interface FirstRows {
   readonly version: number | undefined;
 }
 
-/** A new one, on a database without titles. */
+/** Opens a new server, on a database without titles. */
 export async function openServer(overrides: TestAppOverrides): Promise<TestServer> {
   const { engine: index = openOracle(), pages = null, refusedPassword = null } = overrides;
   const { unlimitedNetworks = loopbackNetworks } = overrides;

@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 
-/** Until so many wait for what another transaction of this database holds. */
+/** Waits until so many transactions wait for what another one of this database holds. */
 export async function untilWaiting(db: Db, count = 1): Promise<void> {
   const waiting = async () => {
     const { rows } = await sql<{ n: number }>`

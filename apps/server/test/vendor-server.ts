@@ -12,8 +12,8 @@ export interface VendorServer {
 }
 
 /**
- * A vendor as one would write it: lets in whoever brings a token under the shared secret that is
- * meant for it, has not ended and was not brought before; answers the reader's alias.
+ * A vendor as one would write it: lets in a reader who brings a token under the shared secret that is meant for it, has
+ * not ended and was not brought before; answers the reader's alias.
  */
 export async function startVendorServer(name: string, now: () => Date): Promise<VendorServer> {
   const brought = new Set<unknown>();

@@ -12,7 +12,7 @@ export interface WebhookReceiver {
   readonly address: string;
   /** Requests received, in the order in which they came. */
   readonly received: ReceivedRequest[];
-  /** From now on; 204 before it is said. */
+  /** Sets the answers from now on; 204 before it is said. */
   answer(answering: (response: ServerResponse) => void): void;
   close(): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface Terminal {
   readonly complain: (line: string) => void;
   readonly askPassword: () => Promise<string>;
   readonly version: string;
-  /** The code that whoever sets the network up must show; null once it has an administrator. */
+  /** Code that the person who sets the network up must show; null once it has an administrator. */
   readonly setupCode: () => Promise<string | null>;
 }
 

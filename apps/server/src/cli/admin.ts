@@ -4,6 +4,6 @@ import { runCommand } from './run-command.ts';
 await runCommand({
   help: (t) => t('admin.help'),
   read: readAdminArguments,
-  // Half a second of modules that who asks for help does not wait for.
+  // Loading these modules takes half a second, which a request for help does not wait for.
   act: async (command, terminal) => (await import('./administer.ts')).administer(command, terminal),
 });

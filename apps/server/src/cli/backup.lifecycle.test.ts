@@ -61,7 +61,7 @@ async function search(address: string): Promise<[number, unknown]> {
   return [found.status, await found.json()];
 }
 
-/** Every row of every table, as text that two databases can be compared by. */
+/** Every row of every table, as text by which two databases can be compared. */
 async function rowsOf(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`select table_name as name
     from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'

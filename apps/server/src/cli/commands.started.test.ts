@@ -52,7 +52,7 @@ test('the commands are known', () => {
   );
 });
 
-/** In the gate one: every command reads its options, and finds its database, the same way. */
+/** Commands to try, in the gate a single one: every command reads its options, and finds its database, the same way. */
 const tried = isLong ? commands : commands.filter(([name]) => name === 'import');
 
 describe.each(tried)('npm run %s', (name, program) => {

@@ -51,7 +51,7 @@ function isUnreadable(error: unknown): boolean {
   );
 }
 
-/** Tells of every tenth part. */
+/** Returns a function that reports progress at every tenth of the files. */
 function tenths({ t, say }: Terminal): (read: number, files: number) => void {
   let shown = 0;
   return (read, files) => {

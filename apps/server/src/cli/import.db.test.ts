@@ -46,7 +46,7 @@ interface Run {
 
 interface Blow {
   readonly signal: NodeJS.Signals;
-  /** Sent once the command has written this. */
+  /** Output of the command after which the signal is sent. */
   readonly after: string;
 }
 

@@ -171,7 +171,10 @@ async function importInto(
   }
 }
 
-/** Loaded once the import is done: it brings with it much that an import does not need. */
+/**
+ * Keeps the import in the history, by a module that is loaded once the import is done: it brings with it much that an
+ * import does not need.
+ */
 async function keepInHistory(pool: pg.Pool, files: readonly string[], report: ImportReport) {
   const { keepCommandRun } = await import('../modules/import-runs/index.ts');
   await keepCommandRun(pool, systemClock, files, report);

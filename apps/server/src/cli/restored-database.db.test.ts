@@ -14,7 +14,7 @@ import { createIndexFollower, readPosition } from '../modules/search/index.ts';
 import { readConfig } from '../platform/start/config.ts';
 import { keepBackup } from './keep-backup.ts';
 
-/** A database that whoever opens it ends. */
+/** Opens a test database with an `end` that closes and drops it. */
 async function openKeptDatabase() {
   const database = await createTestDatabase();
   const { connectionString } = database;
@@ -32,7 +32,10 @@ async function openDatabase(): Promise<Connection & { readonly connectionString:
   return database;
 }
 
-/** A title that somebody waits for, and logs as a cluster leaves them that has counted three thousand million. */
+/**
+ * Writes a withdrawn title that somebody waits for, and change logs whose transaction numbers are past three thousand
+ * million.
+ */
 async function fillOld({ pool }: Connection): Promise<void> {
   await pool.query(`
     insert into title (work_type, description, included_on, withdrawn_at)

@@ -83,7 +83,7 @@ async function query(statement: string): Promise<unknown[]> {
 }
 
 const appliedMigrations = () => query('select * from schema_migration order by name');
-/** Leaves the database of the version before, as far as it is told by what was applied. */
+/** Makes the database look like the version before, which knows nothing of the last migration that was applied. */
 const forgetLastMigration = () =>
   query('delete from schema_migration where name = (select max(name) from schema_migration)');
 

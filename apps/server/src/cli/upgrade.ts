@@ -44,7 +44,7 @@ async function upgrade({ isMeant, folder }: Upgrade, terminal: Terminal): Promis
   }
 }
 
-/** Whether the application runs on its embedded PostgreSQL; who uses another server cannot be known. */
+/** Whether the application runs on its embedded PostgreSQL; the users of another server cannot be known. */
 async function isRunning({ DATABASE_URL, DATA_DIR }: Config): Promise<boolean> {
   return DATABASE_URL === undefined && (await findRunningPostgres(DATA_DIR)) !== null;
 }

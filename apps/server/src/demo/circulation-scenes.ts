@@ -13,7 +13,7 @@ export async function playCirculation(desk: Desk): Promise<void> {
   await charge(desk, { to: 'visitante', amount: 1200, daysAgo: 9, services });
 }
 
-/** She owes a little, and may borrow again once what is late is back. */
+/** Plays the student: she owes a little, and may borrow again once what is late is back. */
 async function playStudent(desk: Desk): Promise<void> {
   const first = desk.take('central');
   const loanId = await desk.lend('aluna', first, 40);
@@ -40,7 +40,7 @@ async function playStudent(desk: Desk): Promise<void> {
   await desk.send(await request(desk, 'aluna', coming, 2), coming, 1);
 }
 
-/** Has paid a part of the fine, and waits for what another reader has. */
+/** Plays the teacher, who has paid a part of the fine and waits for what another reader has. */
 async function playTeacher(desk: Desk): Promise<void> {
   const late = desk.take('central');
   const loanId = await desk.lend('professor', late, 30);
@@ -59,7 +59,7 @@ async function playSuspended(desk: Desk): Promise<void> {
   await suspend(desk, { who: 'duaslogins', loanId, copy: late, from: 1, until: -12 });
 }
 
-/** One request waits to be sent, another can be fetched. */
+/** Plays the postgraduate: one request waits to be sent, another can be fetched. */
 async function playPostgraduate(desk: Desk): Promise<void> {
   await desk.lend('mestranda', desk.take('central'), 13);
   await request(desk, 'mestranda', desk.take('elsewhere', 'only'), 1);
@@ -68,7 +68,7 @@ async function playPostgraduate(desk: Desk): Promise<void> {
   await desk.giveBack(there, 1, libraryOf(desk));
 }
 
-/** Fetched what came from another library; it is late by now. */
+/** Plays the employee, who fetched a copy that came from another library; it is late by now. */
 async function playEmployee(desk: Desk): Promise<void> {
   const fetched = desk.take('elsewhere', 'only');
   await desk.send(await request(desk, 'servidor', fetched, 15), fetched, 14);
@@ -138,7 +138,7 @@ interface SuspensionScene {
   readonly who: string;
   readonly loanId: number;
   readonly copy: DemoLendable;
-  /** Days ago; a negative number is in so many days. */
+  /** Days ago; a negative number means days ahead. */
   readonly from: number;
   readonly until: number;
 }

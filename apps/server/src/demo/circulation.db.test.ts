@@ -134,7 +134,7 @@ test(
     );
     expect(Math.max(...lent)).toBeGreaterThan(5);
     expect(await plansOf('professor')).toMatchObject({ semestre: 2, recorte: 'lecionados' });
-    // This one is of another course, which has no plan of this semester.
+    // This one belongs to another course, which has no plan for this semester.
     expect(await plansOf('duaslogins')).toMatchObject({ ano: 2025, semestre: 1, recorte: 'curso' });
     expect(await plansOf('mestranda')).toMatchObject({ recorte: null, planos: [] });
   },

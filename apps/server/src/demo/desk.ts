@@ -15,7 +15,7 @@ export interface DemoLendable {
   readonly tome: string;
   readonly part: string;
   readonly additionalMaterial: string;
-  /** Lent in the ordinary way, and no other copy of its title can be had. */
+  /** Whether it is lent in the ordinary way, and no other copy of its title can be had. */
   readonly isOnly: boolean;
   readonly isOrdinary: boolean;
 }
@@ -30,14 +30,14 @@ export interface DemoPatron {
 /** Acts that the scenes of the demo are played with: the desk's own, so many days ago. */
 export interface Desk {
   readonly trx: Db;
-  /** So many days before now. */
+  /** Moment that lies so many days before now. */
   ago(days: number): Temporal.Instant;
   patron(username: string): DemoPatron;
   /** A copy of the central library, or of another one, whose title no scene has had. */
   take(from: 'central' | 'elsewhere', wanted?: 'only'): DemoLendable;
-  /** Lends; the number of the loan. A refusal is a fault of the scene. */
+  /** Lends a copy; returns the number of the loan. A refusal is a fault of the scene. */
   lend(to: string, copy: DemoLendable, daysAgo: number): Promise<number>;
-  /** Takes back at a library, its own where none is named. */
+  /** Takes a copy back at a library, at its own where none is named. */
   giveBack(copy: DemoLendable, daysAgo: number, libraryId?: number): Promise<void>;
   send(requestId: number, copy: DemoLendable, daysAgo: number): Promise<void>;
   /** Copies that no scene has had. */
@@ -96,10 +96,10 @@ export async function openDesk(trx: Db, clock: Clock): Promise<Desk> {
   };
 }
 
-/** Moments of a row of the database. */
+/** Moment so many days ago, as a column of the database takes it. */
 export const dateAgo = (desk: Desk, days: number): Date => dateOf(desk.ago(days));
 
-/** One in six of the copies that may be taken home, each time the same ones. */
+/** Finds one in six of the copies that may be taken home, each time the same ones. */
 async function findLendable(trx: Db): Promise<readonly DemoLendable[]> {
   const { rows } = await sql<DemoLendable>`
     select c.id, c.title_id as "titleId", c.barcode, c.library_id as "libraryId", l.code as library,

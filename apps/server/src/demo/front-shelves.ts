@@ -38,7 +38,7 @@ export async function writeLoansOfMonth(trx: Db, clock: Clock): Promise<void> {
       join reader r on r.at = 1 + (lent.place * 7 + lent.n) % r.of`.execute(trx);
 }
 
-/** One theme beside what is new and what is lent most. */
+/** Writes a shelf of one theme, beside those of new titles and of the titles lent most. */
 export async function writeFrontShelves(trx: Db): Promise<void> {
   await trx
     .insertInto('front_shelf')

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 
 /**
- * A title came into the network with its first copy; one without, some day of the years before. Of
- * the newer works some came in the last hundred days.
+ * Dates when each title came into the network: with its first copy; without copies, some day of the years before. Some
+ * of the newer works came in the last hundred days.
  */
 export async function dateInclusions(db: Db, clock: Clock): Promise<void> {
   const today = clock.today().toString();

@@ -2,7 +2,9 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 
-/** A profile of one reader: who and what came last, a periodical, theses, literature. */
+/**
+ * Writes an interest profile of one reader: authors and subjects of what came last, literature, theses, a periodical.
+ */
 export async function writeInterests(trx: Db, clock: Clock): Promise<void> {
   const today = clock.today();
   const days = sql`${today.subtract({ days: 40 }).toString()}::date as made_on,

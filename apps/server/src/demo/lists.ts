@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 
-/** Two lists of one reader: what came last of books, and of theses. */
+/** Writes two lists of one reader: the books, and the theses, that came last. */
 export async function writeLists(trx: Db, clock: Clock): Promise<void> {
   const at = new Date(clock.now().epochMilliseconds - 12 * 86_400_000);
   await sql`

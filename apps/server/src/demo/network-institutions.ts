@@ -63,7 +63,7 @@ const institutions = [
   },
 ] as const;
 
-/** Two institutions of nowhere, with some titles: paused, since nobody answers there. */
+/** Writes two imaginary institutions with some titles: paused, since nobody answers there. */
 export async function writeNetworkInstitutions(trx: Db, clock: Clock): Promise<void> {
   const now = new Date(clock.now().epochMilliseconds);
   for (const { name, host, works } of institutions) {

@@ -80,7 +80,7 @@ export async function loadDemoNetwork(
   await countMostLent(deps);
 }
 
-/** Nobody has set anything up or imported anything. */
+/** Whether nobody has set anything up or imported anything. */
 async function isEmpty(db: Db): Promise<boolean> {
   const found = await Promise.all([
     db.selectFrom('library').select('id').limit(1).execute(),
@@ -100,7 +100,7 @@ async function writeNetwork(trx: Db, clock: Clock): Promise<void> {
   await writeInstitutionTexts(trx, clock);
 }
 
-/** Through the import that every other record comes by. */
+/** Imports the demo's records as every other record is imported. */
 async function importRecords({ pool, clock, reportsFolder }: DemoDeps): Promise<void> {
   const result = await importFiles(
     { pool, clock, reportsFolder, sentenceOf: sentenceOfReason },

@@ -53,7 +53,7 @@ async function writeItem(trx: Db, clock: Clock, orderId: number, item: DemoItem)
   if (cost) await writeCost(trx, clock, written, cost);
 }
 
-/** Orders without a cost are as those of before prices were kept. */
+/** Writes the cost of an order; those without one are like orders from before prices were kept. */
 async function writeCost(
   trx: Db,
   clock: Clock,

@@ -3,7 +3,7 @@ import { demoPassword, demoPeople, type DemoLogin, type DemoPerson } from '@esta
 import { sql } from 'kysely';
 import { hashPassword } from '../modules/auth/index.ts';
 
-/** The demo logins, where nobody has a login yet; to be called for the demo's database alone. */
+/** Writes the demo logins, where nobody has a login yet; to be called for the demo's database alone. */
 export async function writePeople(trx: Db): Promise<void> {
   const somebody = await trx.selectFrom('person').select('id').limit(1).executeTakeFirst();
   if (somebody) return;
@@ -75,7 +75,7 @@ async function writePersonalData(trx: Db, id: number, { data, asksFor }: DemoPer
     from login where person_id = ${id} order by id limit 1`.execute(trx);
 }
 
-/** As far as the courses and disciplines are there. */
+/** Writes the courses and disciplines of a login, as far as these exist. */
 async function writeStudies(
   trx: Db,
   { username, courses = [], disciplines = [] }: DemoLogin,

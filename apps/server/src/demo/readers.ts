@@ -74,7 +74,7 @@ export async function lendToReaders(
   );
 }
 
-/** They have a password that nobody knows, and no mail address. */
+/** Writes readers, who have a password that nobody knows, and no mail address. */
 async function writeReaders(trx: Db, count: number): Promise<readonly Reader[]> {
   const password_hash = await hashPassword(randomBytes(32).toString('base64'));
   const numbers = Array.from({ length: count }, (_, index) => index);

@@ -139,7 +139,7 @@ async function findLibrarian(trx: Db): Promise<number | null> {
   return login?.id ?? null;
 }
 
-/** Books of literature, such as a librarian would name. */
+/** Writes the titles of a request: books of literature, such as a librarian would name. */
 async function writeTitles(trx: Db, requestId: number): Promise<void> {
   await sql`insert into request_title (request_id, title_id, place)
     select ${requestId}, id, row_number() over (order by id) from (

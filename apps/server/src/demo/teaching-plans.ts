@@ -24,7 +24,7 @@ interface TaughtDiscipline extends DemoDiscipline {
 
 interface Reading {
   readonly kind: ReadingKind;
-  /** As the import keeps it; null: not a work of the network. */
+  /** Control number as the import keeps it; null: not a work of the network. */
   readonly controlNumber: string | null;
   readonly citation: string;
 }
@@ -111,7 +111,7 @@ function readingsOf(discipline: DemoDiscipline): Reading[] {
   ];
 }
 
-/** A work of the network is cited by author, title and year. */
+/** Writes the bibliography of a plan; a work of the network is cited by author, title and year. */
 async function writeBibliography(
   trx: Db,
   plan: number,

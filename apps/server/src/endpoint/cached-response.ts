@@ -5,7 +5,7 @@ import { etagOf, revalidate } from './etag.ts';
 /** A 200 response to an anonymous call, as it is sent. */
 export interface CachedResponse {
   readonly text: string;
-  /** Null where the endpoint is not revalidated. */
+  /** ETag of the body; null where the endpoint is not revalidated. */
   readonly etag: string | null;
 }
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The cookie that a browser gets who signs in behind a proxy that says how it was asked. */
+/** The cookie that a browser gets at a sign-in behind a proxy that says how it was asked. */
 async function cookieBy(
   protocol: 'http' | 'https',
   cookie = '',

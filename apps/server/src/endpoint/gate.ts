@@ -66,7 +66,7 @@ export async function settleAccess(
 ): Promise<Refusal | null> {
   const shut = await settleKey(endpoint, gate, request);
   if (shut) return shut;
-  // Whoever asks for a token shows their credentials in the body: a stale token in the header does not matter.
+  // A client that asks for a token shows its credentials in the body: a stale token in the header does not matter.
   const denied = endpoint.isOAuth ? null : refuseAccess(request.session, endpoint.access);
   if (denied) return denied;
   if (endpoint.acts && !isFromSameOrigin(request)) return refuse(403, 'OrigemNaoAceita');

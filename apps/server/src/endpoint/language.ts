@@ -9,7 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie, type Cookie } from './cookie.ts';
 
-/** Has the language that was chosen for pages. Scripts of the pages write it too. */
+/** Cookie of the language that was chosen for pages. Scripts of the pages write it too. */
 const chosenCookie: Cookie = { name: languageCookie, maxAge: 31_536_000, sameSite: 'Lax' };
 
 /** The language of a call: the id sent with it, else what the browser prefers, else Portuguese. */

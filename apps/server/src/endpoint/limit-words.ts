@@ -1,4 +1,4 @@
-/** The sentence of a limit of few, as a context of its code: of none, and of one, it is another. */
+/** Values of a sentence about a limit, with the context by which none, and one, have sentences of their own. */
 export function limitWords(
   limit: number,
   place?: 'geral',

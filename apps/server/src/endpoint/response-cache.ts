@@ -26,9 +26,9 @@ export async function trackUncached(tables: TableVersionReader): Promise<Depende
 }
 
 /**
- * Responses to anonymous requests, cached until something they were made of has changed. Each request
- * reads the versions after it has come in: who has just changed something never gets an older
- * response, whichever server answers. What was made of something without a version is not cached.
+ * Responses to anonymous requests, cached until something they were made of has changed. Each request reads the
+ * versions after it has come in: a person who has just changed something never gets an older response, whichever server
+ * answers. What was made of something without a version is not cached.
  */
 export class ResponseCache<Value extends object> {
   readonly #options: ResponseCacheOptions<Value>;

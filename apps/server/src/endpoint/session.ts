@@ -13,7 +13,7 @@ export interface PersonalSession {
   readonly kind: 'person';
   readonly personId: number;
   readonly loginId: number;
-  /** '' where an API key makes the call: it has no session that could end. */
+  /** Id of the session; '' where an API key makes the call: it has no session that could end. */
   readonly sessionId: string;
   readonly isByKey?: true;
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** Says why a value cannot be accepted, in words for whoever wrote it rather than the schema library's. */
+/** Says why a value cannot be accepted, in words for the person who wrote it rather than the schema library's. */
 export function faultWords(issue: Issue, t: Translate): string {
   switch (issue.code) {
     case 'invalid_type':

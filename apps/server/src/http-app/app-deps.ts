@@ -28,13 +28,13 @@ type ContextDeps = Pick<
 export interface AppDeps extends ContextDeps {
   /** Connections of anonymous reads, apart from all others since there may be any number of them. */
   readonly readers: Db;
-  /** Null serves the calls alone. */
+  /** The pages to serve; null serves the calls alone. */
   readonly pages: Pages | null;
   /** Addresses and ranges of the proxies whose forwarded headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Addresses and ranges that no rate limit applies to. */
   readonly unlimitedNetworks: readonly string[];
-  /** The search engines whose crawlers have a lane of their own, and who resolves their names. */
+  /** The search engines whose crawlers have a lane of their own, and the name servers that resolve their names. */
   readonly crawlers: CrawlerOptions;
   /** Checks that `/readyz` makes beside that of the index. */
   readonly checks: Omit<Readiness, 'index'>;

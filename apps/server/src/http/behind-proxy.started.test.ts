@@ -68,7 +68,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
   return { status, headers: given, body: Buffer.concat(parts).toString() };
 }
 
-/** Asks by http, as who types the name of the site does, or a program with the wrong address. */
+/** Asks by http, as does a person who types the name of the site, or a program with the wrong address. */
 async function askPlain(path: string): Promise<readonly [status?: number, location?: string]> {
   const asked = requestPlain({
     host: '127.0.0.1',

@@ -11,7 +11,7 @@ export class Connection {
   /** Bytes that had been read from it when the last response was sent; 0 before the first one. */
   read = 0;
   readonly socket: Socket;
-  /** Known while it is open: Node forgets the address of a closed one. */
+  /** Subnet of its client, known while it is open: Node forgets the address of a closed one. */
   readonly subnet: string;
 
   constructor(socket: Socket) {

@@ -48,7 +48,7 @@ const needNoDatabase: readonly EndpointName[] = ['issueToken', 'listFilters', 's
 test('every call that needs the database is 503, to be tried again; the others answer', async () => {
   const { app, close } = await withoutDatabase();
   const ana = await as(server, 'ana');
-  // An answer that is none at all is refused without looking.
+  // An answer that is missing is refused without looking.
   await calls.createPass.prepare?.(server);
   for (const [at, name] of (Object.keys(calls) as EndpointName[]).entries()) {
     const works = needNoDatabase.some((one) => one === name);

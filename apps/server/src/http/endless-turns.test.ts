@@ -5,7 +5,7 @@ import { createEndlessTurns } from './endless-turns.ts';
 test('a crowd that is too much is turned away for a while, at the next try soon, and in the end not at all', async () => {
   const clock = fixedClock();
   const turns = createEndlessTurns(1, clock);
-  /** Comes with so many at once; how many are let in. */
+  /** Asks for so many turns at once; returns how many were let in. */
   const crowd = async (count: number) => {
     const all = await Promise.all(
       Array.from({ length: count }, () => turns.inTurn(async () => 'done')),

@@ -65,12 +65,15 @@ function pathOf(name: EndpointName): string {
   return calls[name].url.split('?', 1)[0] ?? '';
 }
 
-/** A word may stand where another endpoint has a number: the address is then that one's too. */
+/**
+ * Whether the path is an address of the endpoint. A word may stand where another endpoint has a number: the address is
+ * then that one's too.
+ */
 function isAt(path: string, { path: pattern }: Endpoint): boolean {
   return new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 }
 
-/** One address may be several endpoints; HEAD goes with a GET that only reads. */
+/** Methods served at a path: one address may be several endpoints; HEAD goes with a GET that only reads. */
 function servedAt(path: string): readonly (typeof methods)[number][] {
   const there = names.map(endpointOf).filter((one) => isAt(path, one));
   return methods.filter((method) =>

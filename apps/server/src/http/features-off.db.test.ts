@@ -45,7 +45,7 @@ async function withOff(feature: number | string, act: () => Promise<void>): Prom
   }
 }
 
-/** The calls of a feature; those of each page of the personal area are of the area too. */
+/** The calls of a feature; those of each page of the personal area belong to the area too. */
 function callsOf(feature: number | string): EndpointName[] {
   return names.filter((name) => {
     const { activity, tab }: Endpoint = endpoints[name];

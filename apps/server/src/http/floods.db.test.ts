@@ -57,7 +57,7 @@ const classes: readonly (readonly [RateClass, string])[] = [
   ['page', '/acervo/1'],
   ['accountPage', '/meupergamum'],
 ];
-/** Those that let most through before they refuse: at length only. */
+/** Rate classes that let most through before they refuse: at length only. */
 const wide: ReadonlySet<RateClass> = new Set(['typing', 'accountPage']);
 const asked = classes.filter(([rate]) => isLong || !wide.has(rate));
 

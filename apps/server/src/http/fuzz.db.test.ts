@@ -45,7 +45,7 @@ async function expectAlways<Values>(
   await underWay;
 }
 
-/** All at length; the gate tries an eighth. */
+/** Endpoints to try: all in the long tests, an eighth in the gate. */
 const names = (Object.keys(endpoints) as EndpointName[]).filter((_, at) => isLong || at % 8 === 1);
 const endpointOf = (name: EndpointName): Endpoint => endpoints[name];
 
@@ -120,7 +120,7 @@ function valueOf(name: string): fc.Arbitrary<string> {
   return fc.oneof(nasty, fc.constantFrom('dom', 'casmurro revista', '"dom casmurro" 1899', 'a b'));
 }
 
-/** '%' goes as it is, so that some encodings are broken; a lone surrogate as CESU-8 has it. */
+/** Encodes a text. '%' goes as it is, so that some encodings are broken; a lone surrogate as CESU-8 has it. */
 function encode(text: string): string {
   return Array.from(text, (letter) => {
     if (letter === '%') return letter;

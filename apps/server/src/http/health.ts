@@ -32,8 +32,8 @@ export function registerHealth(app: FastifyInstance, ready: Readiness): void {
 }
 
 /**
- * The most seconds that the index may be behind. It is for whoever chooses among servers to say: where all are
- * behind, as after a large import, none is better.
+ * The most seconds that the index may be behind. The caller that chooses among servers says it: where all are behind,
+ * as after a large import, none is better.
  */
 function mostBehind(query: unknown): number {
   const asked =

@@ -40,7 +40,7 @@ function expectGuarded({ headers }: HeardAnswer): void {
   expect(headers.get('x-frame-options')).toMatch(/^(DENY|SAMEORIGIN)$/);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('cross-origin-resource-policy')).toMatch(/^(same|cross)-origin$/);
-  // Pages read bar codes by the camera, if whoever reads lets them.
+  // Pages read bar codes by the camera, if the reader lets them.
   expect(headers.get('permissions-policy')).toMatch(/\bcamera=\((self)?\), .*\bmicrophone=\(\)/);
   expect(headers.get('strict-transport-security')).toBeNull();
 }

@@ -46,7 +46,7 @@ test.each([
   ['that comes in chunks', 'transfer-encoding: chunked'],
 ])('a large body %s of somebody who may not call is not read', async (_, header) => {
   const path = '/api/atendimento/leitores/importacao';
-  // The body never comes: whoever read it would wait for it.
+  // The body never comes: a server that read it would wait for it.
   const heard = await say(
     `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n${header}\r\n\r\n`,
   );

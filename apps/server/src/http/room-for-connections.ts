@@ -1,9 +1,9 @@
 import type { Connection, Connections } from './connections.ts';
 
 /**
- * Keeps at most `most` connections open. For one beyond, closes the connection that has been idle longest, of
- * the network with most idle ones: whoever opens many and says nothing closes their own. Where none is idle,
- * the new one is closed.
+ * Keeps at most `most` connections open. For one beyond, closes the connection that has been idle longest, of the
+ * network with most idle ones: a client that opens many and says nothing loses its own. Where none is idle, the new one
+ * is closed.
  */
 export function makeRoom(connections: Connections, most: number): void {
   const idle = new Map<string, Set<Connection>>();

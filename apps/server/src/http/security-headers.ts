@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The name of the endpoint in the contract; undefined for a route that is none. */
+    /** Name of the endpoint in the contract; undefined for a route that is no endpoint. */
     call?: string;
     /** Whether pages of other sites may show it, as a cover, or read it, as a feed. */
     isForOtherSites?: boolean;
@@ -51,8 +51,8 @@ const always: Headers = {
 const httpsAlone: Headers = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /**
- * The headers of every response, whoever writes it: a route, the error handler, or the socket itself
- * (`protocol` null). Pages, frames and files replace the policy by one of their own.
+ * The headers of every response, whatever writes it: a route, the error handler, or the socket itself (`protocol`
+ * null). Pages, frames and files replace the policy by one of their own.
  */
 export function securityHeaders(origin: string | null, protocol: string | null): Headers {
   const isHttps = protocol === 'https' || origin?.startsWith('https:') === true;

@@ -21,7 +21,7 @@ let routes: readonly string[];
 /** Permissions of the roles, each as role, module and activity: 'staff 33 1'. */
 let given: ReadonlySet<string>;
 beforeAll(async () => {
-  // A page that says all that the renderer is told of who asks.
+  // A page that says all that the renderer is told of the caller.
   const render = async ({ headers }: Request) => Response.json([...headers]);
   const pages = { render, files: null };
   routes = await routesOf(async () => {
@@ -35,7 +35,7 @@ afterAll(() => server.close());
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** Answered by one place for all endpoints, as an expired token is. */
+/** Callers that one place answers for all endpoints, as it does an expired token. */
 const answeredAlike: readonly Caller[] = [
   'a refresh token as access',
   'a redirect token as access',
@@ -46,7 +46,7 @@ const answeredAlike: readonly Caller[] = [
 ];
 /**
  * All callers for an eighth of the endpoints; for the others the gate has those who are refused. The test of every
- * endpoint calls each by who may.
+ * endpoint calls each as somebody who may.
  */
 function callersOf(name: EndpointName): readonly Caller[] {
   if (isLong || names.indexOf(name) % 8 === 3) return callerNames;
@@ -54,9 +54,12 @@ function callersOf(name: EndpointName): readonly Caller[] {
     (caller) => !answeredAlike.includes(caller) && expected(name, caller) !== '200',
   );
 }
-/** Off until it is prepared for, which some are told before who they are. */
+/** Whether the endpoint is off until it is prepared: some callers are told so before they are refused. */
 const isOffAtFirst = (name: EndpointName) => name === 'getRepositoryAddress';
-/** Made for whoever asks first, which takes seconds: the gate asks for it in the tests of the document. */
+/**
+ * Document that is made at the first request for it, which takes seconds: the gate asks for it in the document's own
+ * tests.
+ */
 const takesSeconds = 'GET /api/openapi.json';
 /** Callers to whom what is open to all is open alike. */
 const anybody: readonly Caller[] = isLong
@@ -96,7 +99,7 @@ function expected(name: EndpointName, caller: Caller): string {
   }
 }
 
-/** Whether more counts of a person's token than that it is ours. */
+/** Whether the endpoint asks more of a person's token than that we signed it. */
 function asksForPerson({ access, knowsPerson }: Endpoint): boolean {
   return access === 'patron' || knowsPerson === true;
 }
@@ -106,7 +109,10 @@ function isTask(name: EndpointName): boolean {
   return permission?.module === modules.staff;
 }
 
-/** Without the permission that is asked for nothing; else what the row says. */
+/**
+ * Predicts the answer to a person who does not own the thing: without the permission that is asked for 403; else what
+ * the row says.
+ */
 function forOthers(name: EndpointName, person: Owner): string {
   const { permission }: Endpoint = endpoints[name];
   if (permission && !given.has(`${roles[person]} ${permission.module} ${permission.activity}`))
@@ -133,7 +139,7 @@ test.each(names.filter((name) => isLong || !('isOAuth' in endpoints[name])))(
     const { by = 'ana' } = calls[name];
     const answers: Partial<Record<Caller, string>> = {};
     for (const caller of callersOf(name)) {
-      // Callers that are refused are so whatever there is to be had.
+      // Callers that are refused are refused whatever is there.
       const isPrepared = isOffAtFirst(name) || !/^40[13]/.test(expected(name, caller));
       const answer = await call(name, await callers[caller](by), isPrepared);
       const said =
@@ -150,7 +156,7 @@ test.each(names.filter((name) => isLong || !('isOAuth' in endpoints[name])))(
   },
 );
 
-/** Served beside the contract, to everybody alike: each is known here, with an address to try. */
+/** Routes served beside the contract, to everybody alike: each is known here, with an address to try. */
 const others: Readonly<Record<string, readonly [url: string, status: number]>> = {
   'GET /healthz': ['/healthz', 200],
   'GET /readyz': ['/readyz', 200],

@@ -34,7 +34,10 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-/** Two people are to be written to, and of the first nothing can be said: its facts are none. */
+/**
+ * Writes work for the night: notices to two people, of which the first lacks its facts and cannot be written out,
+ * failed sign-ins and ended sessions.
+ */
 async function writeWhatIsToBeDone(): Promise<void> {
   await connection.pool.query(`
     insert into notice (person_id, kind, event, facts, created_at) values

@@ -29,7 +29,10 @@ function openJobs(): JobQueue<Queues> {
   });
 }
 
-/** Once for all, since the tables of the queues take as long to make as the rest; the last test starts it again. */
+/**
+ * Prepares the server once for all tests, since the tables of the queues take as long to make as the rest; the last
+ * test starts it again.
+ */
 beforeAll(async () => {
   server = await startTestApp({ records: [aBook({ title: 'Dom Casmurro' })] });
   jobs = openJobs();

@@ -24,13 +24,13 @@ export interface Context {
   readonly origin: string | null;
   readonly tokens: Tokens;
   readonly passes: Passes;
-  /** The installation's key, which derives each refresh token from its predecessor. */
+  /** Server-wide key that derives each refresh token from its predecessor. */
   readonly refreshKey: Buffer;
   /** Seals and opens the secrets in the database. */
   readonly safe: Safe;
   /** A password that lets nobody in, since everybody knows it; null where there is none. */
   readonly refusedPassword: string | null;
-  /** The code that whoever sets the network up must show: see `modules/setup`. */
+  /** Code that the person who sets the network up must show: see `modules/setup`. */
   readonly setupCode: string;
   /** Writes to the audit log. */
   readonly record: typeof recordEvent;

@@ -17,7 +17,7 @@ export interface ApplicationOptions {
   readonly config: Config;
   /** May still be loading; null where other processes answer. */
   readonly pages: Promise<Pages> | Pages | null;
-  /** Told each step of the start, in words for the operator. */
+  /** Called at each step of the start, in words for the operator. */
   readonly progress: (step: string) => void;
 }
 
@@ -26,7 +26,7 @@ export interface Application {
   readonly address: string;
   /** User names of the demo network, whose password everybody may know; none of any other network. */
   readonly demoLogins: readonly string[];
-  /** The code that whoever sets the network up must show; null once it has an administrator. */
+  /** Code that the person who sets the network up must show; null once it has an administrator. */
   readonly setupCode: string | null;
   /** Resolves with the reason when something that the application cannot do without has ended. */
   readonly failed: Promise<string>;

@@ -44,7 +44,10 @@ function database() {
   return connection;
 }
 
-/** Until it is called, nobody reads what authorities refer to, which the index is built from. */
+/**
+ * Holds a rebuild: until the returned function is called, nobody reads what authorities refer to, which the index is
+ * built from.
+ */
 async function holdRebuild(): Promise<() => Promise<void>> {
   const client = await database().pool.connect();
   await client.query('begin; lock table heading_reference in access exclusive mode');

@@ -197,7 +197,7 @@ async function isRunning(cluster: string): Promise<boolean> {
   }
 }
 
-/** As much of PostgreSQL as is asked of it before its version is known (protocol 3.0). */
+/** Answers with as much of PostgreSQL as is asked of it before its version is known (protocol 3.0). */
 function answerAsVersion(version: string): (socket: Socket) => void {
   const message = (kind: string, ...parts: (Buffer | string)[]) => {
     const body = Buffer.concat(parts.map((part) => Buffer.from(part)));

@@ -5,7 +5,7 @@ import type { untilDatabaseAnswers } from '../platform/database/database-pools.t
 /** Parts that each part of the application is started with. */
 export interface Startup {
   readonly config: Config;
-  /** Told each step of the start, in words for the operator. */
+  /** Called at each step of the start, in words for the operator. */
   readonly progress: (step: string) => void;
   readonly log: ReturnType<typeof createLogger>;
   /** The log of work in the background, without errors that only say that the database is away. */

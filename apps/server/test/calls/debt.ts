@@ -61,7 +61,7 @@ async function forgetDebts({ db }: Pick<TestApp, 'db'>): Promise<void> {
   await sql`truncate debt, suspension restart identity cascade`.execute(db);
 }
 
-/** Whoever owes, or is suspended, would be refused what others try. */
+/** Prepares and forgets debts: a person who owes, or is suspended, would be refused what others try. */
 const owed = { prepare: writeDebts, restore: forgetDebts } as const;
 
 /** Clearance 1 is over bruno's link, which lives all the same. */

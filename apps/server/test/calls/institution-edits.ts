@@ -88,7 +88,7 @@ const shelf = {
   de: '',
   ate: '',
 };
-/** As migration 0205 has made them. */
+/** Shelves of the front page as migration 0205 has made them. */
 export const ownShelves = [
   { ...shelf, cod_estante: 1, tipo: 'novos' },
   { ...shelf, cod_estante: 2, tipo: 'mais_emprestados' },

@@ -16,7 +16,7 @@ async function writeLateLoan({ pool }: TestApp): Promise<void> {
   await insertLoan(pool, [77, 'X77', '2026-02-23T12:00:00Z', '2026-03-02']);
 }
 
-/** Its number, bar code, moment and due day. */
+/** Inserts a loan by its number, bar code, moment and due day. */
 async function insertLoan(
   pool: TestApp['pool'],
   loan: readonly [number, string, string, string],

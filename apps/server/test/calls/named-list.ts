@@ -7,7 +7,7 @@ const nome = 'Para o verão';
 const at = '2026-03-10T12:00:00Z';
 const code = 'um-codigo-do-exemplo-1';
 
-/** Lists 1 and 2 are ana's; the first has both titles, and whoever has the code sees it. */
+/** Lists 1 and 2 are ana's; the first has both titles, and anybody who has the code sees it. */
 async function writeLists({ db }: TestApp): Promise<void> {
   await sql`truncate named_list restart identity cascade`.execute(db);
   await sql`insert into named_list (person_id, name, position, made_at, changed_at)

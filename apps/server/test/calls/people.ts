@@ -4,7 +4,7 @@ import type { ExampleCall } from './example-call.ts';
 
 const newPerson = { nome: 'Nova Pessoa', usuario: 'nova.pessoa', unidade: 'CENTRAL' };
 
-/** Whoever was registered is gone again. */
+/** Forgets the people who were registered. */
 async function forget({ pool }: TestApp): Promise<void> {
   await pool.query(`delete from person where name = 'Nova Pessoa'`);
 }

@@ -66,7 +66,7 @@ export const writeSecondFactor =
     await addSecondFactor(server, personId, isConfirmed);
   };
 
-/** Beside passkeys that are there. */
+/** Adds a second factor beside passkeys that are there. */
 export async function addSecondFactor(server: TestApp, personId: number, isConfirmed = true) {
   await server.db.deleteFrom('failed_sign_in').execute();
   await server.db

@@ -15,7 +15,7 @@ async function writeComment({ db, clock }: TestApp): Promise<void> {
     .execute();
 }
 
-/** And gave title 1 four stars. */
+/** Writes the comment, and four stars that ana gave title 1. */
 async function writeRating(server: TestApp): Promise<void> {
   await writeComment(server);
   const rated_at = new Date(server.clock.now().epochMilliseconds);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   names = await startNameServer({
     '1.66.249.66.in-addr.arpa': 'crawl-66-249-66-1.googlebot.com',
     'crawl-66-249-66-1.googlebot.com': ['66.249.66.1'],
-    // Whoever has an address may write any name for it.
+    // The owner of an address may write any name for it.
     '7.113.0.203.in-addr.arpa': 'crawl-66-249-66-1.googlebot.com',
     '8.113.0.203.in-addr.arpa': 'crawl.notgooglebot.com',
     'crawl.notgooglebot.com': ['203.0.113.8'],

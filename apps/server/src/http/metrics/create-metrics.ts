@@ -3,7 +3,7 @@ import type { GaugeSource } from './gauge-source.ts';
 
 /** A response to a request from outside. */
 interface AnsweredRequest {
-  /** The name of the endpoint as published, or the route of what is none; never an address. */
+  /** Name of the endpoint as published, or the route where there is no endpoint; never an address. */
   readonly call: string;
   readonly status: number;
   readonly seconds: number;

@@ -111,7 +111,7 @@ function single(name: string, help: string, read: () => Promise<number>): GaugeS
   return { name, help, labelNames: [], read: async () => [{ value: await read() }] };
 }
 
-/** Longest wait for the database, in ms: whoever reads the metrics does not wait while it is away. */
+/** Longest wait for the database, in ms: a reader of the metrics does not wait while it is away. */
 const patience = 2000;
 
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {

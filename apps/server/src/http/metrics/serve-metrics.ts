@@ -7,7 +7,7 @@ import type { Metrics } from './create-metrics.ts';
 
 const path = '/metrics';
 
-/** Serves metrics beside the pages to whoever shows the token. */
+/** Serves metrics beside the pages to any client that shows the token. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   const plain = { logLevel: 'warn' } as const;
   app.get(path, plain, async (request, reply) => {
@@ -27,7 +27,7 @@ export interface MetricsServer {
 interface MetricsPlace {
   readonly host: string;
   readonly port: number;
-  /** Null where whoever reaches the port may read them. */
+  /** Token that clients show; null where any client that reaches the port may read the metrics. */
   readonly token: string | null;
 }
 

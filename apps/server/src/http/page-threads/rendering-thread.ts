@@ -32,8 +32,8 @@ export interface ThreadOptions {
    */
   readonly patience: number;
   /**
-   * Told once that the thread has died. `wasReady`: whether it had loaded the renderer; one that could not may
-   * not be able to the next time either.
+   * Called once the thread has died. `wasReady`: whether it had loaded the renderer; one that could not may not be able
+   * to the next time either.
    */
   readonly onDeath: (fault: ThreadDied, wasReady: boolean) => void;
 }

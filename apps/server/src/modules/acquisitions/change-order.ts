@@ -13,7 +13,7 @@ import { lockSeenOrder } from './seen-order.ts';
 import { storedOrderState } from './state.ts';
 import type { SuggestionDeps } from './suggestion-deps.ts';
 
-/** Says how an order stands; its suggestions stand so too, and those who made them are told. */
+/** Changes the state of an order, and with it that of its suggestions; the people who made them are told. */
 export function changeOrder({
   db,
   clock,
@@ -47,7 +47,7 @@ export function changeOrder({
   };
 }
 
-/** The one place where an order's state is written: with it go its suggestions. */
+/** Writes the state of an order, and of its suggestions with it: nothing else writes an order's state. */
 export async function moveOrder(
   sight: Sight,
   { id, items, changed_at }: OrderRow,
@@ -69,9 +69,8 @@ export async function moveOrder(
 }
 
 /**
- * Writes when an order was changed and by whom, where it stands as it did and only what is told of
- * it or its titles is another thing. Answers the order read anew: its suggestions may be elsewhere
- * by now.
+ * Notes when, and by whom, an order was changed that keeps its state. Returns the order read anew: its suggestions may
+ * have moved by now.
  */
 export async function touchOrder(
   sight: Sight,
@@ -84,8 +83,8 @@ export async function touchOrder(
 }
 
 /**
- * The moment of a change, 1 ms after the one before it or later: whoever saw the order before has
- * not seen this change.
+ * The moment of a change, 1 ms after the one before it or later: anybody who saw the order before is known not to have
+ * seen this change.
  */
 function momentAfter(before: Date, now: Date): Date {
   return now > before ? now : new Date(before.getTime() + 1);

@@ -20,7 +20,7 @@ import {
 import { storedState, wireState } from './state.ts';
 import type { SuggestionDeps } from './suggestion-deps.ts';
 
-/** Says how it stands; an answer is mailed in the language in which it was suggested. */
+/** Changes a suggestion's state; an answer is mailed in the language in which it was suggested. */
 export function handleSuggestion({
   db,
   clock,

@@ -35,9 +35,7 @@ export function lackingWork({ title, reading }: CountedReading): Work {
   };
 }
 
-/**
- * Note of a suggestion that tells where the reading is listed, and how, for whoever looks for it.
- */
+/** Note of a suggestion that tells where the reading is listed, and how, for the staff who look for it. */
 export function noteOf(
   { plan }: LackingPlan,
   { reading }: CountedReading,

@@ -9,7 +9,7 @@ import { storedState } from './state.ts';
 
 const pageSize = 20;
 
-/** All fourteen, whether the asker has any in them or not. */
+/** Lists all fourteen states, whether the caller has suggestions in them or not. */
 export function listSuggestionStates(db: Db): UseCase<typeof endpoints.listSuggestionStates> {
   return async (_request, { person: { personId }, language }) => {
     const t = translatorFor(language);

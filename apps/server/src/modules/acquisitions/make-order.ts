@@ -14,7 +14,7 @@ import type { SuggestionDeps } from './suggestion-deps.ts';
 type NewOrder = EndpointRequest<typeof endpoints.makePurchaseOrder>['body'];
 type Suggestions = Awaited<ReturnType<typeof lockSuggestions>>;
 
-/** An order of what readers suggested to one library; each of its suggestions goes into quote. */
+/** Makes an order of what readers suggested to one library; each of its suggestions goes into quote. */
 export function makeOrder({
   db,
   clock,
@@ -55,7 +55,10 @@ export function refuseBlankWords(
   return refuseBlank(field, translatorFor(language)(`purchaseOrders.fields.${field}`), language);
 }
 
-/** All are there, to that library, and stand so that they can be bought, in no other order. */
+/**
+ * Refuses suggestions unless all exist, were sent to that library, can be bought as they stand, and are in no other
+ * order.
+ */
 function refuseSuggestions(suggestions: Suggestions, { biblioteca, itens }: NewOrder) {
   const isThere = suggestions.every(({ library_id }) => library_id === biblioteca);
   if (!isThere || suggestions.length !== itens.length) return refuse(404, 'NaoEncontrado');

@@ -14,9 +14,9 @@ interface Mover {
 }
 
 /**
- * Moves suggestions with their order, on its transaction, which has locked them, and tells those who
- * made them. What stands so already is left alone.
- * @throws Error where a move is none that moves.ts knows: its order should not have been moved
+ * Moves suggestions with their order, on its transaction, which has locked them, and tells the people who made them.
+ * Those in that state already are left alone.
+ * @throws Error where moves.ts does not know a move: its order should not have been moved
  */
 export async function moveSuggestions(
   trx: Db,

@@ -1,6 +1,6 @@
 import type { AcquisitionState } from '@estante/database';
 
-/** Ends without anything bought. */
+/** States in which a suggestion ends without anything bought. */
 const ends = [
   'already-exists',
   'duplicated',
@@ -37,7 +37,7 @@ const moves: Readonly<Record<AcquisitionState, readonly AcquisitionState[]>> = {
   cancelled: ['purchase-suggestion', ...ends],
 };
 
-/** Whether it may stand so next; as it stands it may always stay. */
+/** Whether a suggestion may go from one state to another; it may always stay as it is. */
 export function mayMove(from: AcquisitionState, to: AcquisitionState): boolean {
   return from === to || moves[from].includes(to);
 }

@@ -108,14 +108,14 @@ export function findOrder(sight: Sight, id: number): Promise<OrderRow | undefine
 }
 
 /**
- * Locks suggestions in the order of their numbers, so that two who lock the same wait for one
+ * Locks suggestions in the order of their numbers, so that two transactions that lock the same ones wait for one
  * another.
  */
 export async function lockSuggestions(db: Db, ids: readonly number[]) {
   const isAsked = sql<boolean>`s.id = any(${ids}::integer[])`;
   const all = db.selectFrom('acquisition_suggestion as s').where(isAsked).orderBy('s.id');
   await all.select('s.id').forUpdate().execute();
-  // Asked only now: what another transaction ordered meanwhile is not seen by the lock's own look.
+  // Read only now: the lock's own statement does not see what another transaction ordered meanwhile.
   return all.selectAll('s').select(isInOrder.as('is_ordered')).execute();
 }
 

@@ -30,7 +30,7 @@ function own({ db, personId, from, to, state }: OwnOrderFilter) {
     .$if(state !== undefined, (q) => q.where('o.state', '=', state ?? 'cancelled'));
 }
 
-/** A page of them, the newest first. */
+/** A page of a person's orders, the newest first. */
 export function findOwnOrders(
   filter: OwnOrderFilter,
   { page, size }: { readonly page: number; readonly size: number },

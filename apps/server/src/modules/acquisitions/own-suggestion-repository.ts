@@ -29,7 +29,7 @@ function own({ db, personId, from, to, state }: OwnFilter) {
 
 export type OwnSuggestionRow = Awaited<ReturnType<typeof findOwn>>[number];
 
-/** A page of them, the newest first. */
+/** A page of a person's suggestions, the newest first. */
 export function findOwn(
   filter: OwnFilter,
   { page, size }: { readonly page: number; readonly size: number },

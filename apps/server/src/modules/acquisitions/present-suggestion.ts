@@ -25,7 +25,7 @@ function mayBe({ state, is_ordered }: SuggestionRow, to: SuggestionRow['state'])
   return is_ordered ? to === state : mayMove(state, to);
 }
 
-/** A suggestion as whoever sent it sees it. */
+/** A suggestion as its sender sees it. */
 export function presentOwn(row: OwnSuggestionRow) {
   const { handled_at } = row;
   return {

@@ -14,12 +14,12 @@ const imprint = /[^.:,;]+:\s*([^:;,]+?),\s*(?:\[|c|©|\s)*(?:1[5-9]|20)\d\d/gu;
 const edition = /(?:^|\s)(\d{1,3}\s*[.ªa]*\s*ed\b\.?(?:,?\s*(?:rev|ampl|atual)\b\.?(?:\s*e)?)*)/iu;
 const isbn = /\b97[89][\d -]{10,16}\d\b|\bISBN:?\s*([\dXx -]{10,17})/iu;
 
-/** Letters: no reference is longer, and what is takes no time. */
+/** Most letters that are read: no reference is longer, and a longer text takes no time. */
 const longest = 2000;
 
 /**
- * Reads a reference such as 'SILVA, Ana. Título: subtítulo. 2. ed. São Paulo: Atlas, 2010.' What is
- * written otherwise is a title, whole: whoever buys has the reference beside it.
+ * Reads a reference such as 'SILVA, Ana. Título: subtítulo. 2. ed. São Paulo: Atlas, 2010.' What is written otherwise
+ * is a title, whole: the buyer has the reference beside it.
  */
 export function readCitation(citation: string): CitedWork {
   const text = citation.slice(0, longest).replaceAll(/\s+/gu, ' ').trim();

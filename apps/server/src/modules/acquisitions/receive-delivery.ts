@@ -11,8 +11,8 @@ import { lockSeenOrder } from './seen-order.ts';
 import type { SuggestionDeps } from './suggestion-deps.ts';
 
 /**
- * Counts what has come of an order; how it stands follows from that. Of one that ended before all had
- * come only invoices and payments are said.
+ * Counts what has come of an order; the order's state follows from that. Of one that ended before all had come only
+ * invoices and payments are taken.
  */
 export function receiveDelivery({
   db,

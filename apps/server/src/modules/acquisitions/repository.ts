@@ -77,10 +77,10 @@ export function findSuggestion(sight: Sight, id: number): Promise<SuggestionRow 
   return withNames(seen(sight), sight.language).where('s.id', '=', id).executeTakeFirst();
 }
 
-/** Locked until the end of the transaction: no order takes it meanwhile, nor is it handled. */
+/** Locks a suggestion until the end of the transaction: nobody orders or handles it meanwhile. */
 export async function lockSuggestion(sight: Sight, id: number): Promise<SuggestionRow | undefined> {
   await seen(sight).where('s.id', '=', id).select('s.id').forUpdate('s').execute();
-  // Asked only now: what another transaction ordered meanwhile is not seen by the lock's own look.
+  // Read only now: the lock's own statement does not see what another transaction ordered meanwhile.
   return findSuggestion(sight, id);
 }
 
@@ -94,8 +94,8 @@ export interface SuggestionDecision {
 }
 
 /**
- * Writes the state of a suggestion that is locked, and who gave it when; with the answer to it, where
- * one is given: the one before stays otherwise.
+ * Writes the state of a locked suggestion, by whom and when it was given, and the library's answer, where there is one;
+ * otherwise the former answer stays.
  */
 export async function changeState(
   { db, loginId }: Pick<Sight, 'db' | 'loginId'>,
@@ -140,7 +140,7 @@ export type NewSuggestion = Omit<
   'id' | 'state' | 'answer' | 'handled_at' | 'handled_by' | 'moved_at'
 >;
 
-/** Returns its number. */
+/** Writes a suggestion and returns its number. */
 export async function insertSuggestion(db: Db, suggestion: NewSuggestion): Promise<number> {
   const { id } = await db
     .insertInto('acquisition_suggestion')

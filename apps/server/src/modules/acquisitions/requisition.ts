@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 
 interface NumberedOrder {
-  /** Null: it is not written yet. */
+  /** Number of the order; null: it is not written yet. */
   readonly id: number | null;
   readonly library_id: number;
 }
 
 /**
- * A library has one order of a requisition. Those who number orders of a library at once take turns until
- * the end of their transactions: the one who comes second sees what the first has written.
+ * Refuses a requisition of which the library has an order already. Callers that number orders of a library at once take
+ * turns until the end of their transactions: the second one sees what the first has written.
  */
 export async function refuseTakenRequisition(
   trx: Db,

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import type { Sight } from '../staff-access/index.ts';
 import { lockOrder, type OrderRow } from './order-repository.ts';
 
-/** Locked until the end of the transaction, as long as it stands as whoever changes it saw it. */
+/** Locks an order until the end of the transaction, as long as it still stands as the caller saw it. */
 export async function lockSeenOrder(
   sight: Sight,
   id: number,

@@ -19,7 +19,7 @@ type PlanSuggestionBody = EndpointRequest<typeof endpoints.suggestPlanLacks>['bo
 
 type Outcome = Success<typeof endpoints.suggestPlanLacks>['itens'][number];
 
-/** The plan is another's, or gone; or the library is. */
+/** Refusal where the plan is another person's, or the plan or the library is gone. */
 export const unknownPlan = refuse(404, 'NaoEncontrado');
 
 /**
@@ -80,7 +80,7 @@ async function suggestOne(
   return { citacao, titulo, codigo: null, recusa };
 }
 
-/** The plan or the catalogue has changed since it was seen. */
+/** Refusal where the plan or the catalogue has changed since it was seen. */
 const notLacking = refuse(409, 'LeituraNaoFalta');
 
 async function keepLack(

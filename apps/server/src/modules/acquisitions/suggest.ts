@@ -67,7 +67,7 @@ function blank(field: 'titulo' | 'editor' | 'curso' | 'disciplina', language: La
   return refuseBlank(field, translatorFor(language)(`suggestion.fields.${field}`), language);
 }
 
-/** Kept as a pre-suggestion. So many of a person's may wait to be taken on, and no more. */
+/** Keeps a suggestion as a pre-suggestion, as long as not too many of the person's wait to be taken on. */
 async function keep(
   deps: SuggestionDeps,
   { person: { personId }, language }: Suggester,

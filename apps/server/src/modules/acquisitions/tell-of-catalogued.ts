@@ -34,7 +34,10 @@ export async function tellOfCatalogued(
   return { catalogued: linked.filter(Boolean).length };
 }
 
-/** Whether it is linked now: of an ISBN that several titles bear nobody can say which it is. */
+/**
+ * Links a suggestion to the title that bears its ISBN and tells its sender; false where no title, or more than one,
+ * bears it, or the suggestion may not be linked.
+ */
 async function link({ db, clock }: Deps, id: number, isbn: string | null): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const titleId = await titleOfIsbn(trx, isbn);

@@ -11,9 +11,8 @@ interface KeyDeps {
 }
 
 /**
- * Finds the person and login that a key stands for, where it is good and permits what is asked; else the
- * reason against it. A call that it opens is counted. One whose reader's link has ended or is blocked opens
- * nothing.
+ * Finds the person and login that a key stands for, where the key is good and permits what is asked; else the reason
+ * against it. A call that it opens is counted. A key opens nothing while its reader's link has ended or is blocked.
  */
 export async function openKey(
   { db, clock }: KeyDeps,

@@ -24,7 +24,7 @@ export function listApiKeys({ db, clock }: KeyDeps): UseCase<typeof endpoints.li
   };
 }
 
-/** The person is held, so that of many at once no more are made than may be. */
+/** Makes a key. The person is locked, so that several calls at once do not make more keys than the limit. */
 export function makeApiKey({ db, clock }: KeyDeps): UseCase<typeof endpoints.makeApiKey> {
   return async ({ body }, { person: { personId, loginId }, language }) => {
     const t = translatorFor(language);

@@ -10,7 +10,7 @@ export interface KeyRow {
   readonly expires_at: Date | null;
   readonly last_used_at: Date | null;
   readonly revoked_at: Date | null;
-  /** The last first. */
+  /** Days of use, the last first. */
   readonly days: readonly { readonly day: string; readonly calls: number }[];
 }
 
@@ -56,7 +56,7 @@ export async function countLive(db: Db, personId: number, at: Date): Promise<num
   return Number(count);
 }
 
-/** One that has ended before stays as it was. */
+/** Ends a key; one that has ended before stays as it was. */
 export async function endKey(
   db: Db,
   { id, personId, at }: { readonly id: number; readonly personId: number; readonly at: Date },

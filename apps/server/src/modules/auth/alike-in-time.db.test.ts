@@ -4,7 +4,7 @@ import { tokenCall } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { hashPassword } from './password.ts';
 
-/** Minutes of work on a machine that has nothing else to do: asked for by TIMING=500, the tries. */
+/** Number of tries, set by TIMING=500: minutes of work on a machine that has nothing else to do. */
 const tries = Number(process.env['TIMING'] ?? 0);
 
 let server: TestApp;
@@ -26,7 +26,7 @@ const calls: Readonly<Record<string, (user: string) => InjectOptions>> = {
   'a wrong code': (user) => ({ method: 'POST', url: url(user), payload: { code: '12345678' } }),
 };
 
-/** Milliseconds, for as many names known and unknown, in turns whose first is drawn. */
+/** Milliseconds that calls take for as many known as unknown names, in turns whose first is drawn. */
 async function times(call: (user: string) => InjectOptions) {
   const taken = { bruno: [] as number[], ninguem: [] as number[] };
   for (let time = 0; time < tries; time += 1) {

@@ -7,7 +7,7 @@ export interface Counter {
   readonly device: Buffer;
 }
 
-/** A browser that has signed in before is not counted with its network. */
+/** Whether the browser has signed in before: then it is not counted with its network. */
 export function isKnownBrowser({ device }: Counter): boolean {
   return device.length > 0;
 }

@@ -5,14 +5,14 @@ import type { Clock } from '../../platform/clock.ts';
 /** Events of access that administrators may have to answer for; each has its words on their page. */
 export type AuditKind = Exclude<ListedAuditKind, 'record-seen'>;
 
-/** Written in the transaction of what it tells of. Holds no password, token or typed user name. */
+/** Writes an audit event, in the transaction of what it tells of. Holds no password, token or typed user name. */
 export async function recordEvent(
   db: Db,
   clock: Pick<Clock, 'now'>,
   event: {
     readonly kind: AuditKind;
     readonly loginId: number | null;
-    /** Person of whom it tells, where that is somebody else. */
+    /** Person whom the event is about, where that is somebody else. */
     readonly personId?: number | null;
     /** Things that it happened to: their names, never what they hold. */
     readonly details?: Readonly<Record<string, unknown>>;

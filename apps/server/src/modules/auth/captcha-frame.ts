@@ -15,9 +15,9 @@ export interface CaptchaProvider {
 }
 
 /**
- * The document in which another's captcha is done, so that the pages need not let its script in. It
- * tells the page around it `{ captcha: 'done' | 'expired' | 'failed', token }` and its `height`.
- * It has our origin, or providers would not know for whom it is: who chooses one trusts it.
+ * The document in which another's captcha is done, so that the pages need not let its script in. It tells the page
+ * around it `{ captcha: 'done' | 'expired' | 'failed', token }` and its `height`. It has our origin, or providers would
+ * not know for whom it is: an institution that chooses a provider trusts it.
  */
 export function registerCaptchaFrame(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ export function registerCaptchaFrame(
   });
 }
 
-/** Providers come in parts from several hosts. */
+/** Content security policy of the frame: providers load parts from several hosts. */
 function policy(origin: string, nonce: string): string {
   const hosts = `https: ${origin}`;
   return [
@@ -80,7 +80,7 @@ function captchaDocument(provider: CaptchaProvider, language: string, nonce: str
 </html>`;
 }
 
-/** Runs in the frame. What a provider opens over its box makes the document higher. */
+/** Script of the frame. What a provider opens over its box makes the document higher. */
 const frameScript = `
 (function (url, object, siteKey) {
   var tell = function (message) { parent.postMessage(message, location.origin); };

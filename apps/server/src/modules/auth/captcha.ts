@@ -30,7 +30,7 @@ export async function refuseCaptcha(
   return isGood ? null : refuse(422, 'CaptchaInvalido');
 }
 
-/** Null where the provider does not say. */
+/** Whether the token is good; null where the provider does not say. */
 async function isGoodToken(deps: CaptchaDeps, token: string) {
   const settings = await readSettings(deps.db);
   return settings.captchaProvider === 'siteverify'

@@ -37,7 +37,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** At the longest it is looked at: what is longer and common still is so here. */
+/** Most characters that are looked at: a longer password that is common is so within these. */
 const longest = 128;
 
 /**
@@ -67,12 +67,12 @@ function plain(password: string): string {
   return password.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** 'aaaaaaaaaaaa', '121212121212'. */
+/** Whether a text repeats few signs: 'aaaaaaaaaaaa', '121212121212'. */
 function hasFewSigns(text: string): boolean {
   return new Set(text).size <= 3;
 }
 
-/** '123456789012', 'zyxwvutsrqpo': each sign the next after, or before, the one before it. */
+/** Whether each sign is the next after, or before, the one before it: '123456789012', 'zyxwvutsrqpo'. */
 function isRun(text: string): boolean {
   const steps = Array.from(text.slice(1), (_, at) => text.charCodeAt(at + 1) - text.charCodeAt(at));
   return [1, -1].some((step) => steps.every((one) => one === step || Math.abs(one) === 9));

@@ -7,7 +7,7 @@ import { checkPassword, type SignInDeps } from './sign-in.ts';
 
 interface Confirmation {
   readonly person: PersonalSession;
-  /** Left out by who has none, and confirms by a provider instead. */
+  /** Password; left out by a person who has none, and confirms by a provider instead. */
   readonly password: string | undefined;
   /** Name of the password's field in the body; `senha` where none is given. */
   readonly field?: string;
@@ -16,8 +16,8 @@ interface Confirmation {
 }
 
 /**
- * Asks whoever is signed in for their password again, or to have confirmed by their provider who they are;
- * or says why it does not do. Wrong passwords are counted like those of a sign-in: a token found opens no
+ * Asks the person who is signed in for their password again, or to have confirmed by their provider who they are;
+ * returns a refusal where neither was done. Wrong passwords are counted like those of a sign-in: a token found opens no
  * guessing.
  */
 export async function confirmPassword(

@@ -11,7 +11,7 @@ export async function endLogin(trx: Db, loginId: number, at: Date): Promise<void
     .execute();
 }
 
-/** Takes that back: sessions are not begun again. */
+/** Revives a link that had ended; its sessions are not begun again. */
 export async function reviveLogin(trx: Db, loginId: number): Promise<void> {
   await trx.updateTable('login').set({ ended_at: null }).where('id', '=', loginId).execute();
 }

@@ -13,9 +13,9 @@ import { accessTokenLife, type Tokens } from './token.ts';
 
 export interface TokenDeps extends SignInDeps {
   readonly tokens: Tokens;
-  /** Pages are asked for without a token: who has signed in has a pass to them. */
+  /** Passes to pages, which are asked for without a token: a person who signs in gets one. */
   readonly passes: Passes;
-  /** Key of the installation that makes each refresh token from the one before it. */
+  /** Server-wide key that derives each refresh token from its predecessor. */
   readonly refreshKey: Buffer;
 }
 
@@ -23,9 +23,9 @@ type IssueToken = UseCase<typeof endpoints.issueToken>;
 type TokenRequest = Parameters<IssueToken>[0]['body'];
 
 /**
- * RFC 6749, for the first-party browser client alone: the public token by client credentials
- * (4.4), a person's by password (4.3), the next pair by refresh token (6),
- * and a person's on another host by a redirect token (RFC 7523, section 2.1).
+ * Issues tokens by RFC 6749, for the first-party browser client alone: the public token by client credentials (4.4), a
+ * person's by password (4.3), the next pair by refresh token (6), and a person's on another host by a redirect token
+ * (RFC 7523, section 2.1).
  */
 export function issueToken(deps: TokenDeps & CaptchaDeps): IssueToken {
   const hasRefused = refusedPasswordOf(deps.db, deps.refusedPassword);
@@ -95,7 +95,7 @@ export function bearer(access_token: string) {
   return { access_token, token_type: 'Bearer', expires_in: accessTokenLife } as const;
 }
 
-/** RFC 7009: whoever has a token may end its session; nothing is said of whether there was one. */
+/** Revokes a token (RFC 7009): its bearer may end its session; nothing is said of whether there was one. */
 export function revokeToken(
   deps: Pick<TokenDeps, 'db' | 'clock'>,
 ): UseCase<typeof endpoints.revokeToken> {

@@ -2,7 +2,7 @@ import { unlimited, type RateLimiter } from '../../endpoint/rate-limiter.ts';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { isKnownBrowser, type Counter } from './attempt-counter.ts';
 
-/** Gives the limiter for a try: none to a known browser, counted by itself whatever its network does. */
+/** Limiter of an attempt; unlimited for a known browser, which is counted by itself whatever its network does. */
 export function placeOf(counter: Counter, limiter: RateLimiter): RateLimiter {
   return isKnownBrowser(counter) ? unlimited : limiter;
 }
@@ -17,7 +17,7 @@ const wrong: ReadonlySet<Refusal['refusal']> = new Set([
   'LeitorNaoEncontrado',
 ]);
 
-/** Makes a try that is refused where it is wrong: so many wrong ones may come from a network. */
+/** Runs an attempt, counting wrong ones per network; refuses it where too many were wrong. */
 export async function tryFrom<Result extends object>(
   limiter: RateLimiter,
   rate: 'wrongPassword' | 'wrongRecoveryCode',
@@ -31,7 +31,7 @@ function isWrong(result: object): boolean {
   return 'refusal' in result && wrong.has((result as Refusal).refusal);
 }
 
-/** Counts what costs whether it is right or wrong. */
+/** Counts an attempt, right or wrong; refuses it where there were too many. */
 export async function refuseMore(
   limiter: RateLimiter,
   rate: 'signIn' | 'recoveryCode' | 'publicToken' | 'registration',

@@ -16,7 +16,7 @@ export interface Login {
   readonly temporarySince: Date | null;
 }
 
-/** User names are the same in any case and with any spaces around them. */
+/** Folds a user name: case and any spaces around it make no difference. */
 export function foldUsername(typed: string): string {
   // PostgreSQL takes no text with U+0000.
   return typed.normalize('NFKC').replaceAll('\0', '').trim().toLowerCase();
@@ -26,13 +26,13 @@ export async function findLogin(db: Db, username: string): Promise<Login | null>
   return (await logins(db).where('l.username', '=', username).executeTakeFirst()) ?? null;
 }
 
-/** One of the person's logins by its number; null for anybody else's. */
+/** Finds one of the person's logins by its number; null for anybody else's. */
 export async function findOwnLogin(db: Db, personId: number, id: number): Promise<Login | null> {
   const own = logins(db).where('l.person_id', '=', personId).where('l.id', '=', id);
   return (await own.executeTakeFirst()) ?? null;
 }
 
-/** The login of this user name, where it is of the person; null for none. */
+/** The login of this user name, where it belongs to the person; else null. */
 export async function findOwnLoginNamed(
   db: Db,
   personId: number,
@@ -57,7 +57,7 @@ function logins(db: Db) {
     );
 }
 
-/** From now on wrong passwords of this browser are counted apart. */
+/** Remembers a browser: from now on its wrong passwords are counted apart. */
 export async function rememberDevice(
   db: Db,
   loginId: number,

@@ -1,9 +1,9 @@
 import { hmac } from './server-key.ts';
 
-/** As many of a person's addresses are shown. */
+/** Most of a person's addresses that are shown. */
 const shownAtMost = 2;
 
-/** Its first letter: its owner knows it again, nobody else learns it. */
+/** Masks an address but for its first letter: its owner knows it again, nobody else learns it. */
 export function maskAddress(address: string): string {
   return masked(address.slice(0, 1).toLowerCase());
 }
@@ -21,7 +21,7 @@ export function maskedAddresses(
   return addresses.length > 0 ? addresses.slice(0, shownAtMost).map(maskAddress) : invented;
 }
 
-/** Most addresses begin as the user name does, and most people have one. */
+/** Makes up addresses: most begin as the user name does, and most people have one. */
 function inventedAddresses(username: string, key: Buffer): readonly string[] {
   const bytes = Buffer.from(hmac(key, username), 'base64url');
   const [first = 0, second = 0, third = 0, fourth = 0] = bytes;

@@ -28,7 +28,7 @@ export interface Owner {
   readonly loginId: number;
   readonly name: string;
   readonly emails: readonly string[];
-  /** In which they are written to. */
+  /** Language in which they are written to. */
   readonly language: Language;
 }
 
@@ -68,7 +68,7 @@ export async function refuseNewPassword(
     t(`passwordRules.${rule}`, values),
   );
   if (isCommonPassword(password)) sentences.push(t('passwordRules.common'));
-  // Each of those is costly to compare with: it is the last question.
+  // Comparing with each of those is costly: this question comes last.
   if (sentences.length === 0 && (await isOneOfLast(db, personId, password, rules.last_pw)))
     sentences.push(t('passwordRules.last_pw', { count: rules.last_pw }));
   if (sentences.length === 0) return null;
@@ -120,8 +120,8 @@ export interface Replacement {
 const keptPasswords = 20;
 
 /**
- * In one transaction: the old one is remembered, sessions and keys end, new mail addresses are asked for no
- * more, the block is lifted, its owner told.
+ * Replaces a password, in one transaction: the old one is remembered, sessions and keys end, new mail addresses are
+ * asked for no more, the block is lifted, its owner told.
  */
 export async function replacePassword(
   trx: Db,

@@ -12,7 +12,7 @@ const patience = 2500;
 const verdict = z.object({ success: z.boolean() });
 
 export interface CaptchaProviderDeps {
-  /** Before the provider that the institution may have chosen. */
+  /** Circuit breaker before the provider that the institution may have chosen. */
   readonly captchaBreaker: Breaker;
   readonly outsideServers: OutsideServers;
   readonly safe: Safe;
@@ -40,7 +40,7 @@ export function askProvider(
     const url = secureAddress(captchaVerifyUrl);
     if (!url) throw new Error('no address of a provider of captchas');
     const secret = safe.open(captchaSecret, secretName.captcha).toString();
-    // The address of who asks is nobody's business.
+    // The caller's address is not sent: the provider need not know it.
     const form = new URLSearchParams({ secret, response: token });
     return verdict.parse(await outsideServers.postForm(url, form, patience)).success;
   });

@@ -7,11 +7,11 @@ import type { Clock } from '../../platform/clock.ts';
 import { isSameSecret } from '../../platform/digest.ts';
 import { makeChallenge, takeAnswer, type ProofDeps } from './proof-of-work.ts';
 
-/** Passes: who has one is counted by it, and not by their network. They open nothing. */
+/** Passes: a browser that has one is counted by it, and not by its network. They open nothing. */
 export interface Passes {
-  /** A new one; of a person always the same, for another while. */
+  /** Issues a pass; a person always gets the same one, for another while. */
   readonly issue: (personId?: number) => string;
-  /** The number of one that is ours and has not ended; null of any other. */
+  /** Reads the number of a pass; null where it is not ours or has ended. */
   readonly read: (pass: string) => string | null;
 }
 
@@ -21,7 +21,7 @@ export interface PassDeps extends ProofDeps {
 
 const form = /^(?<number>[\w-]{22})\.(?<ends>\d{1,12})\.(?<mark>[\w-]{43})$/;
 
-/** Signed by a key of the installation, so that each of its servers knows them: nothing is kept. */
+/** Creates passes, signed by a server-wide key so that each server knows them: nothing is kept. */
 export function createPasses(key: Buffer, clock: Clock): Passes {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest();
   const now = () => Math.floor(clock.now().epochMilliseconds / 1000);

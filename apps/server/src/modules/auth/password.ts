@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { isSameSecret } from '../../platform/digest.ts';
 import { createTurns } from '../../platform/jobs/turns.ts';
 
-/** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
+/** Cost by the OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 /** One processor is left to answer others by: each takes a whole one for some hundredths of a second. */
@@ -17,7 +17,7 @@ async function derive(parameters: Parameters<typeof argon2>[1]): Promise<Buffer>
   return tag;
 }
 
-/** Argon2id in the PHC string format. */
+/** Hashes a password by Argon2id, in the PHC string format. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive({ message: normal(password), nonce, tagLength, ...cost });
@@ -59,7 +59,7 @@ export function isSamePassword(password: string, other: string | null): boolean 
 const format =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<nonce>[\w+/-]+)\$(?<tag>[\w+/-]+)$/;
 
-/** One way of writing an accented letter: keyboards differ (NIST SP 800-63B, 5.1.1.2). */
+/** Normalizes the ways of writing an accented letter: keyboards differ (NIST SP 800-63B, 5.1.1.2). */
 function normal(password: string): string {
   return password.normalize('NFKC');
 }

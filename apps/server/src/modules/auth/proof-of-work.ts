@@ -11,7 +11,7 @@ export interface ProofDeps extends KeyDeps {
   readonly clock: Clock;
 }
 
-/** Purposes of a proof of work: an answer for one is none for the other. */
+/** Purposes of a proof of work: an answer for one does not serve for the other. */
 export type ProofPurpose = 'captcha' | 'pass';
 
 /** Seconds for which a challenge may be answered. */
@@ -31,7 +31,7 @@ const answer = z.strictObject({
 });
 type ProofAnswer = z.infer<typeof answer>;
 
-/** Nothing is written for a challenge: it is signed, and bears its own end. */
+/** Makes a challenge. Nothing is stored for it: it is signed, and bears its own end. */
 export async function makeChallenge(
   deps: ProofDeps,
   purpose: ProofPurpose,
@@ -50,7 +50,7 @@ export async function makeChallenge(
   return captchaChallenge.parse(made);
 }
 
-/** Whether the work was done, for the first time that this is said. Uses it up. */
+/** Whether the answer proves the work, and is given for the first time. Uses it up. */
 export async function takeAnswer(
   deps: ProofDeps,
   purpose: ProofPurpose,
@@ -85,7 +85,7 @@ async function isRight(
   return verified;
 }
 
-/** Whether it was not given before: of two at once one is the first. */
+/** Whether the challenge was not answered before: of two answers at once one is the first. */
 async function isFirst(db: Db, clock: Clock, { challenge }: ProofAnswer): Promise<boolean> {
   const { nonce, data } = challenge.parameters;
   const now = new Date(clock.now().epochMilliseconds);

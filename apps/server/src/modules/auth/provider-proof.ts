@@ -9,9 +9,9 @@ import type { Clock } from '../../platform/clock.ts';
 const proofSeconds = 300;
 
 /**
- * Finds the provider that says anew who is asking, and when it last did so: the one by which their session
- * began. Null where the session began by a password, and for somebody who works for the libraries too, where
- * the provider lets no staff in: its word opens nothing of theirs, such as a password by a new address.
+ * Finds the provider that can confirm anew who the caller is, and when it last did so: the one by which their session
+ * began. Null where the session began by a password, and for somebody who works for the libraries too, where the
+ * provider lets no staff in: its word opens nothing of theirs, such as a password by a new address.
  */
 export async function findProvingProvider(db: Db, { sessionId, personId }: PersonalSession) {
   const row = await db
@@ -54,8 +54,8 @@ interface MissingPassword {
 }
 
 /**
- * Refuses an act for which no password was sent, until whoever is signed in has confirmed by their provider
- * who they are; then null.
+ * Refuses an act for which no password was sent, until the signed-in person has confirmed by their provider who they
+ * are; then null.
  */
 export async function refuseUnproven(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

@@ -68,7 +68,7 @@ async function mailedCode(): Promise<string> {
   return code;
 }
 
-/** A code was mailed to the user: gives it. Costs no hash, as asking for one does. */
+/** Reads the code that was mailed to the user. Costs no hash, as asking for one does. */
 async function givenCode(user: string): Promise<string> {
   await insertRecoveryCode(server, user);
   return recoveryCode;

@@ -38,7 +38,7 @@ interface CodeOwner {
   readonly isKept: boolean;
 }
 
-/** The code of a login; that of an unknown user name, which went to nobody, is none. */
+/** Checks the code of a login; always fails for unknown user names. */
 function tryCode(
   { db, clock }: RecoveryDeps,
   { counter, owner, isKept }: CodeOwner,

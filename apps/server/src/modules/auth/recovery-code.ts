@@ -8,14 +8,14 @@ import { hashPassword, verifyPassword } from './password.ts';
 export const codeLength = 8;
 /** Seconds for which a code is good. */
 export const codeLife = 600;
-/** Seconds within which who asks again is told of the code that was sent. */
+/** Seconds before another code is sent; until then the first one stands. */
 const repeatSeconds = 60;
 const wrongTries = 5;
 const codesAnHour = 3;
 const hour = 3600;
 
 export type IssuedCode =
-  /** To be mailed; or mailed just now. Seconds for which it is good. */
+  /** A new code to be mailed, or one mailed just now; seconds for which it is good. */
   | { readonly kind: 'new'; readonly code: string; readonly seconds: number }
   | { readonly kind: 'repeated'; readonly seconds: number }
   /** Seconds until there may be another. */
@@ -27,7 +27,7 @@ export async function makeCode(): Promise<{ readonly code: string; readonly hash
   return { code, hash: await hashPassword(code) };
 }
 
-/** In the transaction that mails it. Those who ask at once for the same user name take turns. */
+/** Issues a code, in the transaction that mails it. Calls at once for the same user name take turns. */
 export async function issueCode(
   trx: Db,
   { username, device }: Counter,
@@ -103,7 +103,7 @@ export async function findCode(
   return counted.id;
 }
 
-/** Whether it was still to be used: of two at once one gets it. */
+/** Uses a code up; false where it was used before: of two calls at once one gets it. */
 export async function useCode(trx: Db, id: string, now: Temporal.Instant): Promise<boolean> {
   const used = await trx
     .updateTable('recovery_code')

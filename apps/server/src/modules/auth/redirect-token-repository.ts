@@ -4,7 +4,7 @@ import { lockLogin } from './standing.ts';
 import type { PersonalSession } from '../../endpoint/session.ts';
 import { redirectTokenLife } from './token.ts';
 
-/** A row that is good once, by its number; null where the session has ended. */
+/** Writes a row that is good once, and returns its number; null where the session has ended. */
 export async function writeRedirect(
   db: Db,
   { personId, loginId, sessionId }: PersonalSession,
@@ -25,7 +25,9 @@ export async function writeRedirect(
   return rows[0]?.id ?? null;
 }
 
-/** Uses the row up. The login it lets in, held, and the session it came from, where that is still open. */
+/**
+ * Uses the row up. Returns the login that it lets in, locked, and the session it came from, where that is still open.
+ */
 export async function takeRedirect(trx: Db, id: string, now: Temporal.Instant) {
   const at = new Date(now.epochMilliseconds);
   const taken = await trx

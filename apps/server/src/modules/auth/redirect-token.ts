@@ -16,7 +16,10 @@ interface RedirectDeps {
   readonly tokens: Tokens;
 }
 
-/** The personal area of this site, or an address that signs the person in where it lives. */
+/**
+ * Gets the address of the personal area: on this site, or where it lives elsewhere with a token that signs the person
+ * in.
+ */
 export function getAccountAddress(deps: RedirectDeps): UseCase<typeof endpoints.getAccountAddress> {
   return async (_request, { person }) => {
     const { accountUrl } = await readSettings(deps.db);
@@ -40,13 +43,13 @@ export function issueRedirectToken(
   };
 }
 
-/** Signed, so that nobody guesses at rows; null where the session has ended. */
+/** Makes a token, signed so that nobody guesses at rows; null where the session has ended. */
 async function tokenFor({ db, clock, tokens }: RedirectDeps, person: PersonalSession) {
   const id = await writeRedirect(db, person, clock.now());
   return id === null ? null : tokens.issueRedirect(id);
 }
 
-/** A session of its own for whoever brings such a token: the first who does. */
+/** Starts a session of its own for the bearer of a redirect token: the first who comes. */
 export async function enterByRedirect(
   { db, clock, tokens }: RedirectDeps,
   token: string,

@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { verifyPassword } from './password.ts';
 
-/** Answers that are kept before passwords are asked for anew. */
+/** Most answers that are kept; beyond, passwords are tried anew. */
 const most = 10_000;
 
 /**

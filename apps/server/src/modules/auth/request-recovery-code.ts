@@ -12,7 +12,10 @@ import { codeLength, codeLife, issueCode, makeCode } from './recovery-code.ts';
 import { loadServerKey } from './server-key.ts';
 import { findTyped } from './typed-login.ts';
 
-/** Known and unknown user names do the same, and are answered alike; a mail to nobody is not sent. */
+/**
+ * Requests a code to recover a password. Known and unknown user names do the same, and are answered alike; a mail to
+ * nobody is not sent.
+ */
 export function requestRecoveryCode(
   deps: CaptchaDeps,
 ): UseCase<typeof endpoints.requestRecoveryCode> {
@@ -56,7 +59,7 @@ function letterOf(code: string, institution: string, language: Language) {
   };
 }
 
-/** To whoever signs in by a password that others keep: one of ours would open nothing. */
+/** Letter to a person who signs in by a password that others keep: one of ours would open nothing. */
 function letterOfOthers(link: string, institution: string, language: Language) {
   const t = translatorFor(language);
   return {

@@ -6,14 +6,14 @@ export interface KeyDeps {
   readonly safe: Safe;
 }
 
-/** A key of the installation for one purpose, made on its first use and shared by its servers. */
+/** Loads the server-wide key for one purpose, made on its first use and shared by the servers. */
 export function loadServerKey(deps: KeyDeps, purpose: string): Promise<Buffer> {
   return loadServerSecret(deps, purpose, async () => randomBytes(32));
 }
 
 /**
- * A secret of the installation for one purpose that is no random bytes, made on its first use and
- * shared by its servers.
+ * Loads the server-wide secret for one purpose that is no random bytes, made on its first use and shared by the
+ * servers.
  */
 export async function loadServerSecret(
   { db, safe }: KeyDeps,

@@ -50,7 +50,10 @@ export async function startSession(
   return { session: { personId: login.personId, loginId: login.id, sessionId }, refreshToken };
 }
 
-/** The session goes on where that one was: signing out of it signs out with the same provider. */
+/**
+ * Keeps the provider of the former session for the one that follows it: signing out of it signs out with the same
+ * provider.
+ */
 export async function keepProvider(trx: Db, before: string, after: string): Promise<void> {
   await trx
     .insertInto('provider_session')
@@ -66,9 +69,9 @@ export async function keepProvider(trx: Db, before: string, after: string): Prom
 }
 
 /**
- * The next refresh token of a session, or null where the one presented is none, too old, or was
- * used before: then somebody else may have it, and the whole session ends. The next one follows
- * from the one presented by a key of ours, so that a repeat within seconds gets the same.
+ * Rotates the refresh token of a session; null where the one presented is unknown, too old, or was used before: then
+ * somebody else may have it, and the whole session ends. The next one derives from the one presented by a server-wide
+ * key, so that a repeat within seconds gets the same.
  */
 export async function rotate(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -132,7 +135,7 @@ export async function endSessionOf(
   });
 }
 
-/** The login whose session it was, or null where it had ended. */
+/** Ends a session; returns the login whose session it was, or null where it had ended. */
 export async function endSession(db: Db, id: string, at: Date): Promise<number | null> {
   const ended = await db
     .updateTable('session')
@@ -144,7 +147,7 @@ export async function endSession(db: Db, id: string, at: Date): Promise<number |
   return ended?.login_id ?? null;
 }
 
-/** Every session of a person but this one, at a kiosk too, and the token that borrows without one. */
+/** Ends every session of a person but the one kept, at kiosks too, and the token that borrows without one. */
 export async function endSessionsOf(
   db: Db,
   personId: number,
@@ -164,7 +167,7 @@ export async function endSessionsOf(
 }
 
 /**
- * Every session of everybody, at kiosks too, and all tokens that borrow without one. Returns how many sessions
+ * Ends every session of everybody, at kiosks too, and all tokens that borrow without one. Returns how many sessions
  * were open, those at kiosks apart.
  */
 export async function endAllSessions(trx: Db, at: Date): Promise<number> {
@@ -179,7 +182,7 @@ export async function endAllSessions(trx: Db, at: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Mail addresses that are to become a person's: whoever knew the password may have asked for them. */
+/** Forgets mail addresses that are to become a person's: somebody who knew the password may have asked for them. */
 export async function forgetNewEmailsOf(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('email_confirmation').where('person_id', '=', personId).execute();
   const open = sql<SqlBool>`person_id = ${personId} and answered_at is null and changes ? 'email'`;
@@ -195,14 +198,14 @@ export async function forgetNewEmailsOf(db: Db, personId: number): Promise<void>
     .execute();
 }
 
-/** The address of a person's calendar, which tells of loans to whoever has it. */
+/** Forgets the address of a person's calendar, which tells of loans to anybody who has it. */
 export async function forgetCalendarOf(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('calendar_feed').where('person_id', '=', personId).execute();
 }
 
 /**
- * Ends a person's API keys and webhooks, by which programs come in and are told: whoever knew the password
- * may have made them.
+ * Ends a person's API keys and webhooks, by which programs come in and are told: somebody who knew the password may
+ * have made them.
  */
 export async function endKeysOf(db: Db, personId: number, at: Date): Promise<void> {
   await db

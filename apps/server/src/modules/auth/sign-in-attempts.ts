@@ -13,7 +13,7 @@ const blockAfter = 10;
 const blockSeconds = 1800;
 
 export type Attempt =
-  /** The last one before the block, if it is wrong. */
+  /** `isLast`: the last try before the block, if it is wrong. */
   | { readonly kind: 'allowed'; readonly isLast: boolean }
   /** Seconds until the next try. */
   | { readonly kind: 'wait' | 'blocked'; readonly seconds: number };

@@ -242,7 +242,7 @@ describe('a wrong password', () => {
     for (let time = 0; time < (isLong ? 1000 : 30); time += 1) await enter('ana', 'errada');
     expect((await enter('ana')).statusCode).not.toBe(200);
     expect((await enter('ana', password, cookie)).statusCode).toBe(200);
-    // Another person's browser is none of hers.
+    // Another person's browser does not count as hers.
     const other = cookieOf(await enter('bruno'));
     expect((await enter('ana', password, other)).statusCode).not.toBe(200);
   });

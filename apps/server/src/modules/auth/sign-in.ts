@@ -21,7 +21,7 @@ import { countAttempt, forgetAttempts, pardonAttempt } from './sign-in-attempts.
 export interface SignInDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** A password that lets nobody in, whoever has it: one that everybody knows. */
+  /** A password that lets nobody in, since everybody knows it. */
   readonly refusedPassword: string | null;
   readonly outsidePasswords?: OutsidePasswords;
 }
@@ -34,7 +34,7 @@ export interface Credentials {
 }
 
 interface SignInTry extends Credentials {
-  /** The second factor that is shown, of who has one. */
+  /** The second factor that is shown, where the person has one. */
   readonly shown: ShownFactor;
   /** Origin at which the site was asked for. */
   readonly origin: string;
@@ -47,10 +47,10 @@ export interface SignedIn extends StartedSession {
   readonly device: string;
 }
 
-/** Checked where there is no such login, so that both take as long. */
+/** Hash that is checked where there is no such login, so that both take as long. */
 const nobodysPassword = hashPassword(randomBytes(32).toString('base64'));
 
-/** A person's way in. Answers for known and unknown user names are alike in shape and time. */
+/** Signs a person in. Answers for known and unknown user names are alike in shape and time. */
 export async function signIn(
   deps: SignInDeps & CaptchaDeps,
   { username, password, limiter, ...more }: SignInTry,
@@ -125,7 +125,10 @@ export function openLogin(
   return findByTry(deps, { login, username, device, find });
 }
 
-/** The login of the user name, or that of whoever an institution says they are who typed it. */
+/**
+ * The login of the user name, where its own password was typed; else the login that others, who keep passwords, say it
+ * opens.
+ */
 async function findTyped(
   deps: SignInDeps,
   { login, username, password }: OutsideTry & { readonly login: Login | null },
@@ -134,7 +137,7 @@ async function findTyped(
   return findOutside(deps, { username, password, login: null });
 }
 
-/** Finds the login that a password kept by others opens: such a password is none that the staff here gave. */
+/** Finds the login that a password kept by others opens: such a password was not given by the staff here. */
 async function findOutside(deps: SignInDeps, tried: OutsideTry): Promise<Login | Refusal | null> {
   const found = await deps.outsidePasswords?.(tried);
   if (!found || 'refusal' in found) return found ?? null;
@@ -142,8 +145,8 @@ async function findOutside(deps: SignInDeps, tried: OutsideTry): Promise<Login |
 }
 
 /**
- * The login itself where it is opened by this, kept here or where an institution keeps it; a refusal
- * where nobody answers there.
+ * The login itself where the password opens it, kept here or by an institution; a refusal where the institution does
+ * not answer.
  */
 export async function findByPassword(
   deps: SignInDeps,
@@ -156,10 +159,10 @@ export async function findByPassword(
   return login && found?.personId === login.personId ? { ...login, temporarySince: null } : null;
 }
 
-/** Answered where whoever keeps a password does not say whether it is right. */
+/** Status where the keeper of a password does not say whether it is right. */
 const away = 503;
 
-/** Whether it is the one that is kept here, and opens anything. */
+/** Whether the password is the one that is kept here, and opens anything. */
 async function isOwnPassword(
   { db, refusedPassword }: SignInDeps,
   login: Login | null,
@@ -218,7 +221,7 @@ async function findByTry(
   return found.temporarySince ? refuse(422, 'SenhaProvisoria') : found;
 }
 
-/** Refuses a login that has ended or is blocked, whoever asks for it; else null. */
+/** Refuses a login that has ended or is blocked; else null. */
 export function refuseClosed(login: Login): Refusal | null {
   if (login.hasEnded) return refuse(422, 'VinculoEncerrado');
   return login.isBlocked ? refuseBlocked(login.blockedUntil) : null;
@@ -247,7 +250,7 @@ async function tooMany(
   return { ...refusal, retryAfter: seconds };
 }
 
-/** In the words of the institution, which may call a user name by another name. */
+/** Refusal of a wrong password, by the institution's own word for a user name where it has one. */
 async function wrong(db: Db): Promise<Refusal> {
   const { loginLabel: label } = await readSettings(db);
   return label

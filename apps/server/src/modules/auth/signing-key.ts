@@ -19,7 +19,7 @@ export interface SigningKeys {
   readonly publicKeys: ReadonlyMap<string, CryptoKey>;
 }
 
-/** The keys of this installation, made on its first start. */
+/** Loads the keys of this installation, made on its first start. */
 export async function loadSigningKeys({ db, safe }: KeyDeps): Promise<SigningKeys> {
   const rows = await db.transaction().execute(async (trx) => {
     await sql`lock table signing_key in exclusive mode`.execute(trx);
@@ -57,7 +57,7 @@ async function newKey(safe: Safe): Promise<{ id: string; private_jwk: string }> 
   return { id, private_jwk: sealKey(id, jwk, safe) };
 }
 
-/** As the table keeps it. */
+/** Seals a key as the table keeps it. */
 export function sealKey(id: string, jwk: JWK, safe: Safe): string {
   const text = Buffer.from(JSON.stringify(jwk));
   return JSON.stringify(safe.seal(text, secretName.signingKey(id)));

@@ -27,8 +27,8 @@ export async function findStanding(
 }
 
 /**
- * From now on letters to the person are in this language. The calls of a page come at once: one writes
- * it, and no other waits for that, or for whoever else writes of the person; a later call does.
+ * Keeps the language of letters to the person from now on. The calls of a page come at once: one writes it, and no
+ * other waits for that, or for another writer of the person; a later call does.
  */
 export async function keepSpoken(db: Db, personId: number, language: Language): Promise<void> {
   await db

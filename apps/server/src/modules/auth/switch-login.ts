@@ -11,7 +11,7 @@ import { lockLogin } from './standing.ts';
 import { bearer, type TokenDeps } from './issue-token.ts';
 import type { PersonalSession } from '../../endpoint/session.ts';
 
-/** Another login of the same person, by its number. */
+/** Switches to another login of the same person, by its number. */
 export function switchLogin(deps: TokenDeps): UseCase<typeof endpoints.switchLogin> {
   return async ({ body: { codigo, base, senha } }, { person, device, language }) => {
     const login = await findOwnLogin(deps.db, person.personId, codigo);
@@ -21,10 +21,7 @@ export function switchLogin(deps: TokenDeps): UseCase<typeof endpoints.switchLog
   };
 }
 
-/**
- * Goes on by another login, named by its user name. One of somebody else is answered as one that is
- * not there.
- */
+/** Switches to another login, named by its user name. One of somebody else is answered as one that is not there. */
 export function exchangeUser(deps: TokenDeps): UseCase<typeof endpoints.exchangeUser> {
   return async ({ body: { usuario, senha } }, { person, device, language }) => {
     const login = await findOwnLoginNamed(deps.db, person.personId, foldUsername(usuario));
@@ -34,7 +31,7 @@ export function exchangeUser(deps: TokenDeps): UseCase<typeof endpoints.exchange
 }
 
 interface Change {
-  /** Left out by who has none, and confirms by a provider instead. */
+  /** Password; left out by a person who has none, and confirms by a provider instead. */
   readonly password: string | undefined;
   readonly device: string | null;
   readonly language: Language;
@@ -42,8 +39,8 @@ interface Change {
 }
 
 /**
- * Ends the session before and starts one of this login. The password is asked for again, or a confirmation at
- * the provider: whoever finds a browser open does not get further than the login it is open for.
+ * Ends the session before and starts one of this login. The password is asked for again, or a confirmation at the
+ * provider: a stranger at an open browser gets no further than the login it is open for.
  */
 async function goOnBy(deps: TokenDeps, login: Login | null, change: Change) {
   const { db, clock, tokens } = deps;

@@ -10,16 +10,16 @@ import { findOwner, refuseNewPassword, replacePassword } from './new-password.ts
 import { hashPassword } from './password.ts';
 import { checkPassword, type SignInDeps } from './sign-in.ts';
 
-/** Without those that are taken for others when they are read aloud or from paper. */
+/** Signs of a temporary password, without those that are taken for others when they are read aloud or from paper. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Sixty bits or so, in groups that are easily typed: 'k7mf-3qpr-9wza'. */
+/** Makes a password of sixty bits or so, in groups that are easily typed: 'k7mf-3qpr-9wza'. */
 export function makeTemporaryPassword(): string {
   const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
   return [group(), group(), group()].join('-');
 }
 
-/** A right one opens nothing: `checkPassword` says that it is to be replaced. */
+/** Replaces a temporary password. A right one opens nothing: `checkPassword` says that it is to be replaced. */
 export function replaceTemporaryPassword(
   deps: SignInDeps,
 ): UseCase<typeof endpoints.replaceTemporaryPassword> {
@@ -51,7 +51,9 @@ export function replaceTemporaryPassword(
 
 type PasswordAttempt = Parameters<typeof checkPassword>[1];
 
-/** One of its owner's own is answered as a wrong one: it is replaced by who has signed in. */
+/**
+ * Checks a temporary password. A password of its owner's own is answered as a wrong one: they sign in to replace it.
+ */
 async function tryTemporary(deps: SignInDeps, shown: PasswordAttempt): Promise<Login | Refusal> {
   const refusal = await checkPassword(deps, shown);
   if (shown.login && refusal?.refusal === 'SenhaProvisoria') return shown.login;

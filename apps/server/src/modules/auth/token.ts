@@ -14,9 +14,9 @@ export interface Tokens {
   issuePersonal(session: Omit<PersonalSession, 'kind'>): Promise<string>;
   /** Null where the token is forged, expired or of another kind. */
   readonly verify: TokenVerifier;
-  /** A token that opens nothing by itself: it names a row that is good once. */
+  /** Issues a token that opens nothing by itself: it names a row that is good once. */
   issueRedirect(id: string): Promise<string>;
-  /** The row it names, or null where it is forged, expired or of another kind. */
+  /** Reads the row that a redirect token names; null where it is forged, expired or of another kind. */
   readRedirect(token: string): Promise<string | null>;
 }
 

@@ -5,7 +5,7 @@ import { isKeptHere } from './kept-here.ts';
 import { findLogin, foldUsername } from './login-repository.ts';
 import { findOwner } from './new-password.ts';
 
-/** The login somebody types, with all that is asked of the database whether there is one or not. */
+/** Finds the login that somebody types, by the same queries whether there is one or not. */
 export async function findTyped(db: Db, typed: string, device: string | null) {
   const username = foldUsername(typed);
   const login = await findLogin(db, username);

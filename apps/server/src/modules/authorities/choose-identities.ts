@@ -21,14 +21,14 @@ export function chooseIdentities(
 
 const each = (all: readonly Identity[]) => [...new Map(all.map((one) => [one.url, one])).values()];
 
-/** Two records of one heading that name two persons. */
+/** Leaves out identities of a heading whose records name two persons in one file. */
 function alone(own: readonly Identity[]): Identity[] {
   return own.filter(
     ({ scheme }) => !single.has(scheme) || own.filter((one) => one.scheme === scheme).length === 1,
   );
 }
 
-/** The one that more records name than any other. */
+/** Chooses the identity that more records name than any other. */
 function most(all: readonly Identity[]): Identity[] {
   const counts = [...Map.groupBy(all, ({ url }) => url).values()].toSorted(
     (a, b) => b.length - a.length,

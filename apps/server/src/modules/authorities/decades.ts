@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 
 interface Decade {
-  /** Its first year. */
+  /** First year of the decade. */
   readonly decada: number;
   readonly total: number;
 }

@@ -14,9 +14,9 @@ interface Reference {
   readonly heading: number;
   readonly relation: 'variant' | AlsoRelation;
   readonly text: string;
-  /** The heading it names, where there is such a one. */
+  /** Heading that the reference names, where there is such a one. */
   readonly target: number | null;
-  /** Whether it has the words that were looked for. */
+  /** Whether the reference has the words that were looked for. */
   readonly isMet: boolean;
 }
 

@@ -7,11 +7,11 @@ import { readWords } from './words.ts';
 export interface FiledHeading {
   readonly id: number;
   readonly text: string;
-  /** Titles filed under it so. */
+  /** Number of titles filed under the heading in this way. */
   readonly total: number;
 }
 
-/** Headings that are looked at for those that are used so. */
+/** Most headings that are looked at for those used in this way. */
 const looked = 200;
 
 /** Headings by words that are authors, or subjects, of titles. */

@@ -6,13 +6,13 @@ import type { Totals } from './totals.ts';
 
 type FiledTitles = Success<typeof endpoints.getAuthority>['titulos'][number];
 
-/** As many as stand side by side. */
+/** Number of titles shown: as many as stand side by side. */
 const shown = 12;
 
 /** Titles filed under a heading in one way; authors by what each did. */
 interface Use {
   readonly relation: HeadingRelation;
-  /** '' where the records say none, and of what are no authors. */
+  /** Role of the authors; '' where the records say none, and for headings that are no authors. */
   readonly role: string;
   readonly total: number;
 }

@@ -8,7 +8,7 @@ import { anyHeading } from './heading-conditions.ts';
 import { readHeadings } from './repository.ts';
 import { readRecords } from './record-repository.ts';
 
-/** The records as they came, field by field. */
+/** Gets the records of a heading as they came, field by field. */
 export function getAuthorityMarc(db: Db): UseCase<typeof endpoints.getAuthorityMarc> {
   return async ({ params: { id } }) => {
     const [heading] = await readHeadings(db, [id], anyHeading);

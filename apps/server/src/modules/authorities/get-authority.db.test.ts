@@ -6,7 +6,7 @@ import { anAuthority } from '../../../test/authority-records.ts';
 import { aBook } from '../../../test/records.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
-/** With one more field of one subfield, or with the subfield in a field that is there. */
+/** Adds a field of one subfield to a record, or the subfield to such a field that is there. */
 function withField(record: MarcRecord, tag: string, code: string, value: string): MarcRecord {
   const subfield = { code, value };
   const isThere = record.fields.some((field) => field.tag === tag);

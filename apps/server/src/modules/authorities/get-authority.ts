@@ -15,7 +15,7 @@ import { readNamedBy, readRecords } from './record-repository.ts';
 type Authority = Success<typeof endpoints.getAuthority>;
 type SeeAlso = Authority['ver_tambem'];
 
-/** All that is known under one heading. */
+/** Gets all that is known under one heading. */
 export function getAuthority(db: Db): UseCase<typeof endpoints.getAuthority> {
   return async ({ params: { id } }, { language }) => {
     const headings = await readHeadings(db, [id], anyHeading);
@@ -62,7 +62,7 @@ function seeAlso({ id, text, relation }: NamedBy): SeeAlso[number] {
   return { relacao: converse[relationCodes[relation]], nome: text, cod_autoridade: id };
 }
 
-/** Said by both records, a relation counts once. */
+/** Joins relations; one that both records state counts once. */
 function joined(own: SeeAlso, others: SeeAlso): SeeAlso {
   const named = new Set(own.map(({ relacao, nome }) => `${relacao} ${nome}`));
   return [...own, ...others.filter(({ relacao, nome }) => !named.has(`${relacao} ${nome}`))];

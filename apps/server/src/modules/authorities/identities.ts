@@ -14,7 +14,7 @@ import { chooseIdentities } from './choose-identities.ts';
 
 type HeadingIdentities = Success<typeof endpoints.getAuthority>['identificadores'];
 
-/** As many of the titles of a heading are asked who it is. */
+/** Most titles of a heading that are asked for its identity. */
 const asked = 30;
 
 /** Finds the identities of a heading in files of others, by its own records and the last titles under it. */
@@ -51,7 +51,7 @@ export async function readIdentities(
   );
 }
 
-/** Each heading with its authority records; one line without a record where it has none. */
+/** Reads each heading with its authority records; one line without a record where it has none. */
 function readEstablished(db: Db, headings: readonly number[]) {
   return db
     .selectFrom('heading as h')

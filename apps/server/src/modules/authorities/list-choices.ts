@@ -8,7 +8,7 @@ import { readHeadings, type HeadingRow } from './repository.ts';
 import { readTotals } from './totals.ts';
 import { readWords } from './words.ts';
 
-/** As many as a list under a box shows. */
+/** Most choices: as many as a list under a box shows. */
 const choices = 20;
 
 type Choice = Success<typeof endpoints.listAuthorityChoices>[number];

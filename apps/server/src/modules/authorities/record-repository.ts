@@ -22,7 +22,7 @@ interface NamedBy {
   readonly relation: AlsoRelation;
 }
 
-/** More of them would be no list that anybody reads. */
+/** Most headings in the list: nobody reads a longer one. */
 const most = 500;
 
 /** Headings whose records name this one, by their texts. */

@@ -51,7 +51,7 @@ export function findBegun(db: Db, sought: AuthorityQuery, limit: number): Promis
   );
 }
 
-/** All others, of which those with the words are gathered first: walking all would take longer. */
+/** All other headings; those with the words are gathered first: walking all would take longer. */
 export function findOthers(
   db: Db,
   sought: AuthorityQuery,
@@ -71,7 +71,7 @@ export function findOthers(
   );
 }
 
-/** In the order of their numbers as given. */
+/** Reads headings, in the order of their numbers as given. */
 export async function readHeadings(
   db: Db,
   ids: readonly number[],

@@ -7,7 +7,7 @@ import { typeOf } from './heading-type.ts';
 import { countHeadings } from './repository.ts';
 import { readWords } from './words.ts';
 
-/** No list of headings is counted or paged further. */
+/** Most headings that are counted or paged. */
 const longest = 1_000;
 
 /** Authorities and headings by their words. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 type Authority = Success<typeof endpoints.getAuthority>;
 type SubdivisionList = Pick<Authority, 'subdivisoes' | 'ha_mais_subdivisoes'>;
 
-/** More are looked up in the index of subjects, where they stand together. */
+/** Most subdivisions listed: more are looked up in the index of subjects, where they stand together. */
 const listed = 20;
 
 /** Headings of titles that subdivide one ('Brasil – História' of 'Brasil'), in their order. */

@@ -13,10 +13,10 @@ export interface TypedWords {
   readonly quick: string;
 }
 
-/** Longer words are in no heading; PostgreSQL takes none over 2,046 bytes. */
+/** Longest word: headings have no longer one; PostgreSQL takes none over 2,046 bytes. */
 const longestWord = 500;
 
-/** Null for words that no heading has. */
+/** Reads the words that were typed; null for words that no heading has. */
 export function readWords(text: string): TypedWords | null {
   const written = text.replaceAll('\0', ' ').toWellFormed().trim();
   const key = headingKey(written) || written;
@@ -34,7 +34,7 @@ export function readWords(text: string): TypedWords | null {
   };
 }
 
-/** A lexeme, whatever signs are in it. */
+/** Quotes a lexeme, whatever signs are in it. */
 function quoted(word: string): string {
   return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

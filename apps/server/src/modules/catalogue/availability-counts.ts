@@ -11,7 +11,7 @@ import {
 export type Availability = Success<typeof endpoints.listTitleLibraries>;
 type LibraryAvailability = Availability['bibliotecas'][number];
 
-/** Copies, or textual holdings, of a title in one library that are alike to who would borrow them. */
+/** Copies, or textual holdings, of a title in one library that are alike to a borrower. */
 interface HeldRow extends CountedState {
   readonly library: string;
   readonly campus_id: number;
@@ -54,7 +54,7 @@ function inLibrary(rows: readonly HeldRow[], rules: readonly LendingRule[]): Lib
 interface CountedState {
   readonly library_id: number;
   readonly loan_type_id: number | null;
-  /** Null of textual holdings. */
+  /** State of the copies; null for textual holdings. */
   readonly state: CopyState | null;
   readonly items: number;
 }

@@ -5,7 +5,7 @@ import { readLendingRules } from '../circulation/availability/index.ts';
 import { sumUp, type Availability } from './availability-counts.ts';
 import { findHeldItems, type HeldItems } from './held-items.ts';
 
-/** On a civil day, with the names of libraries in a language. */
+/** Civil day, and the language of the libraries' names. */
 interface AvailabilityContext {
   readonly today: string;
   readonly language: Language;
@@ -24,7 +24,7 @@ export async function findAvailability(
   return new Map(titleIds.map((id) => [id, sayOf(held.get(id) ?? [])]));
 }
 
-/** Reads what says of copies what can be had of them. */
+/** Loads rules and libraries; returns a function computing availability. */
 export async function readAvailability(
   db: Db,
   { today, language }: AvailabilityContext,
@@ -54,7 +54,7 @@ function isThere({ state }: HeldItems): boolean {
   return !notThere.has(state);
 }
 
-/** Libraries by name, and what they lend. */
+/** Reads libraries by name, and the lending rules. */
 const readLenders = keptByVersions(async (db: Db, language: Language) => {
   const [libraries, rules] = await Promise.all([
     findLibrariesByName(db, language),

@@ -52,7 +52,7 @@ export function findClassLabel(db: Db, kind: 'ddc' | 'udc' | 'lcc', number: stri
     .executeTakeFirst();
 }
 
-/** Collections first, then classes in their order. */
+/** All labels: collections first, then classes in their order. */
 export function findLabels(db: Db): Promise<LabelRow[]> {
   return db
     .selectFrom('colour_label')
@@ -72,7 +72,7 @@ export function findCollections(db: Db, language: Language) {
     .execute();
 }
 
-/** These and no others. */
+/** Writes these labels and no others. */
 export async function writeLabels(trx: Db, labels: readonly LabelRow[]): Promise<void> {
   await trx.deleteFrom('colour_label').execute();
   if (labels.length > 0)

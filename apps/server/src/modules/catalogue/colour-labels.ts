@@ -24,7 +24,7 @@ export function getColourLabels(db: Db): UseCase<typeof endpoints.getColourLabel
   });
 }
 
-/** A collection must be there, or its label have been there before. */
+/** Changes labels. A collection must be there, or its label have been there before. */
 export function changeColourLabels(deps: EditDeps): UseCase<typeof endpoints.changeColourLabels> {
   return async ({ body: { versao: seen, etiquetas } }, { person: { loginId }, language }) =>
     changePart(deps, partIn(language), {

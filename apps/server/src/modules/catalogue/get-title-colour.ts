@@ -10,7 +10,7 @@ import { findDescription } from './repository.ts';
 
 type Label = Success<typeof endpoints.getTitleColour>['etiqueta'];
 
-/** The label of the collection that most copies stand in goes before that of the class. */
+/** Gets the label of a title: that of the collection that most copies stand in goes before that of the class. */
 export function getTitleColour(db: Db): UseCase<typeof endpoints.getTitleColour> {
   return async ({ params: { id } }, { language }) => {
     const description = await findDescription(db, id);

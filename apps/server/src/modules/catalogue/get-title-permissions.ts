@@ -26,7 +26,7 @@ interface SubPage {
   readonly codigo: string;
   readonly path: string;
   readonly isOffered: (facts: Facts) => boolean;
-  /** Open to those who have signed in and may do this. */
+  /** Activity without which the page is closed: it is open to those who have signed in and may do this. */
   readonly needs?: number;
 }
 
@@ -38,7 +38,7 @@ const whenOn =
 const hasCopies = (facts: Facts) => facts.hasCopies;
 const isHeld = (facts: Facts) => facts.hasCopies || facts.hasHoldings;
 
-/** In the order of the route table. */
+/** Pages of a title, in the order of the route table. */
 const subPages: readonly SubPage[] = [
   page(activities.titleReference, 'referencia'),
   page(activities.titleMarc, 'marc'),
@@ -67,7 +67,7 @@ function page(code: number, path: string, also?: (facts: Facts) => boolean): Sub
   return { codigo: String(code), path, isOffered: whenOn(code, also) };
 }
 
-/** Activities that the role of who is signed in permits; null where nobody is. */
+/** Activities that the role of the signed-in person permits; null where nobody is signed in. */
 type PermittedLinks = ReadonlySet<number> | null;
 
 export function getTitlePermissions(db: Db): UseCase<typeof endpoints.getTitlePermissions> {

@@ -10,7 +10,7 @@ export interface HeldItems {
   readonly locationId: number | null;
   readonly material: string;
   readonly loanTypeId: number | null;
-  /** Null of textual holdings. */
+  /** State of the copies; null for textual holdings. */
   readonly state: CopyState | null;
   readonly isWithdrawn: boolean;
   readonly expectedOn: string | null;

@@ -13,7 +13,7 @@ export function languageName(code: string, language: Language): string {
   return name;
 }
 
-/** As many as there are languages: a record may name others. */
+/** Most names that are kept, as many as there are languages: a record may name others. */
 const most = 2000;
 const names = new Map<string, string>();
 

@@ -69,7 +69,7 @@ export function listCopies(db: Db): UseCase<typeof endpoints.listCopies> {
   };
 }
 
-/** 'Suplementos: v. 2' in the language of whoever asks. */
+/** 'Suplementos: v. 2' in the caller's language. */
 function statementIn(language: Parameters<typeof translatorFor>[0], statement: string): string {
   const { kind, text } = readStatement(statement);
   return kind ? translatorFor(language)(`title.heldParts.${kind}`, { statement: text }) : text;
@@ -85,7 +85,7 @@ function unitsOf(ordered: readonly CopyPlace[]): Copies['unidades'] {
   );
 }
 
-/** As a reader counts: libraries by name, v. 2 before v. 10. */
+/** Compares as a reader counts: libraries by name, v. 2 before v. 10. */
 const { compare } = new Intl.Collator('pt', { numeric: true });
 const places = ['library', 'volume', 'tome', 'part'] as const;
 
@@ -123,7 +123,7 @@ function presentCopy(
 
 type State = Copies['exemplares'][number]['situacao'];
 
-/** Said of single copies as results and panel count them: what no rule lends is read there. */
+/** State of a single copy, as results and panel count it: what no rule lends is read there. */
 function presentState(copy: CopyRow, rules: readonly LendingRule[]): State {
   const { state, library_id: libraryId, loan_type_id: loanTypeId } = copy;
   switch (state) {

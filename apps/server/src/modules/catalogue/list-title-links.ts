@@ -25,7 +25,7 @@ export function listTitleLinks(db: Db): UseCase<typeof endpoints.listTitleLinks>
   };
 }
 
-/** Links of several titles; titles that are gone are left out. */
+/** Lists links of several titles; titles that are gone are left out. */
 export function listResultLinks(db: Db): UseCase<typeof endpoints.listResultLinks> {
   return async ({ query: { cod_acervo: ids } }) => {
     const [found, vendors] = await Promise.all([findDescriptions(db, ids), findVendors(db)]);

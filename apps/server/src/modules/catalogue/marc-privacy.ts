@@ -21,7 +21,7 @@ export function isForReaders(field: Field): boolean {
   return isControlField(field) || !canBePrivate.has(field.tag) || field.ind1 !== '0';
 }
 
-/** Without what MARC 21 calls a nonpublic note: $x of notes. */
+/** The field without what MARC 21 calls a nonpublic note: $x of notes. */
 export function readersPart(field: Field): Field {
   if (isControlField(field) || !field.tag.startsWith('5')) return field;
   return { ...field, subfields: field.subfields.filter(({ code }) => code !== 'x') };

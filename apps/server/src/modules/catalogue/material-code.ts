@@ -42,7 +42,7 @@ export function stateOfCode(code: StateCode): LegalState | StandardState {
   return keyOf({ ...actStateCodeOf, ...standardStateCodeOf }, code);
 }
 
-/** Every code is the value of a key: the records above are complete. */
+/** Key of a code. Every code is the value of a key: the records above are complete. */
 function keyOf<Key extends string>(codes: Readonly<Record<Key, string>>, code: string): Key {
   return (Object.keys(codes) as Key[]).find((key) => codes[key] === code) as Key;
 }

@@ -64,7 +64,7 @@ export function presentTitle(
   };
 }
 
-/** '1998', '1998–2003', '1998–' for a serial that goes on, '' where unknown. */
+/** Years of a title: '1998', '1998–2003', '1998–' for a serial that goes on, '' where unknown. */
 export function yearsOf({ year, yearEnd, isSerial }: Description): string {
   if (year === null) return '';
   if (yearEnd !== null && yearEnd !== year) return `${year}–${yearEnd}`;

@@ -16,7 +16,7 @@ export interface TitleHeading {
   readonly text: string;
 }
 
-/** As the wire has it. */
+/** Credit for a cover, as the wire has it. */
 interface CoverCredit {
   readonly nome: string;
   readonly link: string;
@@ -68,7 +68,10 @@ interface ReadRow extends Omit<TitleRow, 'headings'> {
   readonly headings: readonly HeadingValues[];
 }
 
-/** One statement, however many they are, that reads each table once: asked for each title they take twice the time. */
+/**
+ * Reads titles in one statement, however many they are, that reads each table once: asked for each title they take
+ * twice the time.
+ */
 async function readRows(
   db: Db,
   ids: readonly number[],
@@ -126,7 +129,7 @@ export async function findDescription(db: Db, id: number): Promise<Description |
   return (await findTitleHead(db, id))?.description;
 }
 
-/** In the order asked for; those that are gone are left out. */
+/** Descriptions by number, in the order asked for; those that are gone are left out. */
 export async function findDescriptions(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('title')

@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import { callNumber, type Description } from '@estante/marc';
 import { sql } from 'kysely';
 
-/** More a title is not looked for by: of a newspaper on film each reel has its own. */
+/** Most call numbers by which a title is looked for: of a newspaper on film each reel has its own. */
 const most = 50;
 
 interface HeldNumbersRow {

@@ -9,8 +9,8 @@ import {
 } from './gone-repository.ts';
 
 /**
- * Whatever was asked of a title or heading that is not there: of one that was, 410, how it was called
- * and what stands in its place. Pages and calls alike ask here.
+ * Refines the refusal for a title or heading that is not there: one that once was gets 410, with its former name and
+ * what stands in its place. Pages and calls alike ask here.
  */
 export async function tellGone(db: Db, refusal: Refusal): Promise<Refusal> {
   const id = Number(refusal.values?.['id']);

@@ -9,7 +9,7 @@ import type { TitleRow } from './repository.ts';
 export interface Relation {
   readonly code: RelationCode;
   readonly title: string;
-  /** Null where the catalogue does not have it. */
+  /** Title that is related; null where the catalogue does not have it. */
   readonly titleId: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface Relations {
 
 export const noRelations: Relations = { between: [], targets: [] };
 
-/** Whether results tell of a title what it does to others, and they to it. */
+/** Whether the title is an act or a standard, whose relations to others, both ways, results tell. */
 export function isBetween({ description }: TitleRow): boolean {
   return description.act !== undefined || description.standard !== undefined;
 }
@@ -157,7 +157,7 @@ function converse({ other, name, number, related, askedTitle }: RelationRow): Re
   });
 }
 
-/** Said by both records, a relation counts once. */
+/** Leaves out repeated relations: one that both records state counts once. */
 function distinct(relations: readonly Relation[]): Relation[] {
   const found = new Map<string, Relation>();
   for (const one of relations) {

@@ -22,7 +22,7 @@ export function readComment({
   };
 }
 
-/** Answered once, and mailed in the language in which the comment was written. */
+/** Answers a comment once, by mail in the language in which it was written. */
 export function answerComment({
   db,
   clock,

@@ -90,7 +90,7 @@ export async function markRead({ db, loginId }: Sight, id: number, at: Date): Pr
     .execute();
 }
 
-/** Whether the answer was kept: false where there is one already. */
+/** Keeps the answer to a comment; false where there is one already. */
 export async function keepAnswer(
   { db, loginId }: Sight,
   id: number,
@@ -132,7 +132,7 @@ export interface NewComment {
   readonly sent_at: Date;
 }
 
-/** Returns its number. */
+/** Writes a comment and returns its number. */
 export async function insertComment(db: Db, comment: NewComment): Promise<number> {
   const { id } = await db
     .insertInto('general_comment')

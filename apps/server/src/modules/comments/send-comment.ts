@@ -15,7 +15,7 @@ export interface CommentDeps {
   readonly clock: Clock;
 }
 
-/** A comment to a library. So many of a person's may wait to be read, and no more. */
+/** Sends a comment to a library, as long as not too many of the person's wait to be read. */
 export function sendComment({
   db,
   clock,

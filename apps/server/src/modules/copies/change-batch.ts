@@ -26,7 +26,7 @@ type Body = EndpointRequest<typeof endpoints.changeCopyBatch>['body'];
 type Line = Success<typeof endpoints.changeCopyBatch>['linhas'][number];
 type Deps = Pick<Context, 'db' | 'clock'>;
 
-/** Each copy in a transaction of its own: one that cannot change keeps no other from it. */
+/** Changes copies, each in a transaction of its own: one that cannot change keeps no other from it. */
 export function changeCopyBatch({ db, clock }: Deps): UseCase<typeof endpoints.changeCopyBatch> {
   return async ({ body }, { person: { loginId }, language }) => {
     const t = translatorFor(language);

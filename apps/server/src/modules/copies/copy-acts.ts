@@ -84,7 +84,7 @@ const lists = {
   loan_type_id: ['loan_type', 'cod_tipo_emprestimo'],
 } as const;
 
-/** A bar code that another copy bears, and what no list has. */
+/** Refuses a bar code that another copy bears, and codes that no list has. */
 export async function refuseColumns(
   db: Db,
   columns: Partial<CopyColumns>,

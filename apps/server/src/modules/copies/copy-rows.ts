@@ -34,7 +34,7 @@ function allCopies({ db, language }: Sight) {
 interface Page {
   readonly page: number;
   readonly size: number;
-  /** A bar code: what bears it comes first. */
+  /** Bar code that was scanned: copies that bear it come first. */
   readonly scanned: string;
 }
 
@@ -79,7 +79,7 @@ export function findOfTitle(sight: Sight, titleId: number) {
   return seenCopies(sight).where('c.title_id', '=', titleId).orderBy('c.id').execute();
 }
 
-/** Wherever it is: who has just moved it to another library is told of it a last time. */
+/** Finds a copy wherever it is: staff who have just moved it to another library are told of it a last time. */
 export function findMoved(sight: Sight, id: number) {
   return allCopies(sight).where('c.id', '=', id).executeTakeFirst();
 }
@@ -96,7 +96,7 @@ export function findChanges(db: Db, copyId: number) {
     .execute();
 }
 
-/** The open loan's reader. */
+/** Reader of an open loan. */
 export async function findBorrower(db: Db, loanId: number) {
   const row = await db
     .selectFrom('loan as l')

@@ -10,7 +10,7 @@ import { noteChange, type Hand } from './write-copy.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'importPool'>;
 
-/** A title is brought back, as its record describes it by now, with the copies that went with it. */
+/** Brings back a title, as its record describes it by now, with the copies that went with it. */
 export function returnTitle({
   db,
   clock,

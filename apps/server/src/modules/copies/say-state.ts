@@ -44,7 +44,9 @@ export const words = {
   emprestado: 'on-loan',
 } as const satisfies Readonly<Record<SaidCopyState, CopyRow['state']>>;
 
-/** Says what a copy is whose title is locked, and serves who waits for it. False: that cannot be said now. */
+/**
+ * Says what a copy is whose title is locked, and serves the reader who waits for it. False: that cannot be said now.
+ */
 export async function sayState(trx: Db, row: CopyRow, said: StateChange): Promise<boolean> {
   if (!sayable(row).includes(said.state)) return false;
   await move(trx, row, said);
@@ -88,7 +90,7 @@ async function move(
   }
 }
 
-/** The reader has it after all: until the day that its loan says. */
+/** Day until which the reader of a loan has the copy after all. */
 async function dayOfLoan(trx: Db, loanId: number | null): Promise<string> {
   const loan = await trx
     .selectFrom('loan')

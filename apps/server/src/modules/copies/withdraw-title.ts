@@ -52,7 +52,7 @@ async function findTitle(trx: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Its copies that are there, and how many of them cannot go: out, awaited, or not the asker's. */
+/** Copies of a title that are there, and how many of them cannot go: out, awaited, or not the asker's. */
 async function copiesToGo(sight: Sight, titleId: number) {
   const all = await lockCopies(sight.db, titleId);
   const seen = await findOfTitle(sight, titleId);

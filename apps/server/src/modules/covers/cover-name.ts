@@ -8,14 +8,14 @@ export interface CoverName {
 
 const endings = /\.(?:jpe?g|png|webp)$/i;
 
-/** Null for a file that by its ending is no picture. */
+/** Reads the name of a cover's file; null for a file that by its ending is no picture. */
 export function readCoverName(file: string): CoverName | null {
   if (!endings.test(file)) return null;
   const number = file.replace(endings, '').trim();
   return number === '' ? null : { isbn: isbnOf(number), number };
 }
 
-/** '978-85-359-1066-7' and '8535910662' are '9788535910667'; with a wrong check digit neither. */
+/** ISBN in a text: '978-85-359-1066-7' and '8535910662' are '9788535910667'; null where the check digit is wrong. */
 function isbnOf(text: string): string | null {
   const digits = text.replaceAll(/[\s-]/g, '').toUpperCase();
   if (/^97[89]\d{10}$/.test(digits)) return checked(digits.slice(0, 12)) === digits ? digits : null;

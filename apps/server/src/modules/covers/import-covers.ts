@@ -74,7 +74,7 @@ export async function importCovers(
   };
 }
 
-/** In the order of their names, whatever the file system's is. */
+/** Lists files in the order of their names, whatever the file system's is. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -106,7 +106,7 @@ async function takeIn(
   return { kind: titles.every((title) => title.version === null) ? 'new' : 'changed' };
 }
 
-/** Null for a file that is larger than a cover may be, which is not read. */
+/** Reads a file; null where it is larger than a cover may be. */
 async function readWithin(file: string): Promise<Buffer | null> {
   if ((await stat(file)).size > largestFile) return null;
   const handle = await open(file);
@@ -117,7 +117,7 @@ async function readWithin(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Made with its first line: JSON, one file each. */
+/** List of the files set aside, made with its first line: JSON, one file each. */
 function setAsideList({ clock, reportsFolder, sentenceOf }: CoverImportDeps, wanted: CoverImport) {
   const name = `${clock.now().toString().replaceAll(':', '-')}-covers-set-aside.jsonl`;
   const path = join(reportsFolder, name);

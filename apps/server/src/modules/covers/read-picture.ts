@@ -21,7 +21,7 @@ const leastSide = 60;
 
 const quality = 80;
 
-/** The picture in a file, by its content and not by its name; or why it is none. */
+/** The picture in a file, by its content and not by its name; or why it is not accepted. */
 export async function readPicture(file: Buffer): Promise<Picture | CoverReason> {
   if (file.length === 0) return 'empty';
   if (file.length > largestFile) return 'too-large';
@@ -46,7 +46,7 @@ export async function readPicture(file: Buffer): Promise<Picture | CoverReason> 
   }
 }
 
-/** Never made larger than it came; turned as its camera was held; what shows through is white. */
+/** Resizes a picture: never larger than it came; turned as its camera was held; what shows through is white. */
 function resized(sharp: typeof Sharp, file: Buffer, width: number): Promise<Buffer> {
   return sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()

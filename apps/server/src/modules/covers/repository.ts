@@ -10,7 +10,7 @@ interface NamedTitle {
   readonly version: string | null;
 }
 
-/** Titles with the ISBN: it is of one edition, however many records describe it. */
+/** Titles with the ISBN: a picture of it shows one edition, however many records describe it. */
 export async function findByIsbn(db: Db, isbn: string): Promise<NamedTitle[]> {
   const { rows } = await sql<NamedTitle>`
     select distinct r.title_id as id, c.version

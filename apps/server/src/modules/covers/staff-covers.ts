@@ -73,7 +73,7 @@ export function replaceCover({ db }: StaffCoverDeps): UseCase<typeof endpoints.r
   };
 }
 
-/** The title is gone, or has another cover by now. */
+/** Refuses where the title is gone, or has another cover by now. */
 async function refuseMissing(db: Db, id: number) {
   return (await findStaffCover(db, id))
     ? refuse(409, 'SituacaoMudou')

@@ -64,7 +64,10 @@ export async function findStaffCover(db: Db, titleId: number): Promise<StaffCove
   return rows[0];
 }
 
-/** Whether the title has that cover; a report of one that staff found right counts no more. */
+/**
+ * Counts a report; false where the title does not have that cover. A report of one that staff found right counts no
+ * more.
+ */
 export async function countReport(
   db: Db,
   titleId: number,
@@ -84,7 +87,7 @@ export async function countReport(
   return rows.length > 0;
 }
 
-/** Whether the title had that cover. */
+/** Marks a cover as right; false where the title did not have it. */
 export async function keep(db: Db, titleId: number, version: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into cover_report (title_id, version, reported_at, is_right)
@@ -102,7 +105,7 @@ interface CoverRefusal {
   readonly at: Date;
 }
 
-/** In a transaction. Whether the title had that cover. */
+/** Removes a cover that staff refuse, in a transaction; false where the title did not have it. */
 export async function refuseFor(
   trx: Db,
   { titleId, version, loginId, at }: CoverRefusal,

@@ -48,7 +48,7 @@ interface InArea {
   readonly areaName: string;
 }
 
-/** An area is named once in a language, by the first of its databases that does so. */
+/** Names of areas: each is named once in a language, by the first of its databases that does so. */
 function areaNames(rows: readonly InArea[]): ReadonlyMap<string, string> {
   const named = rows.filter(({ area, areaName }) => areaName !== area).toReversed();
   return new Map(named.map(({ area, areaName }) => [area, areaName]));

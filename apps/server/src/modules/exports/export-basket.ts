@@ -10,7 +10,7 @@ type Body = EndpointRequest<typeof endpoints.exportBasket>['body'];
 
 const wholeRecord = { module: modules.staff, activity: activities.titleMarcWhole };
 
-/** Several titles as one file: sent back, or by mail to those named. */
+/** Exports several titles as one file: sent back, or by mail to those named. */
 export function exportBasket(deps: ExportDeps): UseCase<typeof endpoints.exportBasket> {
   return async ({ body }, asker) => {
     const { person } = asker;
@@ -36,7 +36,7 @@ async function orderOf({ db }: ExportDeps, body: Body, { person, origin }: Asker
     style: dados.estilo,
     withCopies: dados.exemplares,
     isWhole: person !== null && (await isPermitted(db, person.loginId, wholeRecord)),
-    // Whoever asks names the host they asked; others are not sent there by mail.
+    // The caller names the host of this request; others are not sent there by mail.
     origin: opcoesEmail ? '' : origin,
   };
 }

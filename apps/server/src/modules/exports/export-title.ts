@@ -2,12 +2,12 @@ import type { endpoints } from '@estante/contract';
 import type { UseCase } from '../../endpoint/use-case.ts';
 import { makeFile, type ExportDeps, type MadeFile } from './make-file.ts';
 
-/** As the wire has it. */
+/** A file as the wire has it. */
 export function presentFile({ name, mediaType, content }: MadeFile) {
   return { nome: name, tipo_conteudo: mediaType, conteudo: content.toString('base64') };
 }
 
-/** One title, to whoever follows a link: as readers may have it. */
+/** Exports one title, to anybody who follows a link: as readers may have it. */
 export function exportTitle(deps: ExportDeps): UseCase<typeof endpoints.exportTitle> {
   return async ({ params: { id }, query: { tipo, estilo = 'abnt' } }, asker) => {
     const order = { format: tipo, ids: [id], style: estilo, withCopies: false, isWhole: false };

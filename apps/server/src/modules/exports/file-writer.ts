@@ -5,10 +5,7 @@ import { startWritingThread, ThreadEnded, type WritingThread } from './writing-t
 
 /** Writes files beside the rest of the server: a long list takes a processor for a second. */
 export interface FileWriter {
-  /**
-   * Null where too many wait, where whoever asks `hasGone` before it begins, and where the thread
-   * ended over it.
-   */
+  /** Null where too many wait, where the caller `hasGone` before it begins, and where the thread ended over it. */
   readonly write: (
     format: ExportFormat,
     order: ExportOrder,
@@ -23,7 +20,7 @@ interface WriterOptions {
   readonly mostWaiting: number;
 }
 
-/** One thread, started for the first file, and anew for the next after it has ended. */
+/** Creates a writer of one thread, started for the first file, and anew for the next after it has ended. */
 export function createFileWriter({
   entry = new URL('./writing-worker.ts', import.meta.url),
   mostWaiting = 20,

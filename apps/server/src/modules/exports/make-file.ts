@@ -45,7 +45,9 @@ export interface MadeFile {
 /** Bytes: what mail servers still take, in base 64. */
 const largest = 12 * 1024 * 1024;
 
-/** With how much each has: copies, and holdings of serials. What is on its way or lost counts not. */
+/**
+ * Names of libraries with how much each has: copies, and holdings of serials. What is on its way or lost counts not.
+ */
 const inLibraries = ({ bibliotecas }: Availability): string[] =>
   bibliotecas.map(({ desc_biblioteca, exemplares, colecoes }) => {
     const held = exemplares + colecoes;

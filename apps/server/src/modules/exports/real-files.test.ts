@@ -15,7 +15,7 @@ const isThere = existsSync(folder);
 /** One record in so many: a PDF of all takes half a minute. */
 const step = 40;
 
-/** Every so many titles, and all whose references have letters of other scripts. */
+/** Reads every so many titles, and all whose references have letters of other scripts. */
 async function readTitles(): Promise<{ some: ExportedTitle[]; foreign: ExportedTitle[] }> {
   const some: ExportedTitle[] = [];
   const foreign: ExportedTitle[] = [];

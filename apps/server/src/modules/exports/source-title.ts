@@ -9,8 +9,8 @@ function forReaders({ leader, fields }: MarcRecord): MarcRecord {
 }
 
 /**
- * A title to be cited or exported. `origin` is where the site is; '' leaves addresses of ours out.
- * Who may see records whole has them so.
+ * A title to be cited or exported. `origin` is where the site is; '' leaves addresses of ours out. Callers who may see
+ * records whole have them so.
  */
 export function sourceTitle(
   { id, description, record }: TitleSource,

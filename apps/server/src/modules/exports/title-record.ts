@@ -3,7 +3,7 @@ import { writeModsRecord, writeOaiDc, writeSrwDc } from '@estante/references';
 import type { TitleSource } from './repository.ts';
 import { sourceTitle } from './source-title.ts';
 
-/** In which protocols give a title: Dublin Core by OAI-PMH's schema and by SRU's, MARC, MODS. */
+/** Formats in which protocols give a title: Dublin Core by OAI-PMH's schema and by SRU's, MARC, MODS. */
 export type TitleRecordFormat = 'oai_dc' | 'srw_dc' | 'marcxml' | 'mods';
 
 /**

@@ -23,7 +23,7 @@ const cellOf = (value: string, place: number) =>
     ? { value: Number(value), type: Number }
     : { value: cellText(value), type: String };
 
-/** One sheet. Each cell is text or a whole number: no formula is one. */
+/** Writes one sheet. Each cell is text or a whole number: no formula is one. */
 export async function writeSpreadsheet(order: ExportOrder): Promise<FileContent> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const [head = [], ...rows] = tableRows(order);

@@ -23,7 +23,7 @@ export class ThreadEnded extends Error {
 }
 
 export interface WritingThread {
-  /** One at a time. @throws ThreadEnded; what the writing throws */
+  /** Writes one file at a time. @throws ThreadEnded; what the writing throws */
   write(order: WritingOrder): Promise<FileContent>;
   end(): Promise<void>;
 }

@@ -109,7 +109,7 @@ export function removeFloorPlan(db: Db): UseCase<typeof endpoints.removeFloorPla
   };
 }
 
-/** Written anew it may be longer than it came. */
+/** Whether a drawing is small enough once it is written anew, which may be longer than it came. */
 const isSmall = ({ drawing }: Plan) => Buffer.byteLength(drawing) <= floorPlanLimits.file;
 
 async function refuseName(
@@ -127,7 +127,7 @@ async function refuseName(
   return other ? refuseField({ field: 'nome', fault: 'planTwice', value: name }, language) : null;
 }
 
-/** Each with a shape that is drawn, and call numbers and places that there can be. */
+/** Refuses shelves without a shape that is drawn, or with call numbers and places that there cannot be. */
 async function refuseShelves(
   trx: Db,
   shelves: readonly WireShelf[],

@@ -1,6 +1,6 @@
 /**
- * The plan with a shape that stands out: by its colour, and by a thick line round it, which is seen in
- * print and by who does not tell colours apart. The id is one that the plan was written with.
+ * The plan with a shape that stands out: by its colour, and by a thick line round it, which is seen in print and by
+ * people who do not tell colours apart. The id is one that the plan was written with.
  */
 export function lightShelf(drawing: string, shape: string): string {
   const one = `[id="${shape}"]`;

@@ -19,8 +19,8 @@ interface PlanRequest {
 const number = /^[1-9]\d{0,8}$/;
 
 /**
- * Plans of floors by their number, one of their shelves lit: for a browser to show as pictures, and
- * nothing else. What is in them runs nowhere, whoever opens the address.
+ * Plans of floors by their number, one of their shelves lit: for a browser to show as pictures, and nothing else. What
+ * is in them runs nowhere, even where a person opens the address.
  */
 export function registerPlans(
   app: FastifyInstance,

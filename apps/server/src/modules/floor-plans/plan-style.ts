@@ -29,7 +29,7 @@ export function isPlain(value: string): boolean {
 
 type Declarations = readonly (readonly [string, string])[];
 
-/** 'fill:#fff;stroke:none' as attributes; what may not be said is left out. */
+/** Declarations of a style: 'fill:#fff;stroke:none' as attributes; what may not be said is left out. */
 export function declarationsIn(style: string): Declarations {
   return style.split(';').flatMap((one) => {
     const at = one.indexOf(':');

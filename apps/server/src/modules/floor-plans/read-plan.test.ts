@@ -166,7 +166,7 @@ test('what is written anew is read again as it stands', () => {
 const idsOf = (shapes: readonly { readonly id: string }[] = []) =>
   shapes.map(({ id }) => id).toSorted();
 
-/** As an attribute or text of XML; what no XML may hold is left out. */
+/** Escapes a text as an attribute or text of XML; what no XML may hold is left out. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd]/g, '')

@@ -38,7 +38,7 @@ const drawn: ReadonlySet<string> = new Set([
 ]);
 /** Elements that are left out while what stands in them stays. */
 const unwrapped: ReadonlySet<string> = new Set(['a', 'switch']);
-/** Nothing is lost with them. */
+/** Elements that are left out without loss. */
 const silent: ReadonlySet<string> = new Set(['', 'style', 'defs', 'metadata']);
 const geometry: ReadonlySet<string> = new Set(
   'd x y dx dy width height rx ry cx cy r x1 y1 x2 y2 points transform'.split(' '),
@@ -49,7 +49,7 @@ const passedOver =
 const given = /^forma-\d+$/;
 const [mostShapes, mostRemoved, longestName] = [2000, 20, 100];
 
-/** Null where it is no drawing, declares entities, has no size or no shape, or is too large. */
+/** Reads a plan; null where it is no drawing, declares entities, has no size or no shape, or is too large. */
 export function readPlan(source: string): Plan | null {
   try {
     return new PlanRewriter(readSvg(source)).plan();
@@ -125,7 +125,10 @@ class PlanRewriter {
     return this.#named.length + this.#nameless.length;
   }
 
-  /** The rules of its classes, over them its attributes, over those its style, as CSS has it. */
+  /**
+   * Attributes of an element: the rules of its classes, over them its own attributes, over those its style, as CSS has
+   * it.
+   */
   #attributesOf({ attributes }: SvgElement): ReadonlyMap<string, string> {
     const kept = new Map<string, string>();
     for (const [name, value] of attributes) {
@@ -142,7 +145,7 @@ class PlanRewriter {
     return kept;
   }
 
-  /** Its own where it is one of a kind; shapes without one are given one. */
+  /** Id of a shape: its own where it is one of a kind; shapes without one are given one. */
   #idOf({ name, attributes }: SvgElement): string | null {
     if (!shapes.has(name) && name !== 'g') return null;
     const said = (attributes.get('id') ?? '').normalize('NFD').replaceAll(/[^\w.-]+/g, '');

@@ -68,7 +68,7 @@ export async function findChoices(
   return rows;
 }
 
-/** In a transaction: these and no others. */
+/** Writes these shelves and no others, in a transaction. */
 export async function writeShelves(
   trx: Db,
   planId: number,

@@ -49,7 +49,10 @@ async function readShelves(db: Db): Promise<{ readonly estantes: Shelf[] }> {
   return { estantes };
 }
 
-/** A shelf that is not there or changes its kind, one of the two missing, a search or list that is none. */
+/**
+ * Finds a fault: a shelf that is not there or changes its kind, one of the two missing, a search or list that is not
+ * valid.
+ */
 async function findFault(trx: Db, sent: readonly Shelf[]): Promise<FieldFault | null> {
   const { estantes: there } = await readShelves(trx);
   const known = new Map(there.map((one) => [one.cod_estante, one]));
@@ -83,7 +86,7 @@ function searchOf(target: string): SavedSearch | null {
   return new URLSearchParams(target).has('guia') ? readSavedSearch(target) : null;
 }
 
-/** Made with the database, and switched off rather than taken away. */
+/** Whether a shelf was made with the database: it is switched off rather than taken away. */
 function isOwn({ tipo }: Pick<Shelf, 'tipo'>): boolean {
   return tipo === 'novos' || tipo === 'mais_emprestados';
 }

@@ -44,7 +44,7 @@ interface TestLoans {
   readonly on?: string;
 }
 
-/** Loans as the desk leaves them; nobody's where a person is null. */
+/** Writes loans as the desk leaves them; nobody's where a person is null. */
 async function lend({ title, people, on = '2026-03-01' }: TestLoans): Promise<void> {
   const rows = people.map((person) => ({
     person_id: person ?? 1,

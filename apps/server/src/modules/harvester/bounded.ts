@@ -4,7 +4,7 @@ const longestText = 2000;
 const longestList = 60;
 // oxlint-disable-next-line no-control-regex -- they are what is taken out
 const controls = /[\0-\x08\v\f\x0e-\x1f\x7f]/g;
-/** Turn the text around them, and with it what stands beside it on the page. */
+/** Characters that turn the text around them, and with it what stands beside it on the page. */
 const bidi = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**

@@ -1,10 +1,13 @@
 export type Granularity = 'day' | 'second';
 
 const form = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|\+00:?00)?)?$/;
-/** PostgreSQL's and everybody's; what is before or after says nothing. */
+/**
+ * Earliest and latest stamps that are believed: PostgreSQL and everybody can hold these; what is before or after says
+ * nothing.
+ */
 const [first, last] = [Date.parse('1900-01-01'), Date.parse('2200-01-01')];
 
-/** A moment of UTC as providers write it, days too; null where it is none. */
+/** A moment of UTC as providers write it, days too; null for any other text. */
 export function readDatestamp(text: string): Date | null {
   const [, day, time = '00:00:00'] = form.exec(text) ?? [];
   const moment = Date.parse(`${day}T${time}Z`);

@@ -10,7 +10,7 @@ export interface DescribedRecord {
   readonly description: Description;
 }
 
-/** Each with what it says; null of one that is deleted or says nothing. Calls have their turn between. */
+/** Describes each record, null where it is deleted or says nothing. Calls have their turn between. */
 export async function describeAll<AnyRecord extends HarvestedRecord>(
   records: readonly AnyRecord[],
 ): Promise<(AnyRecord & { readonly described: DescribedRecord | null })[]> {

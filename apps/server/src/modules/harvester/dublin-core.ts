@@ -54,7 +54,7 @@ function toMarc(dc: XmlElement): MarcRecord {
   return { leader: `00000n${leaderType(kinds)} a2200000 a 4500`, fields };
 }
 
-/** Some write HTML into it; its tags are no words. */
+/** Text without the tags of HTML, which some write into it: they are no words. */
 function plainText(text: string): string {
   return text
     .replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
@@ -93,7 +93,7 @@ function isIssn(text: string): boolean {
   return /^(?:(?:urn:)?issn[:\s]*)?\d{4}-\d{3}[\dXx]$/i.test(text);
 }
 
-/** A DOI leads somewhere too, by itself or under its prefix. */
+/** Address in a text: a DOI leads somewhere too, by itself or under its prefix. */
 function addressIn(text: string): string[] {
   if (/^https?:\/\/\S+$/i.test(text)) return [text];
   const [, doi] = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(text) ?? [];
@@ -103,7 +103,7 @@ function addressIn(text: string): string[] {
 const ofInstitutions =
   /univers|institu|faculd|facult|departa|escola|escuela|school|college|cent(?:ro|er|re)\b|hospital|laborat|ltda?\b|\d|@/i;
 
-/** One name, or several between semicolons; journals put where an author works after the same sign. */
+/** Names in a text: one, or several between semicolons; journals put where an author works after the same sign. */
 function namesIn(text: string): string[] {
   const [first = '', ...more] = text.split(';').map((part) => part.trim());
   const names = more.filter(
@@ -112,7 +112,7 @@ function namesIn(text: string): string[] {
   return [first, ...names].filter(Boolean);
 }
 
-/** A chapter or article has the ISBN of what it stands in. */
+/** Whether the kinds name a part: a chapter or article has the ISBN of what it stands in. */
 function isPart(kinds: readonly string[]): boolean {
   return kinds.some((kind) => /chapter|cap[ií]tulo|book ?part|article|artigo|artículo/.test(kind));
 }

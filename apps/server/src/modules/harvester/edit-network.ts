@@ -52,7 +52,7 @@ export function changeNetwork(deps: EditDeps): UseCase<typeof endpoints.changeNe
     });
 }
 
-/** One that is not there, or that is there twice. */
+/** Finds an institution at fault: one that is not there, or that is there twice. */
 function wrongOf(sent: readonly InstitutionBody[], known: readonly number[]) {
   const seen = new Set<string>();
   for (const [at, one] of sent.entries()) {

@@ -35,7 +35,7 @@ const wholeAfter = 30;
 /** Failures in a row after which an institution counts as unavailable. */
 const mostFailures = 3;
 const mostRestarts = 2;
-/** Seconds that are waited for in place; who asks for more is come back to. */
+/** Seconds that are waited for in place; a provider that asks for more is come back to. */
 const shortWait = 30;
 const mostRecords = 5_000_000;
 const usualTurn = 5 * 60_000;
@@ -105,7 +105,10 @@ export async function harvestInstitution(
   }
 }
 
-/** All that is there at first and each month, else what changed since the day before the last stamp. */
+/**
+ * The list to read next: all that is there at first and each month, else what changed since the day before the last
+ * stamp.
+ */
 function nextList(row: InstitutionRow, now: Date) {
   const { harvested_to: to, last_whole_at: whole } = row;
   const isWhole = to === null || whole === null || now >= after(whole, wholeAfter * day);
@@ -153,7 +156,7 @@ async function keepPage(
   return writePage(db, row, { records, token: list.token, stamp: stampOf(row, list, now), now });
 }
 
-/** The latest so far; a stamp of a time that has not come would hide what changes until then. */
+/** The latest stamp so far; one of a time that has not come would hide what changes until then. */
 function stampOf(row: InstitutionRow, { records, stamp }: RecordList, now: Date): Date | null {
   const limit = Math.min(now.getTime(), stamp?.getTime() ?? Infinity);
   const known = row.list_stamp === null ? [] : [row.list_stamp.getTime()];
@@ -162,7 +165,7 @@ function stampOf(row: InstitutionRow, { records, stamp }: RecordList, now: Date)
   return Number.isFinite(latest) ? new Date(latest) : null;
 }
 
-/** A list that says it is of all, and cannot be: what is not in it stays. */
+/** Fault of a list that claims to hold all, and cannot: what is not in it stays. */
 async function faultOfWhole(
   db: Db,
   row: InstitutionRow,
@@ -176,7 +179,7 @@ async function faultOfWhole(
   return null;
 }
 
-/** Waits a little for who asks for a little. */
+/** Asks a provider, and waits where it asks for a little time. */
 async function askPatiently(
   deps: AskDeps,
   baseUrl: string,

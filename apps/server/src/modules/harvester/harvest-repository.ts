@@ -8,7 +8,7 @@ import type { HarvestedRecord } from './read-answer.ts';
 
 export type InstitutionRow = Selectable<Database['network_institution']>;
 
-/** Minutes for which one is nobody else's; each page renews them. */
+/** Minutes for which an institution is one harvester's alone; each page renews them. */
 const turn = sql`interval '10 minutes'`;
 
 /** The institution whose turn it is longest, taken for this harvester; undefined: none is due. */
@@ -32,7 +32,7 @@ export interface ListBegun {
 /** An institution, and the list of it that is read: another number is another list. */
 type ListRow = Pick<InstitutionRow, 'id' | 'list_number'>;
 
-/** Undefined where staff have changed meanwhile what is to be harvested, as in all that follow. */
+/** Begins a list; undefined where staff have changed meanwhile what is to be harvested, as in all that follow. */
 export async function beginList(
   db: Db,
   row: ListRow,
@@ -56,7 +56,7 @@ export async function beginList(
     .executeTakeFirst();
 }
 
-/** From its beginning, with what is in the database already left as it is. */
+/** Restarts a list from its beginning, with what is in the database already left as it is. */
 export async function restartList(db: Db, row: ListRow): Promise<InstitutionRow | undefined> {
   return db
     .updateTable('network_institution')
@@ -73,14 +73,14 @@ export async function restartList(db: Db, row: ListRow): Promise<InstitutionRow 
 
 export interface HarvestedPage {
   readonly records: readonly (HarvestedRecord & { readonly described: DescribedRecord | null })[];
-  /** '' at the end of the list. */
+  /** Token that goes on; '' at the end of the list. */
   readonly token: string;
   /** Latest stamp of the list so far. */
   readonly stamp: Date | null;
   readonly now: Date;
 }
 
-/** A page with the token that follows, together or not at all. */
+/** Writes a page with the token that follows, together or not at all. */
 export async function writePage(
   db: Db,
   institution: InstitutionRow,
@@ -105,7 +105,7 @@ export async function writePage(
   });
 }
 
-/** Whether the list is still the one to be read; it is until the transaction ends. */
+/** Locks a list until the transaction ends; false where it is no longer the one to be read. */
 async function holdList(trx: Db, row: ListRow): Promise<boolean> {
   const held = await trx
     .selectFrom('network_institution')
@@ -117,7 +117,7 @@ async function holdList(trx: Db, row: ListRow): Promise<boolean> {
   return held !== undefined;
 }
 
-/** In a transaction of the caller's. */
+/** Writes records, in a transaction of the caller's. */
 export async function writeRecords(
   trx: Db,
   { id, list_number }: ListRow,
@@ -189,7 +189,7 @@ export interface ListEnded {
   readonly removes: boolean;
 }
 
-/** The list came to its end. Answers how many went that were not in it. */
+/** Ends a list that came to its end; returns how many records went that were not in it. */
 export async function endList(
   db: Db,
   row: InstitutionRow,
@@ -228,7 +228,7 @@ function latest(one: Date | null, other: Date | null): Date | null {
   return one && other && one > other ? one : (other ?? one);
 }
 
-/** The list stays where it is: it goes on from its last page the next time. */
+/** Puts a list off: it goes on from its last page the next time. */
 export async function putOff(db: Db, row: ListRow, next: Date): Promise<void> {
   await db
     .updateTable('network_institution')
@@ -244,7 +244,7 @@ export interface Failure {
   readonly next: Date;
   /** Times in a row after which it counts as unavailable. */
   readonly most: number;
-  /** The list is of no use: the next time begins another. */
+  /** Whether the list is of no use: the next time begins another. */
   readonly isLost: boolean;
 }
 

@@ -77,7 +77,7 @@ async function records(): Promise<Record<string, string | null>> {
 }
 
 const listsAsked = () => provider.asked.filter(({ verb }) => verb === 'ListRecords');
-/** So that it is due again. */
+/** Advances the clock, so that the institution is due again. */
 const nextDay = () => clock.advance({ hours: 24 });
 
 describe('a harvest', () => {

@@ -22,7 +22,10 @@ export function createHarvester(deps: HarvesterDeps): Loop {
   });
 }
 
-/** Until none is due. One that fails in a way nobody foresaw is come back to when its turn has run out. */
+/**
+ * Harvests until no institution is due. One that fails in a way nobody foresaw is come back to when its turn has run
+ * out.
+ */
 export async function harvestDue(deps: HarvestDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const now = new Date(deps.clock.now().epochMilliseconds);

@@ -4,7 +4,7 @@ import { timeZone } from '../../platform/clock.ts';
 /** Hours of the night in which institutions are harvested, each in its own minute. */
 const [firstHour, hours] = [1, 5] as const;
 
-/** The night that follows, or that of a week later; each institution at a time of its own. */
+/** Moment in the night that follows, or that of a week later; each institution at a time of its own. */
 export function nextNight(now: Date, schedule: HarvestSchedule, id: number): Date {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const minute = (id * 7) % (hours * 60);

@@ -7,13 +7,13 @@ interface ToldFault {
   readonly mensagem: string;
 }
 
-/** With what the other side said of it, where it said something. */
+/** Fault in words, with what the other side said of it, where it said something. */
 export function presentFault({ code, detail }: HarvestFault, t: Translate): ToldFault {
   const sentence = t(`harvest.faults.${code}`);
   return { codigo: code, mensagem: detail === '' ? sentence : `${sentence} (${detail})` };
 }
 
-/** As the database keeps it. */
+/** Fault in words, from the text that the database keeps. */
 export function presentWritten(written: string | null, t: Translate): ToldFault | null {
   return written === null ? null : presentFault(readFault(written), t);
 }

@@ -16,7 +16,7 @@ export interface RecordList {
   readonly records: readonly HarvestedRecord[];
   /** Number of records that have no number, or are longer than a record may be. */
   readonly unread: number;
-  /** '' at the end of the list. */
+  /** Token that goes on; '' at the end of the list. */
   readonly token: string;
   /** Number of records of the whole list, where it is told. */
   readonly size: number | null;
@@ -64,7 +64,7 @@ export function readList({ verb, stamp }: ProviderAnswer): RecordList {
   };
 }
 
-/** One that has no date is of the day on which it was told: some leave it out of what is deleted. */
+/** Reads a record. One without a date gets the day on which it was told: some leave it out of what is deleted. */
 function readRecord(element: XmlElement, told: Date | null): HarvestedRecord | null {
   const header = element.children.find(({ name }) => name === 'header');
   const identifier = textOf(header, 'identifier');

@@ -22,7 +22,7 @@ export function findSettings(db: Db) {
 
 const shownHarvests = 10;
 
-/** The last ones of each institution, the newest first. */
+/** The last harvests of each institution, the newest first. */
 export async function findHarvests(db: Db): Promise<ReadonlyMap<number, readonly HarvestRow[]>> {
   const { rows } = await sql<HarvestRow>`
     select h.* from network_institution i cross join lateral (
@@ -45,7 +45,7 @@ export async function addInstitution(
   await db.insertInto('network_institution').values(row).execute();
 }
 
-/** Begins with all that is there; whoever reads the list of before ends with its next page. */
+/** Restarts from a full list; a reader of the old one stops at its next page. */
 const anotherList = {
   last_whole_at: null,
   list_kind: null,
@@ -79,7 +79,7 @@ export async function changeInstitution(
   await db.updateTable('network_institution').set(settings).where('id', '=', id).execute();
 }
 
-/** As soon as a harvester looks. Answers whether there is such an institution. */
+/** Asks for a harvest as soon as a harvester looks; false where there is no such institution. */
 export async function askForHarvest(
   db: Db,
   id: number,

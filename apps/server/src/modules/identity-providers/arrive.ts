@@ -18,7 +18,7 @@ const page = '/entrar';
 export interface Arrival {
   readonly identity: Identity;
   readonly signOut: SignOutFacts;
-  /** Null where the provider does not report when they signed in there. */
+  /** Report of the sign-in; null where the provider does not say when they signed in there. */
   readonly report: SignInReport | null;
 }
 
@@ -32,7 +32,7 @@ export async function arrive(
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   if (!underWay) return goOn(reply, { falha: 'EntradaNaoConcluida' });
   const { target, session_id } = underWay;
-  // Told apart by the page: who confirms is signed in, and stays so.
+  // Told apart by the page: a person who confirms is signed in, and stays so.
   const proof: Readonly<Record<string, string>> = session_id === null ? {} : { confirma: '1' };
   try {
     const arrival = await look(underWay);
@@ -57,7 +57,7 @@ interface ReturnedArrival {
   readonly arrival: Arrival;
 }
 
-/** The login that a session begins for, or whose owner is proven to be who came. */
+/** The login that a session begins for, or whose owner is proven to be the person who came. */
 async function loginOf(
   deps: ProviderDeps,
   provider: Provider,

@@ -139,7 +139,7 @@ describe.each<[string, (headers: Headers, more?: object) => ReturnType<typeof po
       expect(codeOf(await act(byPassword))).toBe('CampoObrigatorioNaoPreenchido');
       const headers = await enter();
       expect(await confirm(headers)).toBe(200);
-      // The proof is of that session alone.
+      // The proof serves for that session alone.
       expect(codeOf(await act(byPassword))).toBe('CampoObrigatorioNaoPreenchido');
       expect(codeOf(await act(headers, { senha: 'errada' }))).toBe('SenhaAtualIncorreta');
       const done = await act(byPassword, { senha: password });

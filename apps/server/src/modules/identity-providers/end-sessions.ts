@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { sha256 } from '../../platform/digest.ts';
 
-/** Every session here that began in that session there. */
+/** Ends every session here that began in that session there. */
 export async function endSessions(
   db: Db,
   providerId: number,
@@ -22,7 +22,10 @@ export async function endSessions(
     .execute();
 }
 
-/** Every session here that whom the provider calls so began by it, whichever of their logins goes on in it. */
+/**
+ * Ends every session here that began by the provider for the person it calls so, whichever of their logins goes on in
+ * it.
+ */
 export async function endSessionsOf(
   db: Db,
   providerId: number,

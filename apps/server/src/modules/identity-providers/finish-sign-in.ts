@@ -21,7 +21,7 @@ import { takeEntry } from './sign-in-repository.ts';
 export const signOutFacts = z.object({ session: z.string(), facts: z.unknown() });
 export type SignOutFacts = z.infer<typeof signOutFacts>;
 
-/** A session as any other, for who came back with a code of ours to the browser where all began. */
+/** Begins a session as any other, for the person who came back with a code of ours to the browser where all began. */
 export function finishProviderSignIn(
   deps: ProviderDeps & { readonly tokens: Tokens },
 ): UseCase<typeof endpoints.finishProviderSignIn> {

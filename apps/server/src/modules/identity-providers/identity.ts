@@ -8,7 +8,7 @@ export interface Identity {
   /** Digits alone. */
   readonly document: string;
   readonly name: string;
-  /** One that the provider vouches for. */
+  /** Address of mail that the provider vouches for. */
   readonly email: string;
   readonly categories: readonly string[];
 }

@@ -160,7 +160,7 @@ async function submit(
   return { after, back, location: back?.headers.location ?? '' };
 }
 
-/** SAML comes back by a form. */
+/** Comes back by a form, as SAML does. */
 async function postBack(html: string) {
   const { action, hidden } = formIn(html);
   if (!('SAMLResponse' in hidden)) return null;

@@ -33,7 +33,7 @@ export function registerOidc(app: FastifyInstance, deps: RouteDeps): void {
   registerOidcSignOut(app, deps);
 }
 
-/** Said from server to server: what counts is who signed it. */
+/** Registers the end of a session, said from server to server: what counts is who signed it. */
 function registerOidcSignOut(app: FastifyInstance, deps: RouteDeps): void {
   const form = { config: { ...routeConfig, takesForm: true }, bodyLimit: 65_536 };
   app.post('/entrar/oidc/:id/saida', form, async (request, reply) => {

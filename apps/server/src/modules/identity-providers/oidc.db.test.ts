@@ -16,7 +16,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** As it was right after it was set up; `changes` are of its row. */
+/** Writes a provider as it was right after it was set up; `changes` change its row. */
 async function writeProvider(changes: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await server.pool.query('truncate identity_provider restart identity cascade');
   await server.db
@@ -67,7 +67,7 @@ const faultIn = (location: string) => new URLSearchParams(location.split('?')[1]
 const finish = (location: string, cookie: string) =>
   post('/autenticacao/retorno', { codigo: codeIn(location) }, { cookie });
 
-/** From the press to the tokens, or to what is told in their place. */
+/** Signs in, from the press to the tokens, or to what is told in their place. */
 async function signIn() {
   const { url, cookie } = await begin();
   const location = await open(provider.answer(url));
@@ -204,7 +204,7 @@ describe('who it is here', () => {
     expect(await signIn()).toBe(200);
     const { rows } = await server.pool.query('select login_id from identity_link');
     expect(rows).toEqual([{ login_id: 2 }]);
-    // And who is given that user name there later is not them.
+    // A person who is given that user name there later is somebody else.
     provider.claims = { sub: 's-2', preferred_username: 'bruno' };
     expect(await signIn()).toBe('SemCadastroParaIdentidade');
   });
@@ -285,7 +285,7 @@ describe('who it is here', () => {
         .returning('id')
         .executeTakeFirstOrThrow();
       await server.pool.query('update login set ended_at = now() where id = 2');
-      // Nobody is made of who is known here.
+      // A person who is known here is not made anew.
       await server.pool.query('update identity_provider set makes_people = true');
       provider.claims = { preferred_username: 'bruno.outro', name: 'Bruno' };
       expect(await signIn()).toBe('VinculoEncerrado');

@@ -9,7 +9,7 @@ import { findProviders, type Provider } from './provider-repository.ts';
 import { openSecret } from './provider-secret.ts';
 import { resolveLogin } from './resolve-login.ts';
 
-/** Finds out who somebody is there: whoever is linked is looked for by what they are called there for ever. */
+/** Finds out who somebody is there: a linked person is looked for by the name that the provider calls them for ever. */
 async function identify(
   deps: ProviderDeps,
   provider: Provider,

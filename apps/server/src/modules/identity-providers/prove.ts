@@ -10,9 +10,9 @@ const tolerance = 60_000;
 
 interface Proof {
   readonly identity: Pick<Identity, 'subject'>;
-  /** Null where the provider does not report when they signed in there. */
+  /** Report of the sign-in; null where the provider does not say when they signed in there. */
   readonly report: SignInReport | null;
-  /** Session whose owner it is to be. */
+  /** Session whose owner the person is to be. */
   readonly sessionId: string;
   /** Moment at which they were led to the provider. */
   readonly begunAt: Temporal.Instant;
@@ -24,8 +24,8 @@ export interface ProvenLogin {
 }
 
 /**
- * Holds who came back against the session that asked: the same person, who signed in at the provider since
- * they were led there. Nobody is linked, made or signed in by it.
+ * Proves that the person who came back owns the session that asked, and signed in at the provider since they were led
+ * there. Nobody is linked, made or signed in by it.
  */
 export async function prove(
   { db, clock }: Pick<ProviderDeps, 'db' | 'clock'>,
@@ -59,7 +59,7 @@ interface ProviderSubject {
   readonly subject: string;
 }
 
-/** The login of a session that is open, where its person is who the provider calls so; null where not. */
+/** The login of a session that is open, where its person is the one whom the provider calls so; null where not. */
 async function findOwner(db: Db, sessionId: string, { providerId, subject }: ProviderSubject) {
   const row = await db
     .selectFrom('session as s')

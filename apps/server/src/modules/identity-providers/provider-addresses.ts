@@ -5,7 +5,7 @@ export function addressesOf(
   origin: string,
   { id, protocol }: { readonly id: number; readonly protocol: Protocol },
 ) {
-  // As others read it: a port that is the usual one is none.
+  // As others read it: the usual port is left out.
   const site = new URL(origin).origin;
   const at = `${site}/entrar/${protocol}/${id}`;
   return {

@@ -18,20 +18,22 @@ export interface ResolvedLogin {
   readonly personId: number;
 }
 
-/** Whoever is known to nobody here is told the same as who may not be linked: nothing of who exists. */
+/**
+ * Refusal of a person known to nobody here, the same as of one who may not be linked: it tells nothing of who exists.
+ */
 const unknown = refuse(422, 'SemCadastroParaIdentidade');
 
-/** The login of who came: theirs since before, one that is linked now, or a new one. */
+/** The login of the person who came: theirs since before, one that is linked now, or a new one. */
 export async function resolveLogin(
   { db, clock }: ResolveDeps,
   provider: Provider,
   identity: Identity,
 ): Promise<ResolvedLogin | Refusal> {
   if (identity.subject === '') return unknown;
-  // Nobody knows it: who comes by a provider needs none.
+  // Nobody knows it: a person who comes by a provider needs none.
   const noPassword = await hashPassword(randomBytes(32).toString('base64'));
   return db.transaction().execute(async (trx) => {
-    // Two who come at once for the first time are one after the other.
+    // Two people who come at once for the first time are one after the other.
     await sql`select pg_advisory_xact_lock(hashtext('identity_link'))`.execute(trx);
     const linked = await findLinked(trx, provider.id, identity.subject);
     const known = linked?.hasEnded
@@ -83,7 +85,7 @@ async function findLinked(trx: Db, providerId: number, subject: string) {
   return found ?? null;
 }
 
-/** Logins that are taken for whoever the provider says it is. */
+/** Logins that may be linked to the person whom the provider names. */
 function eligible(trx: Db, { links_staff }: Provider) {
   const open = logins(trx).where('l.ended_at', 'is', null).where('p.closed_at', 'is', null);
   return links_staff ? open : open.where('l.role', 'in', ['patron', 'teacher']);
@@ -122,8 +124,8 @@ async function moveLink(
 }
 
 /**
- * Moves an identity from its ended link to who is registered anew as whoever the provider says it is; null
- * where that is nobody, or somebody whom another identity of the provider is linked to.
+ * Moves an identity from its ended link to the login of the person now registered as the one whom the provider names;
+ * null where there is none, or where another identity of the provider is linked to them.
  */
 async function linkAnew(
   { db: trx, clock }: ResolveDeps,
@@ -223,7 +225,7 @@ async function makePerson(
   };
 }
 
-/** False where the login is somebody else's with the provider already. */
+/** Links an identity to a login; false where the identity or the login is linked with the provider already. */
 async function writeLink(
   trx: Db,
   row: { readonly provider_id: number; readonly subject: string; readonly login_id: number },

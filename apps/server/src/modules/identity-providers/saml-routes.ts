@@ -21,7 +21,10 @@ export function registerSaml(app: FastifyInstance, deps: RouteDeps): void {
   registerSamlSignOut(app, deps);
 }
 
-/** Posted by a page of the provider: what counts is what it is signed by, not where it came from. */
+/**
+ * Registers the way back, posted by a page of the provider: what counts is what it is signed by, not where it came
+ * from.
+ */
 function registerSamlReturn(app: FastifyInstance, deps: RouteDeps): void {
   const form = { config: { ...routeConfig, takesForm: true }, bodyLimit: 524_288 };
   app.post('/entrar/saml/:id', form, async (request, reply) => {
@@ -76,7 +79,7 @@ function ownAddresses({ origin }: RouteDeps, request: FastifyRequest, provider: 
   return addressesOf(originOf(request, origin), provider);
 }
 
-/** '' where it cannot be read: then nothing was asked that it answers. */
+/** Id of the request that is answered; '' where it cannot be read: then nothing was asked that it answers. */
 function idIn(sent: unknown): string {
   try {
     return requestIdIn(sent);

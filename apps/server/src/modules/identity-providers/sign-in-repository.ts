@@ -26,7 +26,7 @@ export interface ReturnedSignIn extends UnderWay {
 
 export const newCode = () => randomBytes(32).toString('base64url');
 
-/** Begins one; those that ran out are gone with it. */
+/** Begins a sign-in; those that ran out are gone with it. */
 export async function writeSignIn(
   db: Db,
   state: string,
@@ -42,7 +42,7 @@ export async function writeSignIn(
     .execute();
 }
 
-/** Uses it up: what the provider sent is taken once. */
+/** Uses a sign-in up: what the provider sent is taken once. */
 export async function takeSignIn(
   db: Db,
   providerId: number,
@@ -72,7 +72,7 @@ interface Arrival {
   readonly provenAt: Date | null;
 }
 
-/** A code that nobody but this browser was told, good for tokens there. */
+/** Writes a code that nobody but this browser is told, good for tokens there. */
 export async function writeEntry(
   db: Db,
   { provider_id, browser, return_address, target, is_kept, in_dialog, session_id }: UnderWay,

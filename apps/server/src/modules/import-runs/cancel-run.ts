@@ -14,8 +14,8 @@ interface CancelDeps {
 }
 
 /**
- * Cancels a run. One that is being done is ended by whoever does it, which looks twice a second;
- * one that waits ends here.
+ * Cancels a run. One that is being done is ended by the server that does it, which looks twice a second; one that waits
+ * ends here.
  */
 export function cancelImportRun({
   db,
@@ -28,7 +28,7 @@ export function cancelImportRun({
     if (!isChanged) return refuse(409, 'SituacaoMudou');
     const row = await findRun(db, id);
     if (!row) return refuse(404, 'NaoEncontrado');
-    // A file that nothing was done with is let go of.
+    // A file with which nothing was done is removed.
     if (row.state === 'cancelled' && row.task === null) await imports.files.remove(id);
     const isThere = await imports.files.isSent(id);
     return { status: 200, body: presentRun(row, isThere, translatorFor(language)) };

@@ -44,7 +44,7 @@ export async function importCoverArchive(work: RunWork): Promise<RunReport> {
   }
 }
 
-/** Each in a folder of its own number, whatever the archive calls its own. */
+/** Unpacks files, each into a folder of its own number, whatever the archive calls its own. */
 async function unpackInto(
   folder: string,
   path: string,

@@ -479,7 +479,7 @@ describe('an import', () => {
 });
 
 describe('an import that was cut short', { tags: 'long' }, () => {
-  /** Some of it is in, and its file is there to go on. */
+  /** Writes a run as one that staff cancelled midway: some of it is in, and its file is there to go on. */
   async function cutShort(): Promise<number> {
     const id = await sentLong();
     await midway(

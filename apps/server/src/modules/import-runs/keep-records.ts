@@ -38,7 +38,7 @@ interface Source {
   close(): Promise<void>;
 }
 
-/** Null where the file has several within. */
+/** Opens a source; null where the file has several within. */
 async function openSource(path: string): Promise<Source | null> {
   if ((await countParts(path)) !== 1) return null;
   const parts = unpacked(path, () => {});

@@ -16,7 +16,10 @@ export interface SheetRun {
   readonly refused: number;
 }
 
-/** Sheets stand in the history beside what comes in by files; in the transaction that takes them in. */
+/**
+ * Keeps a sheet as a run, so that it stands in the history beside what comes in by files; in the transaction that takes
+ * it in.
+ */
 export async function keepSheetRun(db: Db, clock: Clock, sheet: SheetRun): Promise<void> {
   const now = clock.now();
   const at = new Date(now.epochMilliseconds);

@@ -43,7 +43,10 @@ export function beginImportRun({
   };
 }
 
-/** Written under the row's lock: two pages that send the same file do not mix their parts. */
+/**
+ * Receives a part of a file. It is written under the row's lock: two pages that send the same file do not mix their
+ * parts.
+ */
 export function sendImportPart({
   db,
   imports,

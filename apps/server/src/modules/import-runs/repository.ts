@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 export type RunRow = Awaited<ReturnType<typeof findRuns>>[number];
 
-/** All of what is brought in is the network's: whoever may import sees each. */
+/** Runs of imports: all of what is brought in is the network's, and every person who may import sees each. */
 export function selectRuns(db: Db) {
   return db
     .selectFrom('import_run as r')
@@ -82,7 +82,7 @@ export async function keepProgress(
   return row?.is_cancelled ?? true;
 }
 
-/** Keeps what an undoing has done so far: whoever goes on adds to it. */
+/** Keeps what an undoing has done so far: the server that goes on adds to it. */
 export async function keepUndone(db: Db, id: number, undone: object): Promise<void> {
   await db
     .updateTable('import_run')

@@ -6,8 +6,8 @@ import type { Db } from '@estante/database';
 import { insertPiece, removeFile, nextPiece, piecesOf } from './file-piece-repository.ts';
 
 /**
- * Files of imports, in the database: whichever server is asked next has them. Who reads one is given a
- * copy in a folder of this server.
+ * Files of imports, in the database: whichever server is asked next has them. Readers of a file are given a copy in a
+ * folder of this server.
  */
 export interface RunFiles {
   /** Adds a piece to the file that is being sent. */
@@ -77,7 +77,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Whole, or not at all: another process of this machine may be reading. */
+/** Copies a file into a folder whole, or not at all: another process of this machine may be reading. */
 async function copyInto(db: Db, { runId, name, path }: Copy): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}`;

@@ -13,7 +13,7 @@ const counts = z.object({
 });
 const numbers = z.record(z.string(), z.number()).default({});
 
-/** Kept in the database, perhaps by another version: read with care. */
+/** Report of a run, kept in the database perhaps by another version: read with care. */
 export const runReport = z.object({
   at: z.string(),
   kinds: z.array(counts.extend({ kind: z.string() })),

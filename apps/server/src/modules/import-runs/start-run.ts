@@ -52,7 +52,7 @@ interface Claim {
   readonly isFileThere: boolean;
 }
 
-/** The index of the table holds it against another that waits or is done. */
+/** Claims a run for a task; the index of the table holds it against another that waits or is done. */
 async function claim(
   { db, clock, record }: StartDeps,
   { id, loginId, body, options, isFileThere }: Claim,
@@ -96,7 +96,7 @@ async function setWaiting(db: Db, id: number, { task, options, at }: RunTask): P
     .execute();
 }
 
-/** Trials change nothing. */
+/** Kinds of audit events by task; trials change nothing and have none. */
 const auditKinds = {
   trial: null,
   import: 'file-imported',

@@ -18,7 +18,7 @@ export interface Change {
   /** The version that the asker has seen. */
   readonly seen: number;
   readonly loginId: number;
-  /** In the transaction of the change. Refuses before it writes anything. */
+  /** Writes the change, in its transaction. Refuses before it writes anything. */
   readonly write: (trx: Db) => Promise<Refusal | null>;
 }
 
@@ -31,7 +31,7 @@ export interface EditDeps {
     clock: Clock,
     event: {
       readonly kind: 'institution-changed';
-      /** Null where an operator changed it. */
+      /** Login that changed it; null where an operator did. */
       readonly loginId: number | null;
       readonly details: Readonly<Record<string, unknown>>;
     },

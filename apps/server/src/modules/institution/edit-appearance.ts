@@ -56,7 +56,10 @@ export function changeAppearance(deps: EditDeps): UseCase<typeof endpoints.chang
   };
 }
 
-/** Null takes it away, undefined leaves it: of a file, null too where there is no picture in it. */
+/**
+ * Picture of the front page as it was sent: null takes it away, undefined leaves it; of a file, null too where there is
+ * no picture in it.
+ */
 async function frontPictureOf(
   file: string | null | undefined,
 ): Promise<FrontPicture | null | undefined> {
@@ -67,7 +70,7 @@ async function frontPictureOf(
       : null;
 }
 
-/** A picture without words says nothing to who does not see it. */
+/** Refuses a picture without words, which says nothing to people who do not see it. */
 async function refuseUntold(
   db: Db,
   { nova_imagem: file, textos_imagem: words }: Parameters<Change>[0]['body'],

@@ -54,7 +54,7 @@ export function changeCaptcha(deps: CaptchaEditDeps): UseCase<typeof endpoints.c
     });
 }
 
-/** Sealed; '' for none. */
+/** Seals a secret; '' for none. */
 function sealedSecret(safe: Safe, known: string, sent: string | undefined): string {
   if (sent === undefined || sent === '') return sent ?? known;
   return sealAnew(safe, known || null, Buffer.from(sent), secretName.captcha);

@@ -69,7 +69,7 @@ export function switchOff(deps: EditDeps, code: number): Promise<boolean> {
   });
 }
 
-/** Each tab that there is, once: the first that is not so. */
+/** Finds the first tab that is not both known and sent, once each. */
 function findTabAtFault(known: readonly Tab[], sent: readonly Tab[]): string | null {
   const count = (tabs: readonly Tab[], code: string) =>
     tabs.filter(({ codigo }) => codigo === code).length;

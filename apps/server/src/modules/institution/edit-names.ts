@@ -11,7 +11,7 @@ export function getNames(db: Db): UseCase<typeof endpoints.getNames> {
   return async () => ({ status: 200, body: await readPart(db, part) });
 }
 
-/** An entry that has gone meanwhile is refused: its name was meant for something. */
+/** Changes names. An entry that has gone meanwhile is refused: its name was meant for something. */
 export function changeNames(deps: EditDeps): UseCase<typeof endpoints.changeNames> {
   return async ({ body: { versao: seen, nomes } }, { person: { loginId }, language }) =>
     changePart(deps, part, {

@@ -15,7 +15,7 @@ export interface FrontPicture {
   readonly height: number;
 }
 
-/** The picture drawn anew in WebP, without whatever else was in the file; null where it is none. */
+/** The picture drawn anew in WebP, without whatever else was in the file; null where it is not a picture. */
 export async function drawFrontPicture(file: Buffer): Promise<FrontPicture | null> {
   if (pictureKind(file) === null) return null;
   const { default: sharp } = await import('sharp');
@@ -63,7 +63,7 @@ export interface PictureWords {
   readonly es: string;
 }
 
-/** Another picture with its words, or null for none; what is undefined stays as it is. */
+/** Writes another picture with its words, or none for null; what is undefined stays as it is. */
 export async function writeFrontPicture(
   trx: Db,
   picture: FrontPicture | null | undefined,

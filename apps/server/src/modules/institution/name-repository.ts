@@ -20,7 +20,7 @@ const belongsTo: Partial<Record<NameList, RawBuilder<string>>> = {
   ponto_atendimento: sql`(select b.name from library b where b.id = n.library_id)`,
 };
 
-/** List after list, each by the network's own names. */
+/** All names, list after list, each by the network's own. */
 export async function findNames(db: Db): Promise<WireName[]> {
   const lists = nameLists.map(
     (list, place) => sql`

@@ -10,7 +10,7 @@ export interface Picture {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Chunks that draw (W3C PNG, third edition, section 11): texts, dates and profiles are left out. */
 const drawing = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
-/** In pixels, of either side. */
+/** Most pixels of either side. */
 const largestSide = 2000;
 
 /**
@@ -36,7 +36,7 @@ interface Chunk {
   readonly bytes: Buffer;
 }
 
-/** Up to IEND, which must be the end; null where a length or a checksum is wrong. */
+/** Chunks up to IEND, which must be the end; null where a length or a checksum is wrong. */
 function chunksOf(file: Buffer): Chunk[] | null {
   const chunks: Chunk[] = [];
   let at = signature.length;

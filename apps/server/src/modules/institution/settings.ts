@@ -19,14 +19,14 @@ const address = z
   .default('')
   .catch('');
 
-/** An address that nobody reads along with, or none. */
+/** An address of the web by TLS, or none. */
 const secure = z
   .string()
   .refine((text) => text === '' || secureAddress(text) !== null)
   .default('')
   .catch('');
 
-/** One that letters can be read in: of another kind it would be none. */
+/** A colour in hexadecimal, or ''; anything else counts as ''. */
 const colour = z
   .union([z.literal(''), z.string().regex(hexColour)])
   .default('')
@@ -35,7 +35,7 @@ const colour = z
 /** Fields of personal data that papers prove, which are shown to the library. */
 const provenByPapers: ReadonlySet<string> = new Set(['identidade', 'cpf', 'data_nascimento']);
 
-/** For numbers that were set before there was a least. */
+/** Raises numbers that were set before there was a least. */
 const atLeast = (least: number) => (value: number) => Math.max(value, least);
 
 /** Every setting of the institution, with what stands where no row says otherwise. */
@@ -70,7 +70,7 @@ const settings = z.object({
     .default(changeableFields.filter((field) => !provenByPapers.has(field))),
   /** Address of the personal area, if on another host: '' while it is here. */
   accountUrl: secure,
-  /** There are summaries of the issues of serials, and of books. */
+  /** Whether there are summaries of the issues of serials, and of books. */
   serialSummaries: z.boolean().default(false),
   bookSummaries: z.boolean().default(false),
   /** Choices that NBR 6023 leaves: all authors, initials of given names, titles in italics. */
@@ -115,14 +115,14 @@ const settings = z.object({
    */
   pendingComments: z.number().int().min(0).default(3),
   pendingSuggestions: z.number().int().min(0).default(20),
-  /** Covers are fetched from others, and made of first pages of documents on hosts of the institution's own. */
+  /** Whether covers are fetched from others, and made of first pages of documents on hosts of the institution's own. */
   coversFetched: z.boolean().default(false),
   coversOfDocuments: z.boolean().default(false),
   documentHosts: z.array(z.string()).default([]),
-  /** One copy for so many places is wanted of what plans list; 0: nothing is. */
+  /** Places for which one copy is wanted of what plans list; 0: nothing is. */
   placesPerCopyBasic: z.number().int().min(0).default(0),
   placesPerCopyComplementary: z.number().int().min(0).default(0),
-  /** A title that is read on-line is enough, whatever copies there are. */
+  /** Whether a title that is read on-line is enough, whatever copies there are. */
   onlineIsEnough: z.boolean().default(true),
   selfServiceOn: z.boolean().default(false),
   selfServiceLibrary: z.number().int().nullable().default(null),

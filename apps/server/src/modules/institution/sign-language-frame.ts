@@ -65,8 +65,8 @@ function signLanguageDocument(url: string, nonce: string): string {
 }
 
 /**
- * Runs in the frame. The program's figure comes once its own button was pressed; a text that is
- * sent before waits for it.
+ * Script of the frame. The program's figure comes once its own button was pressed; a text that is sent before waits for
+ * it.
  */
 const frameScript = `
 (function (url) {

@@ -10,7 +10,7 @@ export type SitePicture = (typeof sitePictures)[number];
 
 export interface DrawnPicture {
   readonly image: Buffer;
-  /** Another for another logo or colour. */
+  /** Version of the pictures: another for another logo or colour. */
   readonly version: string;
 }
 
@@ -18,11 +18,11 @@ export interface DrawnPicture {
 const sides = { touch: 180, '192': 192, '512': 512 } as const;
 /** Sides in pixels of the icons in a favicon.ico: tabs, bars of tasks, desktops. */
 const iconSides = [16, 32, 48] as const;
-/** As Open Graph and its readers ask for it: 1.91 to 1. */
+/** Size of the card, as Open Graph and its readers ask for it: 1.91 to 1. */
 export const cardSize = { width: 1200, height: 630 } as const;
 const white = '#ffffff';
 
-/** The books on a shelf of favicon.svg, that stand for whoever has no logo. */
+/** The books on a shelf of favicon.svg, that stand for an institution without a logo. */
 const shelf =
   'M3 3h4v26H3zM7 3h22v3H7zM7 14h22v3H7zM7 26h22v3H7zM10 8h3.5v6H10zM14.5 9.2h2.5v4.8h-2.5zM10 19.5h2.5v6.5H10zM13.5 18.5h4v7.5h-4zM19.3 26l2.3-7.5 3 .9-2 6.6z';
 

@@ -12,7 +12,7 @@ export interface InterestDeps {
   readonly clock: Clock;
 }
 
-/** All of them, or none where they do not fit; what is there already runs to the new day. */
+/** Adds all of the entries, or none where they do not fit; what is there already runs to the new day. */
 export async function addEntries(
   { db, clock }: InterestDeps,
   personId: number,

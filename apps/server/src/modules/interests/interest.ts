@@ -23,7 +23,7 @@ export const kindOf = {
   assunto: 'subject',
 } as const satisfies Readonly<Record<ProfileKind, InterestKind>>;
 
-/** Null where no interest of the kind can be named so. */
+/** Reads the interest that a code names; null where no interest of the kind can be named so. */
 export function readInterest(
   kind: ProfileKind,
   { codigo, codTipoArea }: InterestCode,

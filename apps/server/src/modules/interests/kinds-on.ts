@@ -2,7 +2,7 @@ import { activities, interestKinds, type InterestKind as ProfileKind } from '@es
 import type { Db, InterestKind } from '@estante/database';
 import { findActivitiesOn } from '../institution/index.ts';
 
-/** Areas have a page of their own beside that of authors and subjects. */
+/** Kinds of interests whose page is on: areas have one of their own beside that of authors and subjects. */
 export async function kindsOn(db: Db): Promise<readonly ProfileKind[]> {
   const on = await findActivitiesOn(db);
   return interestKinds.filter((kind) =>

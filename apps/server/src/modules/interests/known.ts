@@ -27,7 +27,7 @@ export async function knownEntries(
     (area !== undefined && areas.has(area));
 }
 
-/** Those of the numbers that there are headings or titles of; of titles the serials alone. */
+/** Numbers among these that there are headings or titles of; of titles the serials alone. */
 async function numbersOf(
   db: Db,
   table: 'heading' | 'title',

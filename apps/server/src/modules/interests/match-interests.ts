@@ -10,8 +10,8 @@ export interface MatchTotals {
 }
 
 /**
- * Finds what came for each profile on the days since the last look that are over, for all people at
- * once, as one: cut off, nothing has been looked at.
+ * Finds what came for each profile on the days since the last look that are over, for all people in one transaction:
+ * cut off, nothing has been looked at.
  */
 export async function matchInterests(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -20,7 +20,7 @@ export async function matchInterests(
   if (signal.aborted) return { news: 0 };
   const to = clock.today().subtract({ days: 1 }).toString();
   return db.transaction().execute(async (trx) => {
-    // One look at a time: who comes second sees what the first has looked at.
+    // One look at a time: the second one sees what the first has looked at.
     await sql`select pg_advisory_xact_lock(hashtext('interest'))`.execute(trx);
     const from = await oldestLook(trx, to);
     if (from === null) return { news: 0 };
@@ -30,7 +30,7 @@ export async function matchInterests(
   });
 }
 
-/** Null where all have been looked at up to a day. */
+/** Earliest day up to which an interest has been looked at; null where all have been looked at up to a day. */
 async function oldestLook(trx: Db, to: string): Promise<string | null> {
   const { day } = await trx
     .selectFrom('interest')

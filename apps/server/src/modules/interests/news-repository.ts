@@ -19,7 +19,7 @@ export interface InterestNews {
   readonly kind: 'author' | 'subject' | 'area' | 'work-type' | 'serial';
   readonly name: string;
   readonly total: number;
-  /** The last of them, as many as a letter may name. */
+  /** Titles that came last, as many as a letter may name. */
   readonly titles: readonly NewTitle[];
 }
 
@@ -43,8 +43,8 @@ interface NewsQuery {
 }
 
 /**
- * Takes what these people have not been written, but for what is named already or left the catalogue: whoever
- * comes second finds nothing.
+ * Takes what these people have not been written, but for what is named already or left the catalogue: a second call
+ * finds nothing.
  */
 export async function takeInterestNews(
   trx: Db,

@@ -89,7 +89,7 @@ export async function deleteInterests(
 
 export interface Extension {
   readonly kinds: readonly InterestKind[];
-  /** Undefined: all of the kinds. */
+  /** Entries to move; undefined: all of the kinds. */
   readonly entries?: readonly Interest[] | undefined;
   readonly validTo: string;
 }

@@ -8,7 +8,7 @@ export function validityTerms(clock: Clock) {
   return { validade_padrao: last, validade_maxima: last };
 }
 
-/** A profile ends today at the soonest. */
+/** Refuses a day to which a profile may not run: it ends today at the soonest. */
 export function refuseValidity(clock: Clock, day: string): Refusal | null {
   const de = clock.today().toString();
   const ate = validityTerms(clock).validade_maxima;

@@ -5,7 +5,7 @@ import { eachByItself } from '../../platform/jobs/each-by-itself.ts';
 import { notices } from '../circulation/index.ts';
 import { kindsFollowed } from './kinds-on.ts';
 
-/** A profile's end is told of so many days before. */
+/** Days of notice before a profile ends. */
 const daysBefore = 15;
 
 /** Tells each person once of a day on which some of their profile ends soon. */

@@ -40,7 +40,7 @@ export function getInventory({ db, clock }: Deps): UseCase<typeof endpoints.getI
     tell({ sight: { db, loginId, language }, clock }, id, pagina);
 }
 
-/** Nothing stands between an end and a beginning that comes after it. */
+/** Refuses a range whose end comes before its beginning: nothing stands between. */
 function refuseInverted(range: ShelfRange, language: Language): Refusal | null {
   if (!isBackwards(range)) return null;
   const mensagem = translatorFor(language)('inventories.inverted', { from: range.from });

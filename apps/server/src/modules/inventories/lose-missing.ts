@@ -13,7 +13,7 @@ import { findSought } from './sought-copies.ts';
 type Deps = Pick<Context, 'db' | 'clock'>;
 type Result = Success<typeof endpoints.loseMissingCopies>['resultados'][number];
 
-/** Each copy in a transaction of its own: one that cannot be marked keeps no other from it. */
+/** Marks missing copies as lost, each in a transaction of its own: one that cannot be marked keeps no other from it. */
 export function loseMissingCopies({
   db,
   clock,

@@ -29,7 +29,7 @@ export function countEach(
   }));
 }
 
-/** The latest findings of each kind: whoever scans stands before these. */
+/** The latest findings of each kind: the person who scans stands before these. */
 export function latestOfEach(findings: readonly ScanFinding[]): readonly ScanFinding[] {
   const kept = new Set(
     inventoryFindings.flatMap((kind) => ofKind(findings, kind).slice(-longestFindings)),

@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 
-/** Something is asked for, or on its way, between the two: it would go nowhere. */
+/** Whether something is asked for, or on its way, between the two: it would go nowhere. */
 export async function hasTraffic(trx: Db, one: number, other: number): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from loan_request where ended_at is null

@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 
-/** Malformed files have any number of codes. */
+/** Most codes that are listed: malformed files have any number of them. */
 const mostCodes = 100;
 
 interface StaffLibraryRow {
@@ -13,7 +13,7 @@ interface StaffLibraryRow {
   readonly codes: readonly string[];
 }
 
-/** Copies are read once, however many libraries there are. */
+/** All libraries, as staff see them; copies are read once, however many libraries there are. */
 export async function findStaffLibraries(db: Db) {
   const { rows } = await sql<StaffLibraryRow>`
     select l.id, l.code, l.name, c.name as campus,
@@ -46,7 +46,7 @@ export async function findUnplacedCodes(db: Db) {
   return { codes: rows, total: rows[0]?.all ?? 0 };
 }
 
-/** Held until the transaction ends, both in one order; undefined for one that is not there. */
+/** Locks libraries until the transaction ends, both in one order; undefined for one that is not there. */
 export async function lockLibraries(trx: Db, ids: readonly number[]) {
   const rows = await trx
     .selectFrom('library')

@@ -10,7 +10,7 @@ export interface MetaTag {
   readonly valor: string;
 }
 
-/** A head with more of one kind would be no head. */
+/** Most tags of one kind: a head with more would be no head. */
 const most = 30;
 const abstractLength = 2_000;
 
@@ -90,7 +90,7 @@ function hostTags({ related }: Description, { kind, host }: BibliographicItem): 
   ];
 }
 
-/** The text itself, where it can be read on the web. */
+/** Tags of the text itself, where it can be read on the web. */
 function linkTags({ links }: Description): MetaTag[] {
   const own = links
     .filter(({ kind, url }) => kind === 'resource' && /^https?:/i.test(url))

@@ -93,7 +93,7 @@ function registerFeed(
   });
 }
 
-/** Names a feed by the words and filters that were asked for; without any it is of the newest titles. */
+/** Names a feed by the words and filters that were asked for; without any it is the feed of the newest titles. */
 function nameOf({ q, termo }: Query, { filtrosSelecionados }: Result, t: Translate): string {
   const words = [q.trim(), ...termo.map(({ texto }) => texto)];
   const filters = filtrosSelecionados.map(({ descricao }) => descricao);

@@ -15,7 +15,7 @@ interface MetadataDeps {
   readonly clock: Clock;
 }
 
-/** None while comments are off. */
+/** Reads the ratings of a title; none while comments are off. */
 async function readRatings(db: Db, id: number) {
   const isOn = await isActivityOn(db, activities.titleComments);
   return isOn ? findRatings(db, id) : null;

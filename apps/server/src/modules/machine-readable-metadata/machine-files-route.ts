@@ -78,7 +78,7 @@ function registerManifest(app: FastifyInstance, db: Db): void {
   });
 }
 
-/** Longer ones begin no heading. */
+/** Most letters of a query: longer ones begin no heading. */
 const longestQuery = 200;
 
 /**

@@ -5,7 +5,7 @@ interface ManifestFacts {
   /** Initials of the institution, as it calls itself. */
   readonly initials: string;
   readonly name: string;
-  /** Its own on light pages; '' where it has chosen none. */
+  /** Colour of the institution's own on light pages; '' where it has chosen none. */
   readonly colour: string;
   /** Name of the page of the reader's card, with which the application opens. */
   readonly card: string;

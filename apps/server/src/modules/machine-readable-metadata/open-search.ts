@@ -36,7 +36,7 @@ export function openSearchOf(facts: OpenSearchFacts): string {
   return `${xmlHead}${branch('OpenSearchDescription', children, { xmlns })}\n`;
 }
 
-/** To the lengths that the format allows. */
+/** Shortens a text to a length that the format allows. */
 function shortened(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }

@@ -2,7 +2,7 @@ import type { Description } from '@estante/marc';
 import type { Availability } from '../catalogue/index.ts';
 import type { SchemaThing } from './thing.ts';
 
-/** One for each library that has it, and one where it can be read on the web. */
+/** Offers of a title: one for each library that has it, and one where it can be read on the web. */
 export function offersOf(
   availability: Availability,
   d: Description,
@@ -25,7 +25,7 @@ export function offersOf(
 
 type LibraryAvailability = Availability['bibliotecas'][number];
 
-/** Textual holdings, as serials have them, are read in the library. */
+/** State of what a library holds: textual holdings, as serials have them, are read in the library. */
 function stateOf({ disponiveis, consulta_local, colecoes }: LibraryAvailability): string {
   if (disponiveis > 0) return 'InStock';
   return consulta_local > 0 || colecoes > 0 ? 'InStoreOnly' : 'OutOfStock';

@@ -67,7 +67,7 @@ export function schemaOf({
   });
 }
 
-/** Only where there are some: search engines refuse a rating of nobody. */
+/** Rating of a title, only where there are ratings: search engines refuse a rating of nobody. */
 function ratingOf(ratings: SchemaFacts['ratings']): SchemaThing | undefined {
   if (ratings === null || ratings.mean === null) return undefined;
   return {
@@ -98,7 +98,7 @@ function isGenre({ type }: Description['subjects'][number]): boolean {
   return type === 'genre';
 }
 
-/** '256 p.', the first that says so. */
+/** Number of pages that the extent gives first: 256 of '256 p.'. */
 function pagesOf({ extent }: Description): number | undefined {
   const found = /(\d{1,5}) ?(?:p|f)\b/u.exec(extent[0] ?? '')?.[1];
   return found === undefined ? undefined : Number(found);

@@ -12,7 +12,7 @@ const life = 180;
 
 /** Writes the text that says whom to tell of a weakness (RFC 9116). */
 export function securityTextOf({ origin, contacts, policy, now }: SecurityFacts): string {
-  // The same all day, so that who holds it need not be sent it again.
+  // Unchanged all day, so that a client that holds it need not be sent it again.
   const midnight = now.toZonedDateTimeISO('UTC').startOfDay().add({ days: life }).toInstant();
   const fields = [
     ...contacts.map((contact) => `Contact: ${contact}`),

@@ -27,7 +27,7 @@ function entryOf(name: 'sitemap' | 'url', address: string, changedAt: Date): str
   return `${branch(name, [leaf('loc', address), leaf('lastmod', changedAt.toISOString())])}\n`;
 }
 
-/** Null where no title is in it. */
+/** Finds a part; null where no title is in it. */
 export async function findPart(db: Db, part: number): Promise<SitemapPart | null> {
   return (await findParts(db)).find((one) => one.part === part) ?? null;
 }

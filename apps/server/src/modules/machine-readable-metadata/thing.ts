@@ -1,10 +1,10 @@
 /** Properties that schema.org knows something by, with their values. */
 export type SchemaThing = Readonly<Record<string, unknown>>;
 
-/** A document with more of one kind would be slow to load, and nobody would read it. */
+/** Most values of one kind: a document with more would be slow to load, and nobody would read it. */
 const most = 50;
 
-/** Without what is not known; a list of one stands for itself, and none goes on for ever. */
+/** A thing without what is not known; a list of one stands for itself, and none goes on for ever. */
 export function withoutEmpty(thing: SchemaThing): SchemaThing {
   return Object.fromEntries(
     Object.entries(thing).flatMap(([name, value]): [string, unknown][] => {

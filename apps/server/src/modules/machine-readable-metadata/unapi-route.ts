@@ -8,8 +8,8 @@ import { findUnApiFormat, writeUnApiFormats } from './unapi.ts';
 const xml = 'application/xml; charset=utf-8';
 
 /**
- * unAPI (2006): how Zotero and its like have a title that a page marks by its number. What cannot be had
- * is told by the statuses of its specification: 400, 404, 406.
+ * Serves unAPI (2006): how Zotero and its like have a title that a page marks by its number. What cannot be had is told
+ * by the statuses of its specification: 400, 404, 406.
  */
 export function registerUnApi(
   app: FastifyInstance,

@@ -6,11 +6,11 @@ interface UnApiFormat {
   readonly type: string;
   readonly docs: string;
   /**
-   * Whether who asks what there is to choose from is told of it. Zotero takes MARCXML or MODS before
-   * RIS where they are named, and reads less of a title out of them.
+   * Whether the format is advertised. Zotero takes MARCXML or MODS before RIS where they are named, and reads less of a
+   * title out of them.
    */
   readonly isTold: boolean;
-  /** '' where a title has no such record. */
+  /** Writes the record of a title; '' where it has no such record. */
   readonly write: (title: TitleSource, origin: string) => string;
 }
 

@@ -14,7 +14,7 @@ export interface InsideCall {
   readonly payload?: object;
 }
 
-/** Makes a call of the contract as whoever asked: with their key, in their language, from their network. */
+/** Makes a call of the contract for the assistant's caller: with their key, in their language, from their network. */
 export type CallInside = (call: InsideCall) => Promise<CallAnswer>;
 
 export function callerOf(app: FastifyInstance, request: FastifyRequest): CallInside {

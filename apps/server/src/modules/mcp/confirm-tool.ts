@@ -10,7 +10,7 @@ export interface Reader {
   /** The key that they gave the assistant. */
   readonly key: string;
   readonly now: () => Temporal.Instant;
-  /** Secret of the installation, which seals what is to be confirmed. */
+  /** Server-wide secret, which seals what is to be confirmed. */
   readonly secret: () => Promise<Buffer>;
 }
 

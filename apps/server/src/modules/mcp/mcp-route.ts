@@ -53,7 +53,7 @@ export async function registerMcp(app: FastifyInstance, deps: McpDeps): Promise<
   app.post('/mcp', { config }, answer);
 }
 
-/** Only its headers are read: Fastify has read the body. */
+/** Request of the web with the headers alone: Fastify has read the body. */
 function asWebRequest({ headers }: FastifyRequest): Request {
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],

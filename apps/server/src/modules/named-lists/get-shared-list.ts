@@ -9,7 +9,7 @@ import { readGone } from './present-list.ts';
 import { findSharedList } from './share-repository.ts';
 import { findListTitles } from './title-repository.ts';
 
-/** Its titles as results have them, with where they can be had at this moment. */
+/** Gets a shared list: its titles as results have them, with where they can be had at this moment. */
 export function getSharedList(deps: ResultItemDeps): UseCase<typeof endpoints.getSharedList> {
   return async ({ params: { codigo }, query: { pagina } }, { language }) => {
     const { db } = deps;

@@ -1,4 +1,4 @@
-/** All in the order asked for; those that it does not name come after, as they were. */
+/** Orders all as asked; those that the order does not name come after, as they were. */
 export function inOrder(all: readonly number[], asked: readonly number[]): readonly number[] {
   const there = new Set(all);
   const first = [...new Set(asked)].filter((id) => there.has(id));

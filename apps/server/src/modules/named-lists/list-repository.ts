@@ -25,7 +25,7 @@ function own({ db, personId }: Owner) {
 
 export type ListRow = Awaited<ReturnType<typeof findLists>>[number];
 
-/** In the order their reader has put them in. */
+/** Lists of a reader, in the order they have put them in. */
 export function findLists(owner: Owner) {
   return own(owner).orderBy('l.position').orderBy('l.id').execute();
 }
@@ -34,7 +34,7 @@ export function findList(owner: Owner, id: number): Promise<ListRow | undefined>
   return own(owner).where('l.id', '=', id).executeTakeFirst();
 }
 
-/** Whether another list of theirs has the name, in whatever case. */
+/** Whether another list of the reader's has the name, in whatever case. */
 export async function isNameInUse(
   { db, personId }: Owner,
   name: string,
@@ -55,7 +55,7 @@ export interface ListDetails {
   readonly description: string;
 }
 
-/** The last of them; returns its number. */
+/** Writes a list, as the last of them; returns its number. */
 export async function insertList(
   { db, personId }: Owner,
   named: ListDetails,
@@ -78,7 +78,7 @@ export async function insertList(
   return id;
 }
 
-/** Whether it is there, and theirs. */
+/** Names a list; false where it is not there, or not theirs. */
 export async function nameList(
   { db, personId }: Owner,
   id: number,
@@ -103,7 +103,7 @@ export async function deleteList({ db, personId }: Owner, id: number): Promise<b
   return numDeletedRows > 0n;
 }
 
-/** Every list of theirs, each with its place. */
+/** Gives every list of a reader its place. */
 export async function placeLists({ db, personId }: Owner, ids: readonly number[]): Promise<void> {
   await sql`update named_list l set position = o.position
     from unnest(${ids}::integer[]) with ordinality as o (id, position)

@@ -9,15 +9,15 @@ interface SharedRow {
 }
 
 /**
- * The code in the address of a shared list: 132 bits that nobody guesses. It is made from a key of
- * the installation, so that its reader sees it again and who reads the table does not.
+ * The code in the address of a shared list: 132 bits that nobody guesses. It is made from a server-wide key, so that
+ * the list's owner sees it again and a reader of the table does not.
  */
 export async function codeOf(deps: KeyDeps, id: number, salt: Buffer): Promise<string> {
   const key = await loadServerKey(deps, 'shared-list');
   return hmac(key, `${id}.${salt.toString('base64url')}`).slice(0, 22);
 }
 
-/** Null where nobody else sees the list. */
+/** Share of a list; null where nobody else sees the list. */
 export async function presentShare(deps: KeyDeps, row: SharedRow) {
   const { id, share_salt, shared_at, shows_name, shows_notes } = row;
   if (!share_salt || !shared_at) return null;

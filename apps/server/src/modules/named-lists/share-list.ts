@@ -48,7 +48,7 @@ const notShared = {
   shows_notes: false,
 };
 
-/** Withdraws the link of a list. One that has no link is answered alike: there is none afterwards either. */
+/** Withdraws the link of a list. One that has no link is answered alike: it has none afterwards either. */
 export function withdrawNamedList(db: Db): UseCase<typeof endpoints.withdrawNamedList> {
   return async ({ params: { id } }, { person: { personId } }) =>
     (await writeShare({ db, personId }, id, notShared))

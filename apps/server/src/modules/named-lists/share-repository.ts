@@ -9,7 +9,7 @@ interface Share {
   readonly shows_notes: boolean;
 }
 
-/** Whether the list is there, and theirs. */
+/** Writes the share of a list; false where the list is not there, or not theirs. */
 export async function writeShare(
   { db, personId }: Owner,
   id: number,

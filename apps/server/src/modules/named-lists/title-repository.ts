@@ -10,8 +10,8 @@ export interface OpenList {
 }
 
 /**
- * Holds a list for the rest of the transaction, whoever comes for it at the same time. False where it
- * is not there, or not theirs.
+ * Locks a list for the rest of the transaction, against any other call for it. False where it is not there, or not
+ * theirs.
  */
 export async function lockList({ db, personId }: Owner, id: number): Promise<boolean> {
   const row = await db
@@ -24,7 +24,7 @@ export async function lockList({ db, personId }: Owner, id: number): Promise<boo
   return row !== undefined;
 }
 
-/** In the order of the list. */
+/** Titles of a list, in its order. */
 export function findListTitles({ db, listId }: OpenList) {
   return db
     .selectFrom('named_list_title')
@@ -41,7 +41,7 @@ export interface NewTitle {
   readonly note: string;
 }
 
-/** At the end, in this order; those that are there stay. */
+/** Appends titles to the end of a list, in this order; those that are there stay. */
 export async function appendTitles(
   { db, listId }: OpenList,
   titles: readonly NewTitle[],
@@ -69,14 +69,14 @@ export async function deleteTitles(
   return Number(numDeletedRows);
 }
 
-/** Every title of the list, each with its place. */
+/** Gives every title of a list its place. */
 export async function placeTitles({ db, listId }: OpenList, ids: readonly number[]): Promise<void> {
   await sql`update named_list_title e set position = o.position
     from unnest(${ids}::integer[]) with ordinality as o (id, position)
     where e.title_id = o.id and e.list_id = ${listId}`.execute(db);
 }
 
-/** Whether the title is in it. */
+/** Writes a note; false where the title is not in the list. */
 export async function writeNote(
   { db, listId }: OpenList,
   titleId: number,

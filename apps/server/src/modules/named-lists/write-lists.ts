@@ -25,7 +25,9 @@ export interface ListDeps {
   readonly clock: Clock;
 }
 
-/** So many lists, and as many titles in one of them: more than fit are refused where they are sent. */
+/**
+ * Makes a list. Their number, and that of the titles in one, is limited: more than fit are refused where they are sent.
+ */
 export function makeNamedList({ db, clock }: ListDeps): UseCase<typeof endpoints.makeNamedList> {
   return async ({ body: { nome, descricao, acervos } }, { person: { personId }, language }) => {
     if (nome === '') return refuseNoName(language);
@@ -75,7 +77,7 @@ export function deleteNamedList(db: Db): UseCase<typeof endpoints.deleteNamedLis
       : refuse(404, 'NaoEncontrado');
 }
 
-/** Nothing is moved where one of them is not theirs. */
+/** Orders lists; nothing is moved where one of them is not theirs. */
 export function orderNamedLists(db: Db): UseCase<typeof endpoints.orderNamedLists> {
   return async ({ body }, { person: { personId } }) =>
     db.transaction().execute(async (trx) => {

@@ -41,7 +41,7 @@ function inList<Answer>(
 
 const atOf = (clock: Clock) => new Date(clock.now().epochMilliseconds);
 
-/** All that are new to the list, or none where they do not fit. */
+/** Appends all titles that are new to the list, or none where they do not fit. */
 async function append(list: ListContext, titles: readonly NewTitle[]) {
   const inside = new Set((await findListTitles(list)).map(({ titleId }) => titleId));
   const fresh = titles.filter(({ titleId }) => !inside.has(titleId));
@@ -94,7 +94,7 @@ export function noteInNamedList(deps: ListDeps): UseCase<typeof endpoints.noteIn
     );
 }
 
-/** Both lists are held in the order of their numbers: who moves the other way waits. */
+/** Moves titles between lists. Both are locked in the order of their numbers: a move the other way waits. */
 export function moveToNamedList(deps: ListDeps): UseCase<typeof endpoints.moveToNamedList> {
   return ({ params: { id }, body: { acervos, para, copia } }, { person: { personId } }) =>
     deps.db.transaction().execute(async (trx) => {

@@ -170,7 +170,7 @@ function refuseFaults(faults: readonly EntryFault[], language: Language): Refusa
   return { ...refuse(422, 'DadosInvalidos', { campos: told.join(' ') }), fields };
 }
 
-/** '12 copies, 3 loans'. */
+/** Uses in a sentence: '12 copies, 3 loans'. */
 function sentenceOf(uses: Uses, language: Language): string {
   const t = translatorFor(language);
   return uses.map(({ use, count }) => t(`networkLists.uses.${use}`, { count })).join(', ');

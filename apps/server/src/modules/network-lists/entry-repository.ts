@@ -85,24 +85,24 @@ export async function findEntries(
   return { total: rows[0]?.total ?? 0, entries: rows };
 }
 
-/** All of a list, in the order in which they were added. */
+/** All entries of a list, in the order in which they were added. */
 export async function findAll(db: Db, list: NetworkList): Promise<readonly StoredEntry[]> {
   const { rows } = await sql<StoredEntry>`select n.id, ${valuesOf(list)} as values
     from ${sql.table(tableOf(list).table)} n order by n.id`.execute(db);
   return rows;
 }
 
-/** Held until the transaction ends, in one order; undefined for one that is not there. */
+/** Locks entries until the transaction ends, in one order; undefined for one that is not there. */
 export async function lockEntries(trx: Db, list: NetworkList, ids: readonly number[]) {
   const asked = sql`${sql.table(tableOf(list).table)} n where n.id = any(${[...ids]})`;
   await sql`select n.id from ${asked} order by n.id for update`.execute(trx);
-  // Asked only now: the lock's own look does not see readings that came while it waited.
+  // Read only now: the lock's own look does not see readings that came while it waited.
   const { rows } = await sql<StoredEntry>`select n.id, ${valuesOf(list)} as values
     from ${asked}`.execute(trx);
   return ids.map((id) => rows.find((row) => row.id === id));
 }
 
-/** One editor of a list at a time: no two entries come to be known by the same. */
+/** Locks a list, for one editor at a time: no two entries come to be known by the same. */
 export async function lockList(trx: Db, list: NetworkList): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`list ${list}`}))`.execute(trx);
 }

@@ -4,7 +4,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { sheets } from '../circulation/index.ts';
 import { findAll } from './entry-repository.ts';
 
-/** Columns as the import knows them, so that what is exported can come in again. */
+/** Exports a list, with columns as the import knows them, so that what is exported can come in again. */
 export function exportNetworkList(db: Db): UseCase<typeof endpoints.exportNetworkList> {
   return async ({ params: { lista } }) => {
     const columns = shapeOf(lista).fields.map(({ name }) => name);

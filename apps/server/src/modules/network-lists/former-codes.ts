@@ -14,7 +14,7 @@ export async function findFormerCodes(
   return new Map(rows.map(({ id, codes }) => [id, codes]));
 }
 
-/** A record or file that comes with this code means the entry from now on. */
+/** Keeps a former code: a record or file that comes with it means the entry from now on. */
 export async function keepFormerCode(
   trx: Db,
   list: NetworkList,

@@ -16,7 +16,7 @@ import { findMissingTitles, markTitles } from './readings.ts';
 import { writeEntry } from './write-entry.ts';
 
 const mostLines = 50_000;
-/** Stands in a field that is to be emptied: a blank one leaves what is there. */
+/** Text of a field that is to be emptied: a blank one leaves what is there. */
 const none = '-';
 
 /** Brings in all lines of a file in one transaction; those at fault stay outside. */

@@ -14,8 +14,8 @@ const parts = [
 type Part = 'unit_id' | 'course_id' | 'discipline_id' | 'professor_id';
 
 /**
- * Plans that would be the same but for this part become one before it does: what only one of them lists
- * comes after what the other does.
+ * Joins plans that would be the same but for this part, before it becomes one: what only one of them lists comes after
+ * what the other does.
  */
 export async function joinPlans(trx: Db, part: Part, from: number, into: number): Promise<void> {
   const others = parts.filter((one) => one !== part);

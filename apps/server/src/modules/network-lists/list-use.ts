@@ -1,6 +1,6 @@
 import type { ListUse } from '@estante/contract';
 
-/** Uses that rows of a table are of an entry they refer to. */
+/** Kind of use that a referring table represents. */
 const usesByTable: Readonly<Record<string, ListUse>> = {
   copy: 'exemplares',
   inventory: 'inventarios',
@@ -41,5 +41,5 @@ const usesByTable: Readonly<Record<string, ListUse>> = {
   plan_shelf: 'estantes',
 };
 
-/** Use of an entry, by the table whose row refers to it. */
+/** Kind of use of an entry, by the table whose row refers to it. */
 export const useOf = (table: string): ListUse => usesByTable[table] ?? 'outros';

@@ -42,7 +42,7 @@ export async function settleConflicts(
   }
 }
 
-/** Points of the same name become one. */
+/** Moves service points; those of the same name become one. */
 async function moveServicePoints(trx: Db, from: number, into: number): Promise<void> {
   const { rows } = await sql<{ from: number; into: number }>`
     select a.id as from, b.id as into from service_point a
@@ -56,19 +56,22 @@ async function moveServicePoints(trx: Db, from: number, into: number): Promise<v
   await rest.where('library_id', '=', from).execute();
 }
 
-/** Two entries of one course: whichever said how many places it has. */
+/** Keeps the places of a course, of two entries, from whichever says how many there are. */
 async function takeOnPlaces(trx: Db, from: number, into: number): Promise<void> {
   await sql`update course c set vacancies = f.vacancies from course f
     where c.id = ${into} and f.id = ${from} and c.vacancies is null`.execute(trx);
 }
 
-/** Two entries of one professor: whichever knew the person. */
+/** Keeps the person of a professor, of two entries, from whichever knows them. */
 async function takeOnPerson(trx: Db, from: number, into: number): Promise<void> {
   await sql`update professor p set person_id = f.person_id from professor f
     where p.id = ${into} and f.id = ${from} and p.person_id is null`.execute(trx);
 }
 
-/** Two entries of one database: what the other says of it stays, and is filled in where it says nothing. */
+/**
+ * Joins the texts of two entries of one database: what the other says of it stays, and is filled in where it says
+ * nothing.
+ */
 async function takeOnTexts(trx: Db, from: number, into: number): Promise<void> {
   await sql`update database_resource d set
       name_en = coalesce(nullif(d.name_en, ''), f.name_en),

@@ -16,7 +16,7 @@ interface EntryPair {
 }
 
 /**
- * All that refers to an entry moves to another; settings of a library (rules, hours, closures, couriers)
+ * Merges an entry into another: all that refers to it moves; settings of a library (rules, hours, closures, couriers)
  * go with it. Records and files keep its code, which means the other one from then on.
  */
 export async function mergeEntries(

@@ -42,7 +42,7 @@ async function add(list: NetworkList, valores: object): Promise<number> {
   return answer.json().codigo;
 }
 
-/** Changes an entry as whoever opened the page just now saw it. */
+/** Changes an entry as a page opened just now saw it. */
 async function put(list: NetworkList, id: number, valores: object) {
   const seen = (await entries(list)).entradas.find(({ codigo }) => codigo === id);
   return call('PUT', `${list}/${id}`, { valores, versao: seen?.versao ?? '' });

@@ -70,7 +70,7 @@ export const writtenReadings = sql<string>`coalesce((
     E'\n' order by i.position)
   from bibliography_item i where i.plan_id = n.id), '')`;
 
-/** Makes it so that a plan lists just these. */
+/** Makes a plan list exactly these readings. */
 export async function writeReadings(
   trx: Db,
   planId: number,

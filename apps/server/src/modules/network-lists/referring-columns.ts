@@ -13,7 +13,10 @@ export interface ReferringColumn {
   readonly keys: readonly (readonly string[])[];
 }
 
-/** Read from the database itself, so that a table of a later version is not forgotten. */
+/**
+ * Columns that refer to the entries of a list, read from the database itself, so that a table of a later version is not
+ * forgotten.
+ */
 export async function referringColumns(
   db: Db,
   list: NetworkList,
@@ -37,7 +40,7 @@ export async function referringColumns(
   return rows;
 }
 
-/** Whatever refers to one entry refers to the other from now on; what then stood there twice stands once. */
+/** Moves whatever refers to one entry to the other; what then stood there twice stands once. */
 export async function moveReferences(
   trx: Db,
   list: NetworkList,

@@ -8,14 +8,14 @@ import { writeReadings, type ReadingLine } from './readings.ts';
 import { moveFilters } from './saved-filters.ts';
 
 interface WrittenEntry {
-  /** Null: it is new. */
+  /** Entry that is there; null: it is new. */
   readonly there: StoredEntry | null;
   readonly row: Readonly<Record<string, unknown>>;
   /** Readings that a plan lists; null where the entry is no plan. */
   readonly readings: readonly ReadingLine[] | null;
 }
 
-/** The number of the entry. A code that it had goes on meaning it. */
+/** Writes an entry; returns its number. A code that it had goes on meaning it. */
 export async function writeEntry(
   trx: Db,
   list: NetworkList,

@@ -16,7 +16,7 @@ export function networkSource(db: Db): IndexSource {
   };
 }
 
-/** As the change log of the catalogue is read: below what still runs, of this very database. */
+/** Reads changes as those of the catalogue are read: below what still runs, of this very database. */
 async function readChanges(db: Db, position: string) {
   const [catalogue = '', xid = '0'] = position.split(':');
   const { rows } = await sql<{ position: string; ids: number[] | null }>`

@@ -10,13 +10,13 @@ export type Granularity = 'day' | 'second';
 
 export interface ReadDatestamp {
   readonly granularity: Granularity;
-  /** The first second that it means. */
+  /** The first second that the datestamp means. */
   readonly from: Date;
-  /** The last. */
+  /** The last second that it means. */
   readonly until: Date;
 }
 
-/** A moment as a harvester names it; null where it is none, '2026-02-30' included. */
+/** A moment as a harvester names it; null for any other text, '2026-02-30' included. */
 export function readDatestamp(text: string): ReadDatestamp | null {
   if (day.test(text)) {
     const from = momentOf(`${text}T00:00:00Z`);

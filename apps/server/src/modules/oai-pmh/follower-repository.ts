@@ -6,8 +6,8 @@ import { stamp } from './stamp-repository.ts';
 const atOnce = 2000;
 
 /**
- * Stamps some of the titles that have changed since the last look. Resolves with whether more are
- * left. Of servers that do so at once one does.
+ * Stamps some of the titles that have changed since the last look. Resolves with whether more are left. Where several
+ * servers do so at once, one stamps.
  */
 export async function stampSome(trx: Db): Promise<boolean> {
   const { rows } = await sql<{
@@ -36,7 +36,7 @@ export async function stampSome(trx: Db): Promise<boolean> {
 }
 
 async function stampChanged(trx: Db, from: string, horizon: string): Promise<boolean> {
-  // Whole transactions: up to the one that the first beyond the limit is of, or that one alone.
+  // Stamps whole transactions, ending before the limit, or one alone if larger.
   const { rows } = await sql<{ end: string; ids: number[] }>`
     with log as (
       select xid, title_id from index_change

@@ -89,7 +89,7 @@ const list = (more: Arguments = {}): Arguments => ({
   ...more,
 });
 const identifier = async (title: string) => `oai:localhost:${await server.titleId(title)}`;
-/** So that what changes from now on has a later second. */
+/** Waits, so that what changes from now on has a later second. */
 const wait = async () => {
   await sql`update oai_record set datestamp = datestamp - interval '1 minute'`.execute(server.db);
   const { rows } = await sql<{ now: Date }>`select date_trunc('second', now()) as now`.execute(

@@ -18,7 +18,7 @@ interface OaiPmhDeps {
 export function registerOaiPmh(app: FastifyInstance, deps: OaiPmhDeps): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, asked: unknown) => {
     const origin = originOf(request, deps.origin);
-    // The database's own, before anything is looked for: what changes from then on is stamped later.
+    // The database's own second, read before anything is looked for: what changes from then on is stamped later.
     const now = await readSecond(deps.db);
     const read = readRequest(asked as Readonly<Record<string, unknown>>);
     const content = isOaiError(read) ? read : await answerVerb({ db: deps.db, origin, now }, read);
@@ -41,7 +41,7 @@ const root = {
     'http://www.openarchives.org/OAI/2.0/ http://www.openarchives.org/OAI/2.0/OAI-PMH.xsd',
 };
 
-/** The arguments are told as attributes, but where they were none. */
+/** Writes an answer, with the arguments as attributes unless they were wrong. */
 function writeAnswer(
   origin: string,
   now: Date,

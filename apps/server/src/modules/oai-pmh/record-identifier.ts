@@ -3,7 +3,7 @@ export function writeIdentifier(origin: string, titleId: number): string {
   return `oai:${new URL(origin).hostname}:${titleId}`;
 }
 
-/** The number of a title; null where it is none of this repository's. */
+/** The number of a title; null where the identifier is not one of this repository's. */
 export function readIdentifier(origin: string, identifier: string): number | null {
   const start = `oai:${new URL(origin).hostname}:`;
   const number = identifier.startsWith(start) ? identifier.slice(start.length) : '';

@@ -15,10 +15,7 @@ export interface RecordSpan {
   readonly until: Date;
 }
 
-/**
- * Whether a record is within the span. Who harvests a set is told of those that left it too, as
- * gone.
- */
+/** Whether a record is within the span. Harvesters of a set also get departed records, as deleted. */
 const within = ({ set, from, until }: RecordSpan) => sql`
   r.datestamp <= ${until}
   ${from === null ? sql`` : sql`and r.datestamp >= ${from}`}
@@ -30,7 +27,7 @@ export async function countRecords(db: Db, span: RecordSpan): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** The next ones in the order of their stamps. */
+/** The next records, in the order of their stamps. */
 export async function findRecords(
   db: Db,
   span: RecordSpan,
@@ -65,7 +62,7 @@ export async function findEarliest(db: Db): Promise<Date | null> {
   return row?.datestamp ?? null;
 }
 
-/** A mail address of the first library that has one, for who harvests. */
+/** A mail address of the first library that has one, for harvesters. */
 export async function findContact(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('library')

@@ -36,7 +36,7 @@ test('a token is good for a day', () => {
   const token = writeToken(place);
   expect(readToken(token, new Date(expiryOf(now).getTime() - 1))).not.toBeNull();
   expect(readToken(token, expiryOf(now))).toBeNull();
-  // One that says it is good for longer is none of ours.
+  // One that says it is good for longer was not made by us.
   expect(readToken(token, new Date(now.getTime() - 1))).toBeNull();
 });
 

@@ -7,7 +7,7 @@ export interface ListPlace {
   readonly prefix: MetadataPrefix;
   readonly set: string | null;
   readonly from: Date | null;
-  /** Never after the list began: what changes while it is read is of the next harvest. */
+  /** End of the span, never after the list began: what changes while it is read belongs to the next harvest. */
   readonly until: Date;
   /** The last record given. */
   readonly last: { readonly datestamp: Date; readonly titleId: number };
@@ -36,14 +36,14 @@ const kept = z.tuple([
   moment,
 ]);
 
-/** Letters and digits that an address takes as they are. */
+/** Writes a token, in letters and digits that an address takes as they are. */
 export function writeToken(place: ListPlace): string {
   const { prefix, set, from, until, last, given, total, expires } = place;
   const values = [prefix, set, from, until, last.datestamp, last.titleId, given, total, expires];
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** Null where it is none of ours, or no longer good. */
+/** Reads a token; null where we did not make it, or it is no longer good. */
 export function readToken(text: string, now: Date): ListPlace | null {
   const read = kept.safeParse(parsed(Buffer.from(text, 'base64url').toString()));
   if (!read.success) return null;

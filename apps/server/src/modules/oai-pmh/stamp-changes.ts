@@ -17,7 +17,7 @@ export function createStamper({ db, log, interval = 5000 }: StampDeps): Loop {
   });
 }
 
-/** Until no change is left, some titles at a time, each time in a transaction of its own. */
+/** Stamps changes until none is left, some titles at a time, each time in a transaction of its own. */
 export async function stampChanges(db: Db, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const isMore = await db.transaction().execute((trx) => stampSome(trx));

@@ -1,7 +1,7 @@
 import type { Db } from '@estante/database';
 import { sql } from 'kysely';
 
-/** Any number, the same in every server: who stamps holds it, who begins a list waits for it. */
+/** Any number, the same in every server: a stamper holds this lock, and the beginning of a list waits for it. */
 const lock = sql.lit(4_072_016);
 
 /** Waits until nobody stamps. Resolves with the second from which on stamps are later or the same. */

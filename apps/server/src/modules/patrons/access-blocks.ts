@@ -36,7 +36,7 @@ export function listAccessBlocks({
   };
 }
 
-/** Whoever is blocked is refused by their next call: each asks for their standing. */
+/** Changes a block. A blocked person is refused from their next call on: each call asks for their standing. */
 export function changeAccessBlock({
   db,
   clock,
@@ -73,7 +73,7 @@ function refusePast(language: Language): Refusal {
   return refuseFields([{ campo: 'ate', mensagem }], language);
 }
 
-/** Blocks whose last day is over, told apart from those that staff take back by having nobody's name. */
+/** Ends blocks whose last day is over; having nobody's name tells these from blocks that staff take back. */
 export async function endPastBlocks({
   db,
   clock,

@@ -7,7 +7,7 @@ interface Decision {
   readonly personId: number;
   readonly subject: ConsentSubject;
   readonly isGiven: boolean;
-  /** They had the wording before them: to say the same of a new one is a decision. */
+  /** Whether they had the wording before them: to say the same of a new one is a decision. */
   readonly hasRead?: boolean;
 }
 
@@ -35,7 +35,7 @@ export async function writeConsent(
       or ${hasRead} and last.wording <> ${wording})`.execute(db);
 }
 
-/** Whether what the library tells comes by mail. */
+/** Sets whether what the library tells comes by mail. */
 export async function chooseMail(
   db: Db,
   clock: Clock,

@@ -38,7 +38,7 @@ export function getPerson(db: Db): UseCase<typeof endpoints.getPerson> {
   };
 }
 
-/** The person's own logins, each by its unit. */
+/** Lists the person's own logins, each by its unit. */
 export function listLogins(db: Db): UseCase<typeof endpoints.listLogins> {
   return async (_request, { person: { personId }, language }) => {
     const rows = await db

@@ -10,7 +10,9 @@ import { shortName } from './short-name.ts';
 
 const rate = { act: 'name-lookup', times: 10, seconds: 3600 } as const;
 
-/** Each look-up counts, found or not: who goes through user names gets ten answers an hour. */
+/**
+ * Gets a short name. Each look-up counts, found or not: a person who goes through user names gets ten answers an hour.
+ */
 export function getShortName({
   db,
   clock,

@@ -216,7 +216,7 @@ describe('the name behind a user name', () => {
     expect(said(known)).toEqual([429, 'MuitasConsultas']);
     expect(known.headers['retry-after']).toBe('3000');
     expect(unknown.body).toBe(known.body);
-    // Another person's look-ups are none of hers.
+    // Another person's look-ups do not count as hers.
     expect((await ask('ana/nome', 'bruno')).statusCode).toBe(200);
     server.clock.advance({ minutes: 50 });
     expect((await ask('bruno/nome')).statusCode).toBe(200);

@@ -9,7 +9,7 @@ export interface Rate {
     | 'email-change'
     | 'own-data'
     | 'webhook-test';
-  /** At most so often in so many seconds, counted from the first one. */
+  /** Most times within so many seconds, counted from the first one. */
   readonly times: number;
   readonly seconds: number;
 }

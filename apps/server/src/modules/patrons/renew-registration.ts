@@ -14,8 +14,8 @@ interface RenewalDeps {
 }
 
 /**
- * The registration by which the person is signed in is good for the term of the institution from
- * today on; from some days before its end, so that nobody goes on renewing.
+ * Renews the registration by which the person is signed in: it is good for the term of the institution from today on;
+ * from some days before its end, so that nobody goes on renewing.
  */
 export function renewRegistration(deps: RenewalDeps): UseCase<typeof endpoints.renewRegistration> {
   const { db, clock } = deps;

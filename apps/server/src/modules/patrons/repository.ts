@@ -14,7 +14,7 @@ export function findDepartments(db: Db, personId: number, language: Language) {
     .execute();
 }
 
-/** The name of whoever has this user name. */
+/** The name of the person who has this user name. */
 export async function findNameOf(db: Db, username: string): Promise<string | null> {
   const row = await db
     .selectFrom('login as l')
@@ -34,7 +34,7 @@ export function findRegistration(db: Db, personId: number, loginId: number) {
     .where('person_id', '=', personId);
 }
 
-/** '' where the login is of no category. */
+/** Name of a login's category; '' where it has none. */
 export async function findCategoryName(
   db: Db,
   { personId, loginId }: { readonly personId: number; readonly loginId: number },
@@ -54,7 +54,7 @@ export async function writeRegistration(trx: Db, loginId: number, until: string)
   await trx.updateTable('login').set({ valid_until: until }).where('id', '=', loginId).execute();
 }
 
-/** '' where there is no such person any more. */
+/** Name of a person; '' where there is no such person any more. */
 export async function findPersonName(db: Db, personId: number): Promise<string> {
   const row = await db
     .selectFrom('person')

@@ -1,7 +1,9 @@
 /** Words inside of names that nobody abbreviates: they are left out. */
 const particles = new Set(['a', 'as', 'da', 'das', 'de', 'del', 'di', 'do', 'dos', 'e', 'la', 'y']);
 
-/** The first name whole, of the others their first letters: 'Maria de Lourdes Souza' is 'Maria L. S.'. */
+/**
+ * Shortens a name: the first name whole, of the others their first letters: 'Maria de Lourdes Souza' is 'Maria L. S.'.
+ */
 export function shortName(name: string): string {
   const [first = '', ...others] = name.normalize('NFC').trim().split(/\s+/);
   const initials = others
@@ -10,7 +12,7 @@ export function shortName(name: string): string {
   return [first, ...initials].join(' ');
 }
 
-/** The first name and of the last one its letter, for strangers: 'Maria S.'. */
+/** Shortens a name for strangers: the first name and of the last one its letter: 'Maria S.'. */
 export function firstNameAndInitial(name: string): string {
   const [first = '', ...initials] = shortName(name).split(' ');
   return [first, ...initials.slice(-1)].join(' ');

@@ -74,7 +74,7 @@ async function change(deps: Deps, personId: number, { sent, asker }: Change) {
   return null;
 }
 
-/** All that is wrong in one round, in the order of the form. */
+/** Refuses all that is wrong in one round, in the order of the form. */
 function refuseSent(
   sent: ChangePersonBody,
   ofValues: Refusal | null,

@@ -41,8 +41,7 @@ export function closePerson(deps: PeopleDeps): UseCase<typeof endpoints.closePer
 }
 
 /**
- * Whether one of the links that live is of the staff, and whether one is of a unit the asker does
- * not see.
+ * Whether one of the links that live belongs to the staff, and whether one belongs to a unit the asker does not see.
  */
 async function readLinks(db: Db, asker: number, personId: number) {
   const { rows } = await sql<{ isOfStaff: boolean; isElsewhere: boolean }>`

@@ -26,7 +26,7 @@ interface PeopleQuery {
   readonly loginId: number;
 }
 
-/** Whoever is meant by the very user name comes first. */
+/** Finds people; the person with that very user name comes first. */
 async function find(db: Db, { texto, pagina, loginId }: PeopleQuery) {
   const username = foldUsername(texto);
   const matching = db

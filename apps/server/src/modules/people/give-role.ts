@@ -28,7 +28,7 @@ const roleOf: Readonly<Record<LinkRole, Role>> = {
   administrador: 'administrator',
 };
 
-/** Gives a role, which counts from the next call on of who has it. */
+/** Gives a role, which counts from its holder's next call on. */
 export function giveRole(deps: PeopleDeps): UseCase<typeof endpoints.giveRole> {
   const { clock } = deps;
   return async ({ params: { id }, body }, { person: { loginId }, language }) =>
@@ -51,7 +51,7 @@ export function giveRole(deps: PeopleDeps): UseCase<typeof endpoints.giveRole> {
     });
 }
 
-/** Nobody gives more than they have. */
+/** Refuses to give a role with more rights than the giver has. */
 async function refuseRole(
   trx: Db,
   asker: number,

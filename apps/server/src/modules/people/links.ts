@@ -94,7 +94,7 @@ export function reviveLink(deps: PeopleDeps): UseCase<typeof endpoints.reviveLin
     });
 }
 
-/** A declaration that nothing is owed stands: who revokes it takes the end back. */
+/** Whether a declaration that nothing is owed stands: revoking it takes the end back. */
 async function isDeclared(db: Db, loginId: number): Promise<boolean> {
   const row = await db
     .selectFrom('clearance')

@@ -132,7 +132,7 @@ describe('a person’s record', () => {
     });
     expect(record.vinculos.map((one) => [one.usuario, one.papel, one.pode_alterar])).toEqual([
       ['ana', 'leitor', true],
-      // This login is of another unit.
+      // This login belongs to another unit.
       ['ana.saude', 'leitor', false],
     ]);
   });

@@ -72,10 +72,7 @@ export async function presentPerson(
   return { status: 200, body };
 }
 
-/**
- * Circulation of the person, whichever link it came by; who has no link left has settled
- * everything.
- */
+/** Circulation of the person, whichever link it came by; a person who has no link left has settled everything. */
 async function presentCirculation({ db, clock }: PeopleDeps, links: readonly LinkRow[]) {
   const alive = links.find(({ endedAt }) => endedAt === null);
   const patron = alive ? await readPatron(db, alive.id, clock.now()) : null;

@@ -17,7 +17,7 @@ import { readLink } from './read-link.ts';
 
 type RegisterPersonBody = EndpointRequest<typeof endpoints.registerPerson>['body'];
 
-/** Nobody knows the password: the staff give one, or recovery by mail sets it. */
+/** Registers a person. Nobody knows the password: the staff give one, or recovery by mail sets it. */
 export function registerPerson(deps: PeopleDeps): UseCase<typeof endpoints.registerPerson> {
   return async ({ body }, { person: { loginId }, language }) => {
     const noPassword = await hashPassword(randomBytes(32).toString('base64'));
@@ -33,7 +33,7 @@ export function registerPerson(deps: PeopleDeps): UseCase<typeof endpoints.regis
   };
 }
 
-/** The person's number. */
+/** Adds a person; returns their number. */
 export async function addPerson(
   { db: trx, clock }: PeopleDeps,
   typed: RegisterPersonBody & { readonly passwordHash: string },

@@ -16,7 +16,7 @@ import { retentionTerm } from '../retention/index.ts';
 
 type RegistrationBody = EndpointRequest<typeof endpoints.askRegistration>['body'];
 
-/** Nobody is looked for: who is known already is answered like anybody. */
+/** Asks for a registration. Nobody is looked for: a person who is known already is answered like anybody. */
 export function askRegistration(deps: CaptchaDeps): UseCase<typeof endpoints.askRegistration> {
   const { db, clock } = deps;
   return async ({ body }, { limiter, language }) => {
@@ -40,7 +40,7 @@ interface RefusalContext {
   readonly language: Language;
 }
 
-/** All that is wrong, told at once: whoever waits at no desk corrects it in one go. */
+/** Refuses all that is wrong at once: a person who waits at no desk corrects it in one go. */
 async function refuseSent(
   db: Db,
   sent: RegistrationBody,
@@ -89,7 +89,7 @@ async function isLibrary(db: Db, id: number): Promise<boolean> {
 
 type RegistrationInput = RegistrationBody & { readonly hash: string; readonly language: Language };
 
-/** The number to be told at the desk. */
+/** Writes a registration; returns the number to be told at the desk. */
 async function write(
   db: Db,
   clock: Clock,

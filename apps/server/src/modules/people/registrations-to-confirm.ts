@@ -66,7 +66,7 @@ function isAlike(asker: number) {
           where lower(mine) in (select lower(theirs) from unnest(r.emails) theirs)))), '[]'::json)`;
 }
 
-/** As the document has them, which whoever confirms has seen. */
+/** Confirms a registration with data checked against the identity document. */
 export function confirmRegistration(
   deps: PeopleDeps,
 ): UseCase<typeof endpoints.confirmRegistration> {

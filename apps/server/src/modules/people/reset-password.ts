@@ -17,8 +17,7 @@ import { lockEditablePerson } from '../staff-access/index.ts';
 import type { PeopleDeps } from './present-person.ts';
 
 /**
- * Resets a password. The forgotten one is told to nobody; the one given is told once, to whoever of the
- * staff gives it.
+ * Resets a password. The forgotten one is told to nobody; the one given is told once, to the staff member who gives it.
  */
 export function resetPassword(deps: PeopleDeps): UseCase<typeof endpoints.resetPassword> {
   const { db, clock } = deps;
@@ -69,7 +68,7 @@ interface Invitation {
   readonly origin: string;
 }
 
-/** The letter opens nothing: whoever reads it asks for a code, as for any password forgotten. */
+/** Writes a letter that opens nothing: its reader asks for a code, as for any password forgotten. */
 async function invite(
   trx: Db,
   clock: Clock,

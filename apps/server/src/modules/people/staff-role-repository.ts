@@ -3,7 +3,7 @@ import type { Db, Role } from '@estante/database';
 import { sql } from 'kysely';
 import type { StaffLimits } from '../staff-access/index.ts';
 
-/** Whoever changes roles, one after the other. */
+/** Locks the roles, so that they are changed by one after the other. */
 export async function lockRoles(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('staff roles'))`.execute(trx);
 }

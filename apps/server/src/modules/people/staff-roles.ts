@@ -63,7 +63,7 @@ interface Rights {
   readonly limits: StaffLimits;
 }
 
-/** Nothing may be done, and no money touched. */
+/** Rights by which nothing may be done, and no money touched. */
 const noRights: Rights = { activities: [], limits: { discount: 0, reversal: 0 } };
 
 /** Refuses to give or take what the asker may not do themselves. */

@@ -21,7 +21,7 @@ interface EmailChange {
     readonly language: Language;
     /** Address of the site, for the letter's link. */
     readonly origin: string;
-    /** The reader, or who of the staff wrote or granted it. */
+    /** The reader, or the staff member who wrote or granted it. */
     readonly person: { readonly loginId: number };
   };
 }

@@ -54,7 +54,7 @@ async function refuseNewEmails(
   return wrong ? atPassword(wrong, language) : refuseMore(deps, person);
 }
 
-/** Told at its field, where it is the password that is wrong. */
+/** Refusal at the password's field, where it is the password that is wrong. */
 function atPassword(refusal: Refusal, language: Language): Refusal {
   if (refusal.refusal !== 'SenhaAtualIncorreta') return refusal;
   const mensagem = translatorFor(language)('errors.SenhaAtualIncorreta');
@@ -73,7 +73,7 @@ async function refuseMore({ db, clock }: Deps, { personId }: PersonalSession) {
   return { ...refuse(429, 'MuitasTentativas', { segundos: seconds }), retryAfter: seconds };
 }
 
-/** In whatever order. */
+/** Whether two e-mail lists are equal, ignoring order. */
 function isSameEmails(one: string, other: string): boolean {
   const folded = (text: string) => splitEmails(text).map(foldEmail).toSorted().join(';');
   return folded(one) === folded(other);

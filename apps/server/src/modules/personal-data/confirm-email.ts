@@ -15,7 +15,7 @@ interface ConfirmDeps extends KeyDeps {
 /** Error that undoes the transaction, so that a wrong code uses nothing up. */
 class NotConfirmed extends Error {}
 
-/** From now on the address counts, in place of those it replaces. */
+/** Confirms an address: from now on it counts, in place of those it replaces. */
 export function confirmEmail(deps: ConfirmDeps): UseCase<typeof endpoints.confirmEmail> {
   return async ({ params: { codigo } }) => {
     try {

@@ -21,7 +21,9 @@ interface DecideDeps extends KeyDeps {
   readonly clock: Clock;
 }
 
-/** As it was seen. What is granted is written at once; new mail addresses are confirmed all the same. */
+/**
+ * Decides a request as it was seen. What is granted is written at once; new mail addresses are confirmed all the same.
+ */
 export function decideRequest(
   deps: DecideDeps,
 ): UseCase<typeof endpoints.decidePersonalDataRequest> {
@@ -52,7 +54,7 @@ export function decideRequest(
   };
 }
 
-/** Somebody else has the document that is asked for. */
+/** Refuses a document that somebody else has. */
 async function refuseDocument(
   { db: trx, loginId: asker, language }: Sight,
   { person_id: personId, changes }: RequestRow,

@@ -18,7 +18,7 @@ export function findConfirmations(db: Db, personId: number, now: Temporal.Instan
     .execute();
 }
 
-/** From now on none of a person's new addresses can be confirmed. Whether there was one. */
+/** Forgets a person's new addresses: from now on none can be confirmed. Returns whether there was one. */
 export async function forgetUnconfirmed(trx: Db, personId: number): Promise<boolean> {
   const gone = await trx
     .deleteFrom('email_confirmation')

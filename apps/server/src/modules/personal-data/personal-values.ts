@@ -51,7 +51,7 @@ export async function readPersonalValues(db: Db, personId: number): Promise<Pers
   return Object.fromEntries(entries) as PersonalValues;
 }
 
-/** Under the lock of the person. */
+/** Writes personal data, under the lock of the person. */
 export async function writePersonalValues(
   trx: Db,
   personId: number,
@@ -68,7 +68,7 @@ export async function writePersonalValues(
     .execute();
 }
 
-/** As the wire has them: choices and days that are not known are null. */
+/** Values as the wire has them: choices and days that are not known are null. */
 export function presentValues(values: PersonalValues) {
   const { gender, birth_date, marital_status } = known.parse({
     gender: values.sexo,

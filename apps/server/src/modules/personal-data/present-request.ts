@@ -3,7 +3,7 @@ import { joinEmails } from './email-list.ts';
 import { readPersonalValues } from './personal-values.ts';
 import { fieldsIn, type RequestRow } from './request-repository.ts';
 
-/** As the staff see it: of what waits, what is known now stands beside it. */
+/** A request as the staff see it: of what waits, what is known now stands beside it. */
 export async function presentRequest(db: Db, row: RequestRow) {
   const isOpen = row.state === 'pendente';
   const now = isOpen ? await valuesNow(db, row) : null;

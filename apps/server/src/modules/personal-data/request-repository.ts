@@ -81,7 +81,7 @@ interface Decision {
   readonly at: Date;
 }
 
-/** False where it was answered, added to or taken back since it was seen. */
+/** Keeps a decision; false where the request was answered, added to or taken back since it was seen. */
 export async function keepDecision({ db, loginId }: Sight, one: Decision): Promise<boolean> {
   const decided = {
     is_granted: one.isGranted,

@@ -11,7 +11,7 @@ interface Document {
 }
 
 /**
- * Somebody else whom the asker sees has this document. Of those of other units nothing is told. Held until
+ * Refuses a document that somebody else whom the asker sees has. Of those of other units nothing is told. Held until
  * the end of the transaction against others who write the same document.
  */
 export async function refuseSameDocument(

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { presentPerson } from './get-personal-data.ts';
 import { removeOpenRequest } from './repository.ts';
 
-/** Once more is as good as once. */
+/** Withdraws a request; doing so once more changes nothing. */
 export function withdrawRequest(deps: {
   readonly db: Db;
   readonly clock: Clock;

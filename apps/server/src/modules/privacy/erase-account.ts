@@ -33,7 +33,7 @@ export async function eraseAccount(
   await emptyPerson(trx, clock, personId);
 }
 
-/** Orders of payment name debts, and go before them. */
+/** Erases the person's rows, table by table: orders of payment name debts, and go before them. */
 async function eraseTables(trx: Db, personId: number): Promise<void> {
   for (const [table, { atClosing, ownedBy }] of Object.entries(keptParts)) {
     if (atClosing !== 'erased') continue;
@@ -58,7 +58,7 @@ async function eraseWays(trx: Db, personId: number, links: Leaver['links']): Pro
   await sql`update professor set person_id = null where person_id = ${personId}`.execute(trx);
 }
 
-/** The user names are free for others; what refers to the numbers refers to nobody. */
+/** Empties what is left of the person: user names are free for others; what refers to the numbers refers to nobody. */
 async function emptyPerson(trx: Db, clock: Clock, personId: number): Promise<void> {
   const closed_at = new Date(clock.now().epochMilliseconds);
   await sql`

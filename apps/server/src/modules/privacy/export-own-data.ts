@@ -51,7 +51,7 @@ async function wordsFor(deps: ExportDeps, { tables }: OwnData, language: Languag
   return { ...names, search };
 }
 
-/** All at one moment. */
+/** Reads all of a person's data, at one moment. */
 async function readOwnData(trx: Db, clock: Clock, personId: number): Promise<OwnData> {
   const { name: institution } = await readSettings(trx);
   const name = await findPersonName(trx, personId);

@@ -29,7 +29,7 @@ const nameNothingOf = (person: string, facts: string) => sql<SqlBool>`(
   and not exists (select from loan_request q where q.person_id = ${sql.ref(person)}
     and q.id = (${sql.ref(facts)} ->> 'requestId')::integer))`;
 
-/** Whether a notice `n` is of a loan, hold or request, and of none that is still its reader's. */
+/** Whether a notice `n` tells of a loan, hold or request, and of none that is still its reader's. */
 export const isOfWhatIsOver = sql<SqlBool>`(
   n.kind in ('due-soon', 'due-today', 'overdue', 'renewed', 'not-renewed', 'dated-anew',
     'hold-released', 'hold-expired', 'hold-cancelled', 'hold-ending', 'request-moved')
@@ -68,7 +68,10 @@ async function forgetLoans(
     update suspension set loan_id = null where loan_id in (select id from gone)`.execute(trx);
 }
 
-/** With what letters let them do about it. Holds whose copy is still to be taken off the shelf are open to the staff. */
+/**
+ * Forgets holds and requests, with what letters let their person do about them. Holds whose copy is still to be taken
+ * off the shelf are open to the staff.
+ */
 async function forgetWishes(trx: Db, personId: number, { before }: HistoryEnd): Promise<void> {
   const at = before.toString();
   await sql`

@@ -44,7 +44,7 @@ async function findChoices(db: Db, personId: number) {
   return row ? { mail: row.mail, history: row.history_days !== 0 } : null;
 }
 
-/** The last first, and whether the wording has changed since. */
+/** Decisions, the last first, with whether the wording has changed since. */
 function presentDecisions(
   assunto: (typeof consentSubjects)[number],
   decisions: Awaited<ReturnType<typeof findDecisions>>,

@@ -9,10 +9,10 @@ export const byLogin: Ownership = (id) =>
   sql<SqlBool>`r.login_id in (select id from login where person_id = ${id})`;
 
 /**
- * Fate of the rows when the account is closed. `erased`: they are deleted. `emptied`: they stay and say
- * nothing of anybody, as others refer to them. `history`: made nobody’s, where no debt or suspension is of
- * them. `evidence`: of money and purchases, of a person without a name. `clearance`: whoever has its code
- * is still told the first name and an initial.
+ * Fate of the rows when the account is closed. `erased`: they are deleted. `emptied`: they stay and say nothing of
+ * anybody, as others refer to them. `history`: made nobody’s, where no debt or suspension is of them. `evidence`: of
+ * money and purchases, of a person without a name. `clearance`: anybody who has its code is still told the first name
+ * and an initial.
  */
 export type AtClosing = 'erased' | 'emptied' | 'history' | 'evidence' | 'clearance';
 

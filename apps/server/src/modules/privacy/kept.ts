@@ -68,12 +68,12 @@ export const leftOut: Readonly<Record<string, string>> = {
 };
 
 export interface KeptCount extends Pick<KeptPart, 'name' | 'section' | 'atClosing'> {
-  /** Null where it goes by no term of its own. */
+  /** Days for which rows are kept; null where they go by no term of their own. */
   readonly days: number | null;
   readonly rows: number;
 }
 
-/** Counts the rows of each table that there are of a person now. */
+/** Counts the rows that each table has of a person now. */
 export function countKept(db: Db, personId: number): Promise<readonly KeptCount[]> {
   return Promise.all(
     Object.entries(keptParts).map(async ([table, part]) => ({

@@ -17,7 +17,7 @@ export interface OwnData {
   }[];
 }
 
-/** A page that needs nothing else, in the reader's language. What is empty is left out. */
+/** Writes a page that needs nothing else, in the reader's language. What is empty is left out. */
 export function writeOwnData(data: OwnData, words: Words): string {
   const { language, t } = words;
   const { institution, name, writtenAt: at } = data;
@@ -59,7 +59,7 @@ ${lines.join('\n')}
 </tbody></table>`;
 }
 
-/** Names of columns are told by a test to have each its phrase. */
+/** Name of a column; a test sees to it that each has its phrase. */
 function nameOf(column: string, { t }: Words): string {
   return t(`privacy.columns.${column}` as 'privacy.columns.nome');
 }

@@ -14,12 +14,12 @@ interface Counts {
 }
 
 const counted = ['titles', 'copies', 'issues'] as const;
-/** No library has these. */
+/** Lines of the report whose titles no library has. */
 const countedNowhere = ['online', 'others'] as const;
 
 /**
- * Counts what is there now: titles with a copy or with holdings, their copies and the issues received;
- * beside them the titles that no library holds, of which there are none in one library.
+ * Counts what is there now: titles with a copy or with holdings, their copies and the issues received; beside them the
+ * titles that no library holds, which a single library does not have.
  */
 export async function countCollection(order: ReportOrder): Promise<RawReport> {
   const { t, libraryId } = order;
@@ -35,7 +35,7 @@ export async function countCollection(order: ReportOrder): Promise<RawReport> {
   };
 }
 
-/** A title of several libraries is one in the whole. */
+/** Reads the totals: a title of several libraries is one in the whole. */
 async function readTotal(order: ReportOrder, cells: (counts: Counts) => Cell[]) {
   const [whole] = await readCounts(order, null);
   return whole ? [order.t('reports.whole'), ...cells(whole)] : null;

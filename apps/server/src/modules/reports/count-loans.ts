@@ -12,8 +12,8 @@ interface Row {
 }
 
 /**
- * Loans by when, where or to whom of which category they were made. A loan whose reader is forgotten is
- * one of somebody else each time: nobody can be told from it any more.
+ * Counts loans by when or where they were made, or by the category of their patrons. A loan whose reader is forgotten
+ * is one of somebody else each time: nobody can be told from it any more.
  */
 export async function countLoans(order: ReportOrder): Promise<RawReport> {
   const { db, t, libraryId, from, to } = order;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { RawReport, ReportOrder } from './report.ts';
 
 /**
- * A million titles are grouped in memory, not in files, and on a machine that is busy they are waited for:
- * a quiet one takes seconds.
+ * Runs a query with room: a million titles are grouped in memory, not in files, and on a machine that is busy they are
+ * waited for: a quiet one takes seconds.
  */
 export function withRoom(
   order: ReportOrder,

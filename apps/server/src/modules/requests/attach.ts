@@ -9,7 +9,7 @@ import { type RequestRow, findHandledOne } from './request-rows.ts';
 import type { RequestDeps } from './make-request.ts';
 import { isOver, presentHandled } from './present-request.ts';
 
-/** Told with the next word to its reader, not by itself. */
+/** Attaches a file to a request; its reader is told of it with the next word, not by itself. */
 export function attachToRequest(deps: RequestDeps): UseCase<typeof endpoints.attachToRequest> {
   return async ({ params: { id }, body }, { person: { loginId }, language }) => {
     const t = translatorFor(language);

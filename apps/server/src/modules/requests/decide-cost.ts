@@ -33,7 +33,7 @@ export function decideRequestCost({
     });
 }
 
-/** Holds a request. Its owner is looked at by whoever reads it next. */
+/** Locks a request. The caller that reads it next looks at its owner. */
 export async function lockRequest(trx: Db, id: number): Promise<void> {
   await trx.selectFrom('request').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -61,7 +61,7 @@ async function decide(trx: Db, clock: Clock, { row, person, isAccepted }: Decisi
     .execute();
 }
 
-/** Owed to the unit that answers, through the link by which it was accepted. */
+/** Charges the cost, owed to the unit that answers, through the link by which it was accepted. */
 function charge(trx: Db, clock: Clock, row: RequestRow, { personId, loginId }: PersonalSession) {
   const t = translatorFor(row.language);
   return debts.chargeDebt(trx, {

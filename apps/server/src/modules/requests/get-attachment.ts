@@ -5,7 +5,7 @@ import type { UseCase } from '../../endpoint/use-case.ts';
 import { findHandledOne } from './request-rows.ts';
 import { ownRequest } from './own-request.ts';
 
-/** For who asked for it. */
+/** Gets an attachment for the reader who made the request. */
 export function getRequestAttachment(db: Db): UseCase<typeof endpoints.getRequestAttachment> {
   return async ({ params: { id, anexo } }, { person: { personId }, language }) => {
     const row = await ownRequest(db, { personId, id }, language);
@@ -13,7 +13,7 @@ export function getRequestAttachment(db: Db): UseCase<typeof endpoints.getReques
   };
 }
 
-/** For the staff of its unit. */
+/** Gets an attachment for the staff of the request's unit. */
 export function getHandledAttachment(db: Db): UseCase<typeof endpoints.getHandledAttachment> {
   return async ({ params: { id, anexo } }, { person: { loginId }, language }) => {
     const row = await findHandledOne({ db, loginId, language }, id);

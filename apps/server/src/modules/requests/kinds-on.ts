@@ -7,7 +7,7 @@ import { storedKind } from './wire-names.ts';
 const activityOf = (kind: RequestKind) =>
   kind === 'specialized-search' ? activities.accountSpecializedSearch : activities.accountRequests;
 
-/** Requests of a kind have no calls while its page is off. */
+/** Refuses calls about requests of a kind whose page is off. */
 export async function refuseKind(db: Db, kind: RequestKind): Promise<Refusal | null> {
   return (await isActivityOn(db, activityOf(kind))) ? null : refuse(403, 'RecursoDesativado');
 }

@@ -6,8 +6,8 @@ import type { RequestRow } from './request-rows.ts';
 import { wireKind } from './wire-names.ts';
 
 /**
- * Lets off what is left of the cost of a request that the library gives up, by whoever gives it up.
- * Centavos; 0 where no cost was accepted, or all of it was paid.
+ * Lets off what is left of the cost of a request that the library gives up, in the name of the person who gives it up.
+ * Returns centavos; 0 where no cost was accepted, or all of it was paid.
  */
 export async function letOffCost(
   sight: Sight,

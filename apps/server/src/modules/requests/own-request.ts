@@ -31,7 +31,7 @@ export function cancelRequest({ db, clock }: RequestDeps): UseCase<typeof endpoi
   };
 }
 
-/** In the order of the list; what has left the catalogue is left out. */
+/** Lists titles in the order of the request's list; what has left the catalogue is left out. */
 export function listRequestTitles(deps: RequestDeps): UseCase<typeof endpoints.listRequestTitles> {
   return async ({ params: { id } }, { person: { personId }, language }) => {
     const row = await ownRequest(deps.db, { personId, id }, language);

@@ -6,7 +6,7 @@ const enders = { patron: 'leitor', staff: 'biblioteca' } as const;
 export const isOver = ({ state }: Pick<RequestRow, 'state'>) =>
   state === 'finished' || state === 'not-finished';
 
-/** As its reader sees it. */
+/** A request as its reader sees it. */
 export function presentRequest(row: RequestRow) {
   return {
     codigo: row.id,
@@ -35,7 +35,7 @@ function presentCard({ card_code, card_approved_at }: RequestRow) {
   return { codigo_verificacao: card_code, aprovada_em: card_approved_at.toISOString() };
 }
 
-/** As the staff of its unit see it on a day. */
+/** A request as the staff of its unit see it on a day. */
 export function presentHandled(row: RequestRow, today: string) {
   return {
     ...presentRequest(row),

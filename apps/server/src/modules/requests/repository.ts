@@ -17,7 +17,7 @@ export type NewRequest = Pick<
   | 'due_on'
 >;
 
-/** Returns its number. */
+/** Writes a request; returns its number. */
 export async function insertRequest(trx: Db, request: NewRequest): Promise<number> {
   const { id } = await trx
     .insertInto('request')
@@ -66,7 +66,7 @@ export async function findContact(db: Db, loginId: number) {
   return row ?? null;
 }
 
-/** Ends a person's own that nobody has taken on; false where somebody has. */
+/** Ends a person's own request that nobody has taken on; false where somebody has. */
 export async function cancelOwn(db: Db, personId: number, id: number, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('request')

@@ -52,7 +52,7 @@ function requestRows(db: Db, language: Language) {
     .select(debts.paidOf('r.debt_id').as('cost_paid'));
 }
 
-/** One of a person's own. */
+/** One request of a person's own. */
 export function findOwnRequest(
   db: Db,
   { personId, id }: { readonly personId: number; readonly id: number },

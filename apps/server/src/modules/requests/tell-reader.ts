@@ -17,7 +17,7 @@ interface RequestNews {
   readonly origin: string;
 }
 
-/** In the application, and by a letter of its own to the addresses that the request names. */
+/** Tells the reader, in the application and by a letter of its own to the addresses that the request names. */
 export async function tellReader(
   { db: trx, clock }: RequestDeps,
   row: RequestRow,

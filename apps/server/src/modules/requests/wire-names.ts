@@ -8,7 +8,7 @@ import {
 import type { RequestKind, RequestState, SwitchedDocument } from '@estante/database';
 import { wireServiceKind } from '../circulation/index.ts';
 
-/** As the database has them, by their names on the wire. */
+/** Kinds as the database has them, by their names on the wire. */
 export const wireKind = wireServiceKind;
 export const storedKind: Readonly<Record<WireKind, RequestKind>> = turned(
   ['switching', 'survey', 'catalogue-card', 'specialized-search'],

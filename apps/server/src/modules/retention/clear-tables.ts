@@ -12,7 +12,7 @@ export interface RetentionDeps {
 /** Rows deleted in one transaction: nobody waits long for what it locks. */
 const usual = 1000;
 
-/** Deletes what has been kept for its term, table by table; how many rows of each. */
+/** Deletes what has been kept for its term, table by table; returns how many rows of each. */
 export async function clearTables(
   deps: RetentionDeps,
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export async function clearTables(
   return Object.fromEntries(cleared.filter(([, rows]) => rows > 0));
 }
 
-/** Rows that somebody else holds are left to the next night. */
+/** Clears a table; rows that somebody else holds are left to the next night. */
 async function clear(
   { db, clock }: RetentionDeps,
   table: string,

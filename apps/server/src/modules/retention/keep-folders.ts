@@ -58,7 +58,7 @@ export function filesToClear(
     });
 }
 
-/** None where there is no such folder. */
+/** Files in a folder; none where there is no such folder. */
 async function filesOf(folder: string): Promise<readonly KeptFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());

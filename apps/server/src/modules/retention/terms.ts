@@ -12,7 +12,7 @@ export type Term =
       /** In words, for docs/retention.md. */
       readonly what: string;
     }
-  /** With the row of another table that it belongs to, or by another hand. */
+  /** Rows that go with the row of another table that they belong to, or by another hand. */
   | { readonly kind: 'goes'; readonly what: string }
   | { readonly kind: 'stays'; readonly why: string };
 

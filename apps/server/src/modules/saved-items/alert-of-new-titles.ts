@@ -22,7 +22,7 @@ export async function alertOfNewTitles(
   return { searches: looked.length, alerts: looked.filter(Boolean).length };
 }
 
-/** Whether there was something to tell. */
+/** Looks at a search; false where there was nothing to tell. */
 async function lookAt(deps: SearchDeps, id: number, to: string): Promise<boolean> {
   const search = await readToLookAt(deps.db, id);
   if (!search) return false;

@@ -36,7 +36,7 @@ export async function countUnread(db: Db, personId: number): Promise<number> {
   return Number(total);
 }
 
-/** The first time counts. */
+/** Marks an alert as read; the first time counts. */
 export async function markRead(db: Db, personId: number, id: number, at: Date): Promise<void> {
   await db
     .updateTable('alert')
@@ -47,7 +47,7 @@ export async function markRead(db: Db, personId: number, id: number, at: Date): 
     .execute();
 }
 
-/** Whether there was such an alert of this person's. */
+/** Deletes an alert; false where this person has no such alert. */
 export async function deleteAlert(db: Db, personId: number, id: number): Promise<boolean> {
   const row = await db
     .deleteFrom('alert')
@@ -80,7 +80,7 @@ export async function findToLookAt(db: Db, upTo: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Undefined where it is gone since. */
+/** Reads a search to look at; undefined where it is gone since. */
 export function readToLookAt(db: Db, id: number): Promise<SearchToLookAt | undefined> {
   return db
     .selectFrom('saved_search as s')
@@ -98,8 +98,8 @@ export interface NewTitles {
 }
 
 /**
- * Tells of new titles and remembers up to which day it was looked, as one. False where another
- * look was quicker, or the search is gone or quiet since: then nothing is told.
+ * Tells of new titles and remembers up to which day it was looked, in one transaction. False where another look was
+ * quicker, or the search is gone or quiet since: then nothing is told.
  */
 export function tellOfTitles(db: Db, search: SearchToLookAt, found: NewTitles): Promise<boolean> {
   const { from, to, titles, at } = found;

@@ -56,7 +56,7 @@ export function readAlert({ db, clock }: AlertDeps): UseCase<typeof endpoints.re
   };
 }
 
-/** Alerts and notices are of one numbering: a number is one of both. */
+/** Removes an alert or a notice: both share one numbering, so that a number names one or the other. */
 export function removeAlert({ db, clock }: AlertDeps): UseCase<typeof endpoints.removeAlert> {
   return async ({ params: { id } }, { person: { personId } }) => {
     const at = new Date(clock.now().epochMilliseconds);

@@ -9,11 +9,11 @@ type CodeNames = Readonly<Record<'area' | 'work-type', ReadonlyMap<string, strin
 
 /** Names that the letters of a run say over and over: what came is read once, not for each reader. */
 export interface Names {
-  /** To be asked before what these letters say is named. */
+  /** Learns names, before what these letters say is named. */
   readonly learn: (trx: Db, drafts: readonly Draft[]) => Promise<void>;
-  /** Undefined of one that is gone. */
+  /** Name of a title; undefined for one that is gone. */
   readonly title: (id: number) => NamedTitle | undefined;
-  /** Headings have theirs; areas and work types are named in the language of the letter. */
+  /** Name of an interest: headings have theirs; areas and work types are named in the language of the letter. */
   readonly interest: (news: Pick<InterestNews, 'kind' | 'name'>, language: Language) => string;
 }
 

@@ -23,8 +23,8 @@ export interface News {
 }
 
 /**
- * Takes what these people have not been written, by search: whoever comes second finds nothing. What has
- * been read or removed meanwhile, or is of a search that is quiet, is settled unsaid.
+ * Takes what these people have not been written, by search: a second call finds nothing. What has been read or removed
+ * meanwhile, or is of a search that is quiet, is settled unsaid.
  */
 export async function takeNews(trx: Db, people: readonly number[]): Promise<News[]> {
   const { rows } = await sql<News & { readonly isTold: boolean }>`
@@ -51,7 +51,7 @@ export interface NamedTitle {
   readonly year: string;
 }
 
-/** In the order of the numbers given; without those that are gone. */
+/** Names of titles in the order of the numbers given; without those that are gone. */
 export async function nameTitles(db: Db, ids: readonly number[]): Promise<NamedTitle[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<NamedTitle>`

@@ -71,7 +71,9 @@ async function writeBatch(
 
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
 
-/** Settled whether or not a person gets letters: switched on later, nothing old comes. */
+/**
+ * Writes to people. What is new is settled whether or not a person gets letters: switched on later, nothing old comes.
+ */
 function writeTo(run: Run, people: readonly number[]): Promise<number> {
   return run.db.transaction().execute(async (trx) => {
     // Runs take turns: two of them could wait for each other's people.
@@ -102,7 +104,7 @@ function writeTo(run: Run, people: readonly number[]): Promise<number> {
   });
 }
 
-/** Null where all that came is gone. */
+/** Letter with what came; null where all of it is gone. */
 function letterOf(
   { head, origin, names }: Run,
   { reader, found, profile }: Draft,
@@ -123,7 +125,7 @@ function letterOf(
   });
 }
 
-/** The letter has so many titles in all; searches without any, gone since, are left out. */
+/** Finds the titles to name: the letter has so many in all; searches without any, gone since, are left out. */
 async function findTitles(
   deps: SearchDeps,
   news: readonly News[],
@@ -164,7 +166,7 @@ function pathOf(query: string): string {
   const tab = tabOf(query);
   const params = new URLSearchParams(query);
   params.delete('guia');
-  // The front page shows results once something is asked, be it nothing.
+  // The front page shows results once something is asked, even if it is nothing.
   if (tab === 'geral' && !params.has('q')) params.set('q', '');
   params.set('ordenacao', 'I');
   return `${tab === 'geral' ? '/' : `/${tab}`}?${params.toString()}`;

@@ -33,7 +33,7 @@ function presentSearch(row: SavedSearchRow): Omit<SavedSearchBody, 'filtros'> {
   };
 }
 
-/** One that was written by another version and cannot be read any more is a general one. */
+/** Tab of a kept search; one that was written by another version and cannot be read any more is a general one. */
 export function tabOf(query: string): SavedSearchBody['guia'] {
   return readSavedSearch(query)?.tab ?? 'geral';
 }

@@ -19,7 +19,7 @@ export interface SavedSearchDeps extends PresentDeps {
   readonly clock: Clock;
 }
 
-/** PostgreSQL indexes no more of a text. */
+/** Most characters of a query: PostgreSQL indexes no more of a text. */
 const longestQuery = 2000;
 
 export function saveSearch(deps: SavedSearchDeps): UseCase<typeof endpoints.saveSearch> {

@@ -30,7 +30,7 @@ export async function countOtherSearches(db: Db, personId: number, query: string
   return Number(total);
 }
 
-/** Returns its number; one that is saved already gets the new name, and alerts or does not. */
+/** Writes a search; returns its number. One that is saved already gets the new name, and alerts or does not. */
 export async function upsertSearch(
   db: Db,
   search: Insertable<Database['saved_search']>,
@@ -63,7 +63,7 @@ export interface SearchChange {
   readonly looked_to: string;
 }
 
-/** Whether there is such a search of this person's. */
+/** Changes a search; false where this person has no such search. */
 export async function updateSearch(
   db: Db,
   personId: number,
@@ -89,7 +89,7 @@ export async function updateSearch(
   return row !== undefined;
 }
 
-/** Whether there was such a search of this person's. */
+/** Deletes a search; false where this person has no such search. */
 export async function deleteSearch(db: Db, personId: number, id: number): Promise<boolean> {
   const row = await db
     .deleteFrom('saved_search')

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { keptWords } from './kept-words.ts';
 
-/** Texts of one day: whoever sends noise fills no disk. */
+/** Most texts of one day: a client that sends noise fills no disk. */
 const mostOfDay = 5000;
 
 interface Deps {

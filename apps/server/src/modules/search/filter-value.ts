@@ -24,7 +24,7 @@ type FilterQuery = EndpointRequest<typeof endpoints.listFilters>['query'] & {
 /** Types whose values carry their names in the index; of all others the application knows them. */
 const namedByIndex: readonly FilterType[] = ['A', 'O', 'D', 'S', 'F', 'E', 'P', 'G', 'M'];
 
-/** No facet is paged further. */
+/** Deepest value that is paged to in a facet. */
 const deepest = 10_000;
 
 /** A page of the values of one filter type that a search finds, those whose name fits. */
@@ -72,7 +72,7 @@ export async function findFilterValues(
     : [];
 }
 
-/** As the engine matches a label: at the start of it or of a word in it. */
+/** Whether a label fits as the engine matches it: at the start of it or of a word in it. */
 function fits(text: string): (value: FilterValue) => boolean {
   const wanted = headingKey(text).trim();
   return ({ descricao }) => ` ${headingKey(descricao)}`.includes(` ${wanted}`);

@@ -6,10 +6,10 @@ import { readResultItems } from './results/result-item.ts';
 import type { SearchDeps } from './search-titles.ts';
 import { workQuery } from './query/work-query.ts';
 
-/** Shown at most. */
+/** Most titles that are shown. */
 const limit = 12;
 
-/** Other titles of the same work, by the one rule that results are grouped by. */
+/** Lists other titles of the same work, by the one rule that results are grouped by. */
 export function listEditions(deps: SearchDeps): UseCase<typeof endpoints.listEditions> {
   const { db, engine } = deps;
   return async ({ params: { id } }, { language }) => {

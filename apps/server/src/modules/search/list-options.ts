@@ -20,7 +20,7 @@ export const listOrders: UseCase<typeof endpoints.listOrders> = async ({ query }
   return { status: 200, body };
 };
 
-/** Works with numbers of their own come by these, which is what order W says of them. */
+/** Name of an order: works with numbers of their own come by these, which is what order W says of them. */
 function orderName(order: Order, tab: TitleTab, t: Translate): string {
   return order === 'W' && isMaterialFieldsTab(tab)
     ? t(`referenceOrders.${tab}`)

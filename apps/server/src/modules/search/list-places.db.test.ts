@@ -39,7 +39,7 @@ describe('places', () => {
   test('of a campus are its libraries', async () => {
     expect(await get('/api/unidade-informacao?campus=2')).toMatchObject([{ cod_biblioteca: 3 }]);
     expect(await get('/api/unidade-informacao?campus=2147483647')).toEqual([]);
-    // A blank one, as a form sends it, is none.
+    // A blank one, as a form sends it, counts as missing.
     const all = await get('/api/unidade-informacao');
     expect(await get('/api/unidade-informacao?campus=')).toEqual(all);
   });

@@ -5,7 +5,7 @@ import { findCampuses, findLibraries } from '../libraries/index.ts';
 import type { SearchDeps } from './search-titles.ts';
 
 const pageSize = 20;
-/** More libraries or campuses than any network has. */
+/** Most values asked for: more libraries or campuses than any network has. */
 const everyValue = 10_000;
 
 export function listSearchCampuses(deps: SearchDeps): UseCase<typeof endpoints.listSearchCampuses> {

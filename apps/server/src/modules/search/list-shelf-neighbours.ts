@@ -6,12 +6,12 @@ import { findDescription, findHeldNumbers, findTitles, shelfNumbers } from '../c
 import { readResultItems } from './results/result-item.ts';
 import type { SearchDeps } from './search-titles.ts';
 
-/** On each side. */
+/** Titles on each side. */
 const limit = 5;
 /** Number of call numbers of the title itself that are passed by at most. */
 const mostOwn = 20;
 
-/** None for a title without a call number: it stands on no shelf. */
+/** Lists the neighbours of a title; none for a title without a call number: it stands on no shelf. */
 export function listShelfNeighbours(
   deps: SearchDeps,
 ): UseCase<typeof endpoints.listShelfNeighbours> {

@@ -18,7 +18,7 @@ type Result = Success<typeof endpoints.searchTitles>;
 
 export interface SearchDeps extends ResultItemDeps {
   readonly engine: SearchEngine;
-  /** Told the one text that found nothing anywhere in its tab. */
+  /** Called with the one text that found nothing anywhere in its tab. */
   readonly onNothing?: (text: string) => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ async function presentFound(
   };
 }
 
-/** Standards are a base of their own. */
+/** Base of a tab: standards are a base of their own. */
 function baseOf(tab: SearchTerms['guia']): Result['base'] {
   return tab === 'normas' ? 'abnt' : 'local';
 }

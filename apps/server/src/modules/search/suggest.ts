@@ -10,7 +10,7 @@ const kinds = { title: 'titulo', author: 'autor', subject: 'assunto' } as const 
   string
 >;
 
-/** Suggestions start at the second letter. */
+/** Suggests what may be meant, from the second letter on. */
 export function suggest({ db, engine }: SearchDeps): UseCase<typeof endpoints.suggest> {
   return async ({ query }, { language }) => {
     const text = query.q.trim();

@@ -21,7 +21,7 @@ export function keyFile({ DATA_DIR }: KeySource): string {
   return resolve(join(DATA_DIR, 'secret.key'));
 }
 
-/** Null where there is none. @throws StartError where there is a file that cannot be used */
+/** Finds the key; null where there is none. @throws StartError where there is a file that cannot be used */
 export async function findSecretKey(source: KeySource): Promise<SecretKey | null> {
   if (source.SECRET_KEY !== undefined) return { text: source.SECRET_KEY, place: 'SECRET_KEY' };
   const place = keyFile(source);
@@ -36,7 +36,7 @@ export async function findSecretKey(source: KeySource): Promise<SecretKey | null
   throw new StartError(`${place} holds no key of ${fewest} characters: bring it back from a copy.`);
 }
 
-/** Written to a file that its owner alone may read; one that is there is not written over. */
+/** Makes a key in a file that its owner alone may read; one that is there is not written over. */
 export async function makeSecretKey(source: KeySource): Promise<SecretKey> {
   const place = keyFile(source);
   const text = randomBytes(32).toString('base64url');

@@ -33,7 +33,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-/** As the version before wrote them. */
+/** Writes secrets as the version before wrote them. */
 async function writePlainSecrets(): Promise<void> {
   const { privateKey } = await generateKeyPair('EdDSA', { extractable: true });
   const jwk = JSON.stringify(await exportJWK(privateKey));

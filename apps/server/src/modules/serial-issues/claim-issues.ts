@@ -29,7 +29,7 @@ interface Item {
   readonly seq_sec: number;
 }
 
-/** Parts are locked in one order: two letters at once do not wait for each other. */
+/** Compares items by their parts, which are locked in one order: two letters at once do not wait for each other. */
 const byPart = (one: Item, other: Item) => one.cod_parte - other.cod_parte;
 
 function placeOf(item: Item): IssuePlace {

@@ -5,7 +5,7 @@ interface IssueNumbering {
   readonly numero: string;
 }
 
-/** A number alone has its caption before it, as records have: 'v.3'. Words are left as they are. */
+/** A number alone with its caption before it, as records have: 'v.3'. Words are left as they are. */
 const captioned = (caption: string, text: string) => (/^\d/.test(text) ? caption + text : text);
 
 /**

@@ -2,12 +2,12 @@ import type { IssueState } from '@estante/marc';
 
 interface Inclusion {
   readonly state: IssueState;
-  /** Undefined: it was never here. */
+  /** Day of inclusion; undefined: the issue was never here. */
   readonly included_on?: string | null | undefined;
 }
 
 interface IssueBefore extends Inclusion {
-  /** Null: no record tells of it. */
+  /** Facts of its record; null: no record tells of it. */
   readonly record_says: Inclusion | null;
 }
 

@@ -6,7 +6,7 @@ import type { IssuePlace, StaffIssueRow } from './staff-issue-repository.ts';
 
 interface IssueStateBody {
   readonly situacao: StaffIssueState;
-  /** Null: the day is not known. Undefined: today, where the issue comes with this. */
+  /** Day of receipt; null: the day is not known. Undefined: today, where the issue comes with this. */
   readonly recebido_em?: string | null | undefined;
   readonly codigo_barras: string;
   readonly nota: string;
@@ -46,7 +46,7 @@ export interface Author {
   readonly clock: Clock;
 }
 
-/** Columns of who changed an issue, and when. */
+/** Columns that tell who changed an issue, and when. */
 export const writtenBy = ({ loginId, clock }: Author) => ({
   written_at: new Date(clock.now().epochMilliseconds),
   written_by: loginId,

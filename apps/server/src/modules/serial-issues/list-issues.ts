@@ -40,7 +40,7 @@ export function listSerialIssueChoices({
   };
 }
 
-/** Years without any issue are left out; of a run that goes on the last year is this one. */
+/** Lists issues. Years without any are left out; of a run that goes on the last year is this one. */
 export function listIssues({ db, clock }: SerialIssueDeps): UseCase<typeof endpoints.listIssues> {
   return async ({ params: { id }, query: { codPeriod, codBib, codPar, year } }, { language }) => {
     if (!(await titleExists(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });

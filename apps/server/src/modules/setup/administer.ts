@@ -76,7 +76,10 @@ export async function createAdministrator(
   });
 }
 
-/** Ends their sessions and lifts what stands in the way of signing in; its owner is told by letter. */
+/**
+ * Sets a password: ends its owner's sessions and lifts what stands in the way of signing in; its owner is told by
+ * letter.
+ */
 export async function setPassword(
   { db, clock, language }: AdminDeps,
   username: string,
@@ -93,7 +96,7 @@ export async function setPassword(
   return done;
 }
 
-/** A network always keeps somebody who administers it. */
+/** Changes a role; a network always keeps somebody who administers it. */
 export async function changeRole(
   { db, clock }: AdminDeps,
   username: string,
@@ -135,7 +138,10 @@ export async function unlockLogin(
   });
 }
 
-/** For who has lost device and codes: they sign in by their password, and set another up. */
+/**
+ * Removes the second factor of a person who has lost device and codes: they sign in by their password, and set another
+ * up.
+ */
 export async function removeSecondFactor(
   { db, clock }: AdminDeps,
   username: string,
@@ -149,7 +155,7 @@ export async function removeSecondFactor(
   });
 }
 
-/** Lets people sign in whom a captcha keeps out, such as one whose provider takes no answer. */
+/** Lets people sign in whom a captcha keeps out, such as one whose provider does not answer. */
 export async function switchCaptchaOff({ db, clock }: AdminDeps): Promise<AdminOutcome> {
   const wasOn = await switchOff({ db, clock, record: recordEvent }, activities.loginCaptcha);
   return wasOn ? done : problem('noCaptcha');

@@ -22,7 +22,7 @@ export interface NewAdministrator {
   readonly language: Language;
 }
 
-/** The number of their login. */
+/** Adds an administrator; returns the number of their login. */
 export async function addAdministrator(trx: Db, entry: NewAdministrator): Promise<number> {
   const { name, email, passwordHash: password_hash, language } = entry;
   const person = await trx

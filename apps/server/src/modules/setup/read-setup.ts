@@ -20,7 +20,7 @@ const needed = [
   'usuario',
   'senha',
 ] as const;
-/** As records name libraries. */
+/** Form of a library's code, as records name libraries. */
 const libraryCode = /^\S{1,10}$/u;
 const username = /^\S{3,50}$/u;
 

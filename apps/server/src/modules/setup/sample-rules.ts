@@ -62,7 +62,7 @@ export async function writeSampleRules(trx: Db): Promise<void> {
   await trx.insertInto('opening_entry').values({ weekday: sunday, is_open: false }).execute();
 }
 
-/** Nothing is lent until somebody has said to whom, and for how long. */
+/** Clears the rules: nothing is lent until somebody has said to whom, and for how long. */
 export async function clearRules(trx: Db): Promise<void> {
   await trx.deleteFrom('loan_rule').execute();
 }

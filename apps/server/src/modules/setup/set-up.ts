@@ -14,7 +14,7 @@ import { clearRules, writeSampleRules } from './sample-rules.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'record' | 'setupCode'>;
 
-/** All of it or nothing, once: of two who send it at the same time one is told that it is done. */
+/** Sets the network up, all of it or nothing, once: of two callers at the same time one is told that it is done. */
 export function setUp(deps: Deps): UseCase<typeof endpoints.setUp> {
   const { db, setupCode: code } = deps;
   return async ({ body }, { language }) => {

@@ -22,7 +22,7 @@ export function setupCodeOf(key: Buffer): string {
   return signs.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** However it was typed: in small letters, without hyphens, O for 0, I or L for 1. */
+/** Whether a code is the right one, however it was typed: in small letters, without hyphens, O for 0, I or L for 1. */
 export function isSetupCode(typed: string, code: string): boolean {
   return isSameSecret(foldCode(typed), foldCode(code));
 }

@@ -6,7 +6,7 @@ import { readSettings } from '../institution/index.ts';
 import type { Call, PatronThere } from './call.ts';
 import { findStanding } from './repository.ts';
 
-/** Seconds for which whoever has shown their password may go on without showing it again. */
+/** Seconds for which a patron who has shown their password may go on without showing it again. */
 const patience = 120;
 
 /** Patron whom a message is about, as far as it shows, or why that is refused. */
@@ -15,9 +15,9 @@ export type PatronIdentification =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /**
- * Identifies whoever stands at the terminal, by the same rule as at a kiosk: by user name with password or
- * loan token, and by the user name alone where the institution asks for no more. Most machines send the
- * password once, and then only the name.
+ * Identifies the patron at the terminal, by the same rule as at a kiosk: by user name with password or loan token, and
+ * by the user name alone where the institution asks for no more. Most machines send the password once, and then only
+ * the name.
  */
 export async function identifyPatron({
   deps,
@@ -45,7 +45,10 @@ export async function identifyPatron({
   return { kind: 'shown', ...known };
 }
 
-/** Blocked, gone or with another password they are as good as unknown, as sessions end with those. */
+/**
+ * Whether a patron is as before: blocked, gone or with another password they are as good as unknown, as sessions end
+ * with those.
+ */
 async function isAsBefore(db: Db, { loginId, standing }: PatronThere): Promise<boolean> {
   return (await findStanding(db, loginId)) === standing;
 }

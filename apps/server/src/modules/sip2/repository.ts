@@ -9,7 +9,7 @@ export async function findLibraryCode(db: Db, libraryId: number): Promise<string
   return row?.code ?? '';
 }
 
-/** Finds the mark that changes with the password of a login that may come in; null of one that may not. */
+/** Finds the mark that changes with the password of a login that may come in; null for one that may not. */
 export async function findStanding(db: Db, loginId: number): Promise<string | null> {
   const row = await db
     .selectFrom('login as l')

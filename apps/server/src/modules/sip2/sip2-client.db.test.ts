@@ -61,7 +61,7 @@ test.skipIf(!python)('a client of others signs in, lends, renews and gives back'
     item: { fixed: { CirculationStatus: '04' } },
     // On the day it was lent nothing is won by it.
     renewed: { fixed: { Ok: '0' } },
-    // Its message lacks the date that the standard asks for, and so is of nobody.
+    // Its message lacks the date that the standard asks for, and so belongs to nobody.
     all: { fixed: { Ok: '0' } },
     returned: { fixed: { Ok: '1', Alert: 'N' } },
   });

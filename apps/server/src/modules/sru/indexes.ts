@@ -14,7 +14,7 @@ export type IndexKind =
   | { readonly kind: 'all' };
 
 export interface SruIndex {
-  /** In English, as explain tells it. */
+  /** Title in English, as explain tells it. */
   readonly title: string;
   /** The first is the one it is told by; all are taken. With the context set. */
   readonly names: readonly string[];
@@ -80,7 +80,7 @@ const byName = new Map(
 const known = Object.keys(contextSets);
 const byUri = new Map(Object.entries(contextSets).map(([prefix, uri]) => [uri, prefix]));
 
-/** An index by its name in a query; why there is none is a number of SRU's list. */
+/** An index by its name in a query; or a number of SRU's list that says why there is none. */
 export function findIndex(
   written: string,
   prefixes: ReadonlyMap<string, string>,

@@ -153,7 +153,7 @@ describe.skipIf(!hasGateway)('Z39.50 by Simple2ZOOM (skipped where it is not ins
   });
 });
 
-/** As soon as it answers; a gateway that never does fails the test by its time. */
+/** Waits until the gateway answers; one that never does fails the test by its time. */
 async function untilListening(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');

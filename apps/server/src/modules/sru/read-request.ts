@@ -37,12 +37,12 @@ export interface SruRequest {
   readonly asked: SruOperation | Diagnostic;
 }
 
-/** In one answer; who asks for more is given so many. */
+/** Most records in one answer; a client that asks for more is given so many. */
 export const mostRecords = 100;
 export const usualRecords = 10;
 export const mostTerms = 100;
 const usualTerms = 20;
-/** Further titles are found by a narrower search, or by OAI-PMH. */
+/** Last record that is given: further titles are found by a narrower search, or by OAI-PMH. */
 const lastRecord = 1_000_000;
 
 type Parameters = Readonly<Record<string, string>>;
@@ -65,7 +65,10 @@ export function readRequest(given: Readonly<Record<string, unknown>>): SruReques
   return { ...asked, asked: readOperation(version, operation, parameters) };
 }
 
-/** Without one it is 2.0, which has no such parameter; but an `operation` was in 1.1 and 1.2 alone. */
+/**
+ * Version of a request. Without one it is 2.0, which has no such parameter; but an `operation` was in 1.1 and 1.2
+ * alone.
+ */
 function versionOf({ version, operation }: Parameters): SruVersion | undefined {
   if (version === undefined) return operation === undefined ? '2.0' : '1.2';
   return versions.find((one) => one === version);
@@ -114,7 +117,9 @@ function readOperation(
   }
 }
 
-/** `recordPacking` until 1.2 is `recordXMLEscaping` of 2.0, where the former says something else. */
+/**
+ * Reads the escaping: `recordPacking` until 1.2 is `recordXMLEscaping` of 2.0, where the former says something else.
+ */
 function readEscaping(
   version: SruVersion,
   { recordPacking = '', recordXMLEscaping = '' }: Parameters,

@@ -11,7 +11,7 @@ export interface RecordSchema {
   readonly also: RegExp;
 }
 
-/** The first is what is given to who asks for none: every title has it. */
+/** Schemas of records. The first is given to clients that ask for none: every title has it. */
 export const recordSchemas: readonly RecordSchema[] = [
   {
     name: 'dc',

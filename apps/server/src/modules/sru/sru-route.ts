@@ -32,7 +32,7 @@ export function registerSru(app: FastifyInstance, deps: SruRouteDeps): void {
   );
 }
 
-/** While the index is being built the protocol has a number for it. */
+/** Answers a request; while the index is being built the protocol has a number for it. */
 async function answerWhenReady(deps: SruDeps, read: SruRequest): Promise<string> {
   try {
     return await answerRequest(deps, read);
@@ -76,7 +76,7 @@ async function explanation(
   return writeExplain({ version, origin, name, isEscaped });
 }
 
-/** Nothing is found where what was asked for cannot be looked for. */
+/** Answer to a request that cannot be done: nothing is found. */
 function refused(read: SruRequest, problem: ReturnType<typeof diagnose>): string {
   const none = read.operation === 'searchRetrieve' ? ['<numberOfRecords>0</numberOfRecords>'] : [];
   return writeAnswer(read, none, problem);

@@ -25,7 +25,7 @@ export function writeFound(asked: RetrieveContext, { total, titles }: FoundTitle
   ];
 }
 
-/** A record that cannot be given stands in its place as a diagnostic, a 'surrogate'. */
+/** A record of the answer; one that cannot be given stands in its place as a diagnostic, a 'surrogate'. */
 function recordOf(
   { version, origin, request: { schema, isEscaped } }: RetrieveContext,
   { id, source }: FoundTitle,

@@ -17,7 +17,10 @@ async function findAdministrators(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether it is the last who can sign in; held against others who let go of theirs at the same time. */
+/**
+ * Whether the login is the last administrator who can sign in; held against others who let go of theirs at the same
+ * time.
+ */
 export async function isLastAdministrator(trx: Db, loginId: number): Promise<boolean> {
   return isLastOf(trx, await lockAdministrators(trx), loginId);
 }

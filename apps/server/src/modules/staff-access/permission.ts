@@ -2,7 +2,7 @@ import { modules, type Permission } from '@estante/contract';
 import type { Db } from '@estante/database';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-/** Whether the role of this login has been given it; asked anew each time. None of a blocked one has. */
+/** Whether the role of this login has been given it; asked anew each time. A blocked login may do none. */
 export async function isPermitted(
   db: Db,
   loginId: number,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { refuse, type Refusal } from '../../endpoint/refusal.ts';
 import { isSeenBy } from './unit.ts';
 
-/** Whoever has or had a link to the unit of a login of the staff; everybody, for administrators. */
+/** Whether a person has or had a link to the unit of a login of the staff; for administrators, everybody. */
 export function isPersonSeenBy(asker: number, personColumn: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select from login seen
     where seen.person_id = ${sql.ref(personColumn)} and ${isSeenBy(asker, 'seen.library_id')})`;
@@ -16,8 +16,9 @@ const unlimited = 2_000_000_000;
 export type ReadOnly = 'proprio' | 'mais_direitos';
 
 /**
- * Nobody changes who may do more for readers than they may themselves, by whichever of their links, of
- * today or of before: what is changed is a way in. And nobody but administrators changes themselves.
+ * Tells why somebody of the staff may only read a person: nobody changes a person who may do more for readers than they
+ * may themselves, by whichever of their links, of today or of before: what is changed is a way in. And nobody but
+ * administrators changes themselves.
  */
 export async function whyReadOnly(
   db: Db,
@@ -49,7 +50,7 @@ const refusals = {
   mais_direitos: 'PessoaDeMaisDireitos',
 } as const;
 
-/** The person held for the transaction; or why the asker may not change them, 404 where they see none. */
+/** Locks the person for the transaction; or returns why the asker may not change them, 404 where they see none. */
 export async function lockEditablePerson(
   trx: Db,
   asker: number,

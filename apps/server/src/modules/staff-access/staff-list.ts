@@ -14,7 +14,7 @@ interface StaffListQuery<State> {
 }
 
 interface StaffListParts<State, Row, Counts> {
-  /** All, in the order they are told. */
+  /** All states, in the order they are told. */
   readonly states: readonly State[];
   /** A page of what is in the state asked for. */
   readonly find: (

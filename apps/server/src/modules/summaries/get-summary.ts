@@ -60,10 +60,10 @@ async function vendorHosts(db: Db): Promise<readonly string[]> {
   return (await findVendors(db)).flatMap(({ hosts }) => hosts);
 }
 
-/** As a reader counts: n. 9 before n. 10, p. 7 before p. 12. */
+/** Compares as a reader counts: n. 9 before n. 10, p. 7 before p. 12. */
 const { compare } = new Intl.Collator('pt', { numeric: true });
 
-/** The last issue first; within it by pages. */
+/** Articles by issue, the last issue first; within it by pages. */
 function issuesOf(articles: readonly ArticleRow[], vendors: readonly string[]): Part[] {
   const placed = articles.map((article) => ({ article, ...partOfHost(article.detail) }));
   return [...Map.groupBy(placed, ({ issue }) => issue)]

@@ -77,7 +77,7 @@ export interface ArticleRow {
   readonly links: readonly Link[];
 }
 
-/** More articles of one year than any page shows. */
+/** Most articles of one year: more than any page shows. */
 const mostArticles = 2000;
 
 export async function findArticles(

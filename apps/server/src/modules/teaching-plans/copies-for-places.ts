@@ -4,7 +4,7 @@ import type { ReadingKind } from '@estante/database';
 export interface WantedCopies {
   readonly basic: number;
   readonly complementary: number;
-  /** A title that is read on-line is enough. */
+  /** Whether a title that is read on-line is enough. */
   readonly onlineIsEnough: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface HeldReading {
   readonly isCatalogued: boolean;
   readonly copies: number;
   readonly isOnline: boolean;
-  /** As a run of a serial, which is not counted in copies. */
+  /** Whether it is held as a run of a serial, which is not counted in copies. */
   readonly isHeldWhole: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface CopiesForPlaces {
   readonly held: 'exemplares' | 'eletronico' | 'colecao' | 'nada' | 'fora-do-acervo';
   /** Places that share a copy, rounded up to tenths: at most the wanted number where that is met. */
   readonly placesPerCopy: number | null;
-  /** Null where nothing is wanted, or nobody can say. */
+  /** Whether there are enough copies; null where nothing is wanted, or nobody can say. */
   readonly isMet: boolean | null;
   /** Copies that are missing for what is wanted. */
   readonly missing: number;
@@ -29,7 +29,7 @@ export interface CopiesForPlaces {
 
 interface ListedReading {
   readonly kind: ReadingKind;
-  /** Null: nobody knows how many. */
+  /** Number of places; null: nobody knows how many. */
   readonly places: number | null;
 }
 

@@ -12,7 +12,7 @@ interface CodeAndName {
 export interface CourseRow extends CodeAndName {
   readonly id: number;
   readonly unit: CodeAndName;
-  /** Null where nobody has said. */
+  /** Number of places; null where nobody has said. */
   readonly vacancies: number | null;
   /** Years with plans, the newest first. */
   readonly years: readonly number[];

@@ -4,7 +4,7 @@ import type { Translate } from '@estante/phrases';
 type Course = Success<typeof endpoints.getCourse>;
 type Reading = Course['planos'][number]['leituras'][number];
 
-/** Sums up what there is of a course in all, in one line. */
+/** Sums up in one line all that there is of a course. */
 export function sumWords({ resumo: sum, proporcao }: Course, t: Translate): string {
   const isWanted = proporcao.basica !== null || proporcao.complementar !== null;
   return [

@@ -21,7 +21,7 @@ const tables = {
   professor: 'professor',
 } as const;
 
-/** A code or name that nothing has finds no plan. */
+/** Reads what was asked for; a code or name that nothing has finds no plan. */
 export async function readCriteria(
   db: Db,
   query: Query,

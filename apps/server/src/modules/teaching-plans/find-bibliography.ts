@@ -46,7 +46,7 @@ function isBlank(value: Query[(typeof fields)[number]]): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
-/** One field filled in is enough, so each of them is named. */
+/** Refuses an empty form. One field filled in is enough, so each of them is named. */
 function refuseEmpty(language: Language): Refusal {
   const t = translatorFor(language);
   const names = fields.map((field) => t(`teachingPlans.fields.${field}`)).join(', ');

@@ -27,6 +27,6 @@ export async function findLacks(
   return { plan: one.plan, lacks: [...works.values()].flatMap(([first]) => first ?? []) };
 }
 
-/** Nothing of it can be had, or less than the institution wants. */
+/** Whether nothing of it can be had, or less than the institution wants. */
 const isLacking = ({ held, isMet }: CountedReading): boolean =>
   held === 'nada' || held === 'fora-do-acervo' || isMet === false;

@@ -14,7 +14,7 @@ export function getCourse(deps: CopiesDeps): UseCase<typeof endpoints.getCourse>
   };
 }
 
-/** As the page has it, for paper. */
+/** Exports a course, as the page has it, for paper. */
 export function exportCourse(deps: CopiesDeps): UseCase<typeof endpoints.exportCourse> {
   return async ({ query }, { language: preferred, limiter, hasGone }) => {
     const language = query.lng ?? preferred;
@@ -37,5 +37,5 @@ export function exportCourse(deps: CopiesDeps): UseCase<typeof endpoints.exportC
   };
 }
 
-/** No course has the code, or no library the number. */
+/** Refusal where no course has the code, or no library the number. */
 const unknown = refuse(404, 'NaoEncontrado');

@@ -20,7 +20,7 @@ const pageSize = 20;
 interface NameQuery {
   readonly text: string;
   readonly page: number;
-  /** Names are found and shown in it, and found in the network's own too. */
+  /** Language in which names are found and shown; they are found in the network's own too. */
   readonly language: Language;
 }
 

@@ -92,7 +92,7 @@ export function isOwnPlan(view: OwnView, owner: PlanOwner): RawBuilder<SqlBool> 
   }
 }
 
-/** A discipline of several courses is taken in one's own, where that teaches it in the term. */
+/** Whether a discipline is taken: one of several courses is taken in one's own, where that teaches it in the term. */
 function isTaken(owner: PlanOwner): RawBuilder<SqlBool> {
   const inOwn = (plan: 'p' | 'o') => sql<SqlBool>`(${sql.ref(`${plan}.course_id`)} is null
     or ${sql.ref(`${plan}.course_id`)} in (${ownCourses(owner)}))`;

@@ -14,9 +14,9 @@ export interface PlanCriteria {
   readonly year?: number | undefined;
   readonly semester?: number | undefined;
   readonly period?: number | undefined;
-  /** Has a copy or holding of a title of the bibliography. */
+  /** Library that has a copy or holding of a title of the bibliography. */
   readonly library?: number | undefined;
-  /** One person's own. */
+  /** Plans of one person's own. */
   readonly own?: PlanOwner & { readonly view: OwnView };
 }
 
@@ -57,11 +57,11 @@ export async function countPlans(db: Db, criteria: PlanCriteria): Promise<number
 interface PlanPage {
   readonly offset: number;
   readonly limit: number;
-  /** Departments, courses and disciplines are called as in it. */
+  /** Language in which departments, courses and disciplines are called. */
   readonly language: Language;
 }
 
-/** The newest first; within a semester by course, period and discipline. */
+/** Finds plans, the newest first; within a semester by course, period and discipline. */
 export async function findPlans(
   db: Db,
   criteria: PlanCriteria,
@@ -87,7 +87,7 @@ export async function findPlans(
   return rows;
 }
 
-/** Required before basic before complementary, then as the plan has them. */
+/** Readings of a plan: required before basic before complementary, then as the plan has them. */
 const readingsOfPlan = sql`(
   select coalesce(json_agg(json_build_object(
       'kind', item.kind, 'citation', item.citation, 'titleId', item.title_id)

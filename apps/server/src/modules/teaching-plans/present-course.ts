@@ -9,7 +9,7 @@ type Course = Success<typeof endpoints.getCourse>;
 type Plan = Course['planos'][number];
 type Reading = Plan['leituras'][number];
 
-/** As the wire has it. */
+/** A course as the wire has it. */
 export function presentCourse(found: CourseOfYear): Course {
   const { course, year, semester, library, wanted, plans } = found;
   const sum = sumCourse(plans);

@@ -9,7 +9,7 @@ type Item = NonNullable<Reading['acervo']>;
 export interface Readings {
   readonly titles: ReadonlyMap<number, Item>;
   readonly loans: ReadonlyMap<number, number>;
-  /** Copies are counted here; in all libraries where none is named. */
+  /** Library whose copies are counted; all libraries where none is named. */
   readonly library: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { PlanRow } from './plan-repository.ts';
 import { presentPlan } from './present-plan.ts';
 
 interface PlanViewOptions {
-  /** Copies are counted here; in all libraries where none is named. */
+  /** Library whose copies are counted; all libraries where none is named. */
   readonly library: number | undefined;
   readonly language: Language;
 }

@@ -12,7 +12,7 @@ export interface CopiesDeps {
   readonly clock: Clock;
 }
 
-/** A reading of a plan with what there is of it. */
+/** A reading of a plan with what the libraries have of it. */
 export interface CountedReading extends CopiesForPlaces {
   readonly reading: ReadingRow;
   readonly title: ListedTitle | null;
@@ -27,7 +27,7 @@ export interface CountedPlan {
 }
 
 interface CopiesQuery {
-  /** Copies are counted in it; undefined: in all. */
+  /** Library whose copies are counted; undefined: all. */
   readonly library: number | undefined;
   readonly language: Language;
 }

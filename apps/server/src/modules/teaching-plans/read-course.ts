@@ -14,10 +14,10 @@ export interface CourseOfYear extends CountedPlans {
   readonly library: { readonly id: number; readonly name: string } | null;
 }
 
-/** More than any course teaches in a year. */
+/** Most plans of a year: more than any course teaches. */
 const mostPlans = 1000;
 
-/** Null where no course has the code, or no library the number. */
+/** Reads a course; null where no course has the code, or no library the number. */
 export async function readCourse(
   deps: CopiesDeps,
   { curso, ano, semestre, biblioteca }: Query,
@@ -44,7 +44,7 @@ export function chooseYear(years: readonly number[], now: number): number | null
   return years.find((year) => year <= now) ?? years.at(-1) ?? null;
 }
 
-/** Null where none is asked for, undefined where it is not there. */
+/** Finds a library; null where none is asked for, undefined where it is not there. */
 async function nameLibrary({ db }: CopiesDeps, id: number | undefined, language: Language) {
   if (id === undefined) return null;
   return (await findLibraries(db, language)).find((one) => one.id === id);

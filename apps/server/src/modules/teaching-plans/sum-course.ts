@@ -13,7 +13,7 @@ export interface CourseSum {
   readonly withoutPlaces: number;
 }
 
-/** Titles and copies once, however many plans list them; proportions in each plan. */
+/** Sums up a course: titles and copies once, however many plans list them; proportions in each plan. */
 export function sumCourse(plans: readonly CountedPlan[]): CourseSum {
   const readings = plans.flatMap((plan) => plan.readings);
   const works = [...new Map(readings.map((one) => [keyOf(one), one])).values()];

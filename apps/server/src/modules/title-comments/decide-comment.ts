@@ -29,7 +29,7 @@ export function listCommentsToApprove(db: Db): UseCase<typeof endpoints.listComm
   };
 }
 
-/** As it was seen; its writer is told by mail of a refusal, in the language they wrote in. */
+/** Decides a comment as it was seen; its writer is told by mail of a refusal, in the language they wrote in. */
 export function decideTitleComment({
   db,
   clock,

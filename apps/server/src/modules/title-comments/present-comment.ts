@@ -17,7 +17,7 @@ type OwnRow = Pick<
   'id' | 'content' | 'sent_at' | 'state' | 'reason'
 >;
 
-/** As its writer sees it. */
+/** A comment as its writer sees it. */
 export function presentOwn(row: OwnRow) {
   return {
     codigo: row.id,
@@ -38,7 +38,7 @@ export function presentRating({ stars, rated_at, state }: OwnRatingRow) {
   return { estrelas: stars, avaliado_em: rated_at.toISOString(), situacao: wireState[state] };
 }
 
-/** As the staff see it. */
+/** A comment as the staff see it. */
 export function presentComment(row: CommentRow) {
   const { decided_at } = row;
   return {

@@ -8,7 +8,7 @@ import { presentRating } from './present-comment.ts';
 import { deleteRating, writeRating } from './rating-repository.ts';
 import type { TitleCommentDeps } from './write-comment.ts';
 
-/** Stars alone say nothing that staff would have to read: they count at once. */
+/** Rates a title. Stars alone say nothing that staff would have to read: they count at once. */
 export function rateTitle({ db, clock }: TitleCommentDeps): UseCase<typeof endpoints.rateTitle> {
   return async ({ params: { id }, body: { estrelas: stars } }, { person: { personId } }) => {
     if (!(await findTitleHead(db, id))) return refuse(404, 'AcervoNaoEncontrado', { id });

@@ -37,7 +37,7 @@ export interface NewRating {
   readonly comment_id: number | null;
 }
 
-/** In place of the one before. */
+/** Writes a rating in place of the one before. */
 export async function writeRating(db: Db, rating: NewRating): Promise<void> {
   const { stars, rated_at, comment_id } = rating;
   await db
@@ -49,7 +49,7 @@ export async function writeRating(db: Db, rating: NewRating): Promise<void> {
     .execute();
 }
 
-/** Whether there was one. */
+/** Deletes a rating; false where there was none. */
 export async function deleteRating(db: Db, personId: number, titleId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('title_rating')

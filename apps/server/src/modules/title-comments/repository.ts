@@ -111,7 +111,7 @@ export type NewComment = Pick<
   'person_id' | 'title_id' | 'content' | 'language' | 'sent_at'
 >;
 
-/** To the unit of the login it is written with; returns it as it stands. */
+/** Writes a comment, to the unit of the login it is written with; returns it as it stands. */
 export function insertComment(db: Db, loginId: number, comment: NewComment) {
   return db
     .insertInto('title_comment')
@@ -123,7 +123,7 @@ export function insertComment(db: Db, loginId: number, comment: NewComment) {
     .executeTakeFirstOrThrow();
 }
 
-/** Whether it was there, and the person's. */
+/** Deletes a comment; false where it was not there, or not the person's. */
 export async function deleteOwn(db: Db, personId: number, id: number): Promise<boolean> {
   const row = await db
     .deleteFrom('title_comment')
@@ -212,7 +212,7 @@ export interface Decision {
   readonly at: Date;
 }
 
-/** Whether it was decided: false where somebody has done so since it was seen. */
+/** Decides a comment; false where somebody has done so since it was seen. */
 export async function decide(
   { db, loginId }: Sight,
   { id, seen: last, to, reason, at }: Decision,

@@ -67,7 +67,7 @@ function refuseShort(language: Language): Refusal {
   return { ...refuse(422, 'ComentarioCurto', values), fields: [{ campo: 'conteudo', mensagem }] };
 }
 
-/** In whatever state it is; somebody else's is not there. */
+/** Deletes a comment in whatever state it is; somebody else's is not there. */
 export function deleteTitleComment(db: Db): UseCase<typeof endpoints.deleteTitleComment> {
   return async ({ params: { id } }, { person }) =>
     (await deleteOwn(db, person.personId, id))

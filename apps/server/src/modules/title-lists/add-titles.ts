@@ -49,7 +49,7 @@ async function answerAdded(
   return 'refusal' in body ? body : { status: 200 as const, body };
 }
 
-/** All that are new to the list, or none where they do not fit. */
+/** Adds all titles that are new to the list, or none where they do not fit. */
 async function add(
   { db, clock }: TitleListDeps,
   list: TitleList,

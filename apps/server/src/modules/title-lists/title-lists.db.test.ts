@@ -41,7 +41,7 @@ async function itemsOf(person: Person, query = ''): Promise<readonly Item[]> {
 const idsOf = async (person: Person, query = '') =>
   (await itemsOf(person, query)).map(({ cod_acervo }) => cod_acervo);
 
-/** The list is full but for so many. */
+/** Fills the list but for so many. */
 async function fill(person: number, list: string, room: number): Promise<void> {
   await sql`insert into title_list_entry (person_id, list, title_id, added_at)
     select ${person}, ${list}, 10000 + n, now() from generate_series(1, 1000 - ${room}::int) n`.execute(

@@ -18,7 +18,7 @@ interface Client {
   readonly os: string;
 }
 
-/** Whoever it was: only whether somebody had signed in is kept, and that comes from the session. */
+/** Records a use of a title. Of the person is only kept whether they had signed in, and that comes from the session. */
 export function recordUsage(deps: Deps): UseCase<typeof endpoints.recordUsage> {
   return ({ body }, { person }) =>
     record(deps, body, {

@@ -18,7 +18,7 @@ export interface Access {
   readonly os: string;
 }
 
-/** One more of its kind that day. A title that goes meanwhile is not counted. */
+/** Counts one more access of its kind that day. A title that goes meanwhile is not counted. */
 export async function countAccess(db: Db, access: Access): Promise<void> {
   const { titleId, day, kind, link, isSignedIn, browser, device, os } = access;
   await sql`

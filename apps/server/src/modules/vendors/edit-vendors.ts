@@ -50,7 +50,7 @@ async function write(trx: Db, safe: Safe, sent: VendorBody, known: string | null
   await writeVendor(trx, { name, label, address, hosts: [...new Set(hosts)], secret, enabled });
 }
 
-/** All that there can be, in the order of their names in the specification. */
+/** Reads all vendors that there can be, in the order of their names in the specification. */
 async function readVendors(db: Db) {
   const rows = await findEveryPlace(db);
   const fornecedores = placeNames.map((base) => {
@@ -67,7 +67,7 @@ async function readVendors(db: Db) {
   return { fornecedores };
 }
 
-/** Each field of each vendor by a name of its own, the secret among them. */
+/** Reads each field of each vendor under a name of its own, the secret among them. */
 async function traceVendors(db: Db): Promise<Readonly<Record<string, string>>> {
   const rows = await findEveryPlace(db);
   const fields = placeNames.flatMap((base) => {

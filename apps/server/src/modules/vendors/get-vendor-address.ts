@@ -11,7 +11,10 @@ interface VendorDeps extends KeyDeps {
   readonly clock: Clock;
 }
 
-/** Says to the vendor that a reader of ours comes, and always the same one; not who that is. */
+/**
+ * Gets the address of a vendor, which is told that a reader of ours comes, by an alias that is always the same; not who
+ * that is.
+ */
 export function getVendorAddress(deps: VendorDeps): UseCase<typeof endpoints.getVendorAddress> {
   const { db, clock, safe } = deps;
   return async ({ body: { base } }, { person }) => {

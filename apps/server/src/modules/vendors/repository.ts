@@ -14,7 +14,7 @@ interface Place {
   /** Address of its entry, on one of its hosts. */
   readonly address: string;
   readonly hosts: readonly string[];
-  /** Known to the vendor too; sealed. Null: to be entered anew. */
+  /** Secret that the vendor knows too; sealed. Null: to be entered anew. */
   readonly secret: string | null;
 }
 
@@ -36,7 +36,7 @@ export async function findRepository(db: Db): Promise<Place | null> {
   return places.find(({ name, enabled }) => enabled && name === repositoryName) ?? null;
 }
 
-/** User name of a login, where it is of the person. */
+/** User name of a login, where it belongs to the person. */
 export async function findUsername(
   db: Db,
   personId: number,
@@ -66,7 +66,7 @@ export async function findEveryPlace(
   });
 }
 
-/** In place of what was kept of it. */
+/** Writes a vendor, in place of what was kept of it. */
 export async function writeVendor(
   trx: Db,
   { hosts, secret, ...vendor }: Place & { readonly enabled: boolean; readonly secret: string },

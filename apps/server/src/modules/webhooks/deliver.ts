@@ -20,9 +20,9 @@ export interface DeliveryDeps {
 }
 
 export interface DeliveryAnswer {
-  /** Any of 200 to 299. */
+  /** Whether the status is any of 200 to 299. */
   readonly isDelivered: boolean;
-  /** Its server says that nothing is to come here any more. */
+  /** Whether its server says that nothing is to come there any more. */
   readonly isGone: boolean;
   readonly status: number | null;
   readonly fault: 'not-public' | 'slow' | 'unreachable' | 'refused' | null;

@@ -9,7 +9,7 @@ export interface DueDelivery extends Delivery {
   readonly tries: number;
 }
 
-/** Sent at once, to as many webhooks: a slow one holds up nothing but itself. */
+/** Deliveries that are sent at once, to as many webhooks: a slow one holds up nothing but itself. */
 const batchSize = 10;
 /** Seconds for which one being sent is left alone. */
 const leaseSeconds = 60;
@@ -95,7 +95,7 @@ export async function putOff(db: Db, id: string, { status, fault }: DeliveryAnsw
     .execute();
 }
 
-/** Something arrived: what was given up before counts no more. */
+/** Notes that something arrived: what was given up before counts no more. */
 export async function noteArrival(db: Db, webhookId: number): Promise<void> {
   await db
     .updateTable('webhook')
@@ -105,7 +105,7 @@ export async function noteArrival(db: Db, webhookId: number): Promise<void> {
     .execute();
 }
 
-/** Counts one that was given up; returns how many were in a row, this one among them. */
+/** Counts a delivery that was given up; returns how many were in a row, this one among them. */
 export async function noteGivenUp(db: Db, webhookId: number): Promise<number> {
   const row = await db
     .updateTable('webhook')
@@ -116,7 +116,7 @@ export async function noteGivenUp(db: Db, webhookId: number): Promise<number> {
   return row?.given_up ?? 0;
 }
 
-/** Whether it was on. */
+/** Switches a webhook off; false where it was off. */
 export async function switchOff(db: Db, webhookId: number, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('webhook')

@@ -34,7 +34,7 @@ export function listWebhooks({
   };
 }
 
-/** The person is held, so that of many at once no more are made than may be. */
+/** Makes a webhook. The person is locked, so that several calls at once do not make more than the limit. */
 export function makeWebhook(deps: WebhookDeps): UseCase<typeof endpoints.makeWebhook> {
   const { db, clock, safe } = deps;
   return async ({ body }, { person: { personId, loginId }, language }) => {

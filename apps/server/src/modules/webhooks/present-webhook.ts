@@ -25,5 +25,5 @@ export function presentDelivery(row: DeliveryRow) {
   };
 }
 
-/** As PostgreSQL writes it in JSON: with an offset. */
+/** Moment in ISO 8601, from PostgreSQL's own form in JSON: with an offset. */
 const isoOf = (moment: string) => new Date(moment).toISOString();

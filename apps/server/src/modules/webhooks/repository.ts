@@ -23,7 +23,7 @@ export interface WebhookRow {
   readonly topics: WebhookTopic[];
   readonly made_at: Date;
   readonly stopped_at: Date | null;
-  /** The last first. */
+  /** Deliveries, the last first. */
   readonly deliveries: readonly DeliveryRow[];
 }
 

@@ -24,7 +24,7 @@ export interface SenderDeps extends DeliveryDeps {
 
 /** Seconds after each try until the next: after the last it is given up, a day after it happened. */
 const pauses = [10, 60, 600, 3600, 6 * 3600, 16 * 3600] as const;
-/** Given up in a row, after which a webhook is switched off. */
+/** Deliveries given up in a row, after which a webhook is switched off. */
 const mostGivenUp = 5;
 
 /** Tells webhooks what happened, beside the other servers that do so. */
@@ -47,7 +47,7 @@ export async function sendDue(deps: SenderDeps, signal: AbortSignal): Promise<vo
   }
 }
 
-/** A fault of ours is told to the operator; to its reader it is a try that came to nothing. */
+/** Tries a delivery. A fault of ours is told to the operator; to its reader it is a try that came to nothing. */
 async function tryOne(deps: SenderDeps, due: DueDelivery): Promise<void> {
   const answered = await deliver(deps, due, deps.clock.now()).catch((err: unknown) => {
     deps.log.error({ err, delivery: due.id }, 'webhook not told');

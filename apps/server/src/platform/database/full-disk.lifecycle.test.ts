@@ -33,7 +33,7 @@ async function smallDisk(): Promise<string | null> {
 async function fill(folder: string): Promise<() => Promise<void>> {
   const filler = join(folder, 'filler');
   const { bavail, bsize } = await statfs(folder);
-  // Whoever writes meanwhile may have taken the last of it.
+  // Another writer may have taken the last of it meanwhile.
   await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: unknown) => {
     if (!String(error).includes('ENOSPC')) throw error;
   });

@@ -47,9 +47,7 @@ afterAll(async () => {
 beforeEach(() => vi.waitUntil(async () => (await reading()).status === 200, patience));
 
 const reading = () => ask(application.address, '/api/parametros/instituicao');
-/**
- * Asks for comments, which need the database: they are of no lookup table, whose rows a server has.
- */
+/** Asks for comments, which need the database: they stand in no lookup table, whose rows a server has. */
 const comments = () => ask(application.address, '/api/comentarios/acervo/1');
 const ownArea = () => ask(application.address, '/api/itens-salvos', { headers: ana });
 const ready = async () => JSON.parse((await ask(application.address, '/readyz')).body) as object;

@@ -18,11 +18,11 @@ export async function eachByItself<One, Outcome>(
 
 interface TryResult<Outcome> {
   readonly outcomes: Outcome[];
-  /** Null where none failed. */
+  /** Fault of those that failed; null where none did. */
   readonly fault: AggregateError | null;
 }
 
-/** As `eachByItself`, for those who tell what was done also where some failed. */
+/** As `eachByItself`, for callers that tell what was done also where some failed. */
 export async function tryEach<One, Outcome>(
   all: readonly One[],
   signal: AbortSignal,

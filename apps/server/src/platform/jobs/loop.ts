@@ -12,7 +12,7 @@ export interface Loop {
 interface LoopOptions {
   /** Milliseconds from the end of one pass to the beginning of the next. */
   readonly interval: number;
-  /** Told why a pass has failed; the next one comes in its turn all the same. */
+  /** Called with the reason why a pass has failed; the next one comes in its turn all the same. */
   readonly onError: (error: unknown) => void;
 }
 

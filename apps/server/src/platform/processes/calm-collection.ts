@@ -81,7 +81,7 @@ function trimWhenCalm(): void {
 
 const secondsOf = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000_000;
 
-/** Calls malloc_trim(3); null where this Node calls no functions of C, or the C library has none such. */
+/** Calls malloc_trim(3); null where this Node calls no functions of C, or the C library does not have it. */
 export function heapTrimmer(): (() => void) | null {
   try {
     const ffi = process.getBuiltinModule('node:ffi');

@@ -31,7 +31,7 @@ export async function refuseFactor(
   return challenge ? { ...refusal, challenge } : refusal;
 }
 
-/** Codes that they have, 1 or 0: of an app, and kept. A passkey is told by what it is to sign. */
+/** Kinds of codes that a person has, 1 or 0 of each: by an app, and kept. A passkey is told by what it is to sign. */
 async function waysOf(db: Db, personId: number) {
   const [factor, kept] = await Promise.all([findFactor(db, personId), countKeys(db, personId)]);
   return { aplicativo: Number(!!factor?.confirmed_at), guardados: Number(kept > 0) };

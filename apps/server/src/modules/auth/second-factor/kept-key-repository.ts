@@ -17,7 +17,7 @@ export async function writeKeys(trx: Db, personId: number): Promise<string[]> {
   return codes.map((code) => code.replaceAll(/.{4}(?=.)/g, '$&-'));
 }
 
-/** Uses one of the codes kept up. */
+/** Uses up one of the codes that a person keeps. */
 export async function takeKey(db: Db, personId: number, typed: string): Promise<boolean> {
   const code = typed.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
   const row = await db

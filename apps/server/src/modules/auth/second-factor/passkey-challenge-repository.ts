@@ -24,7 +24,7 @@ export async function writeChallenge(
     .execute();
 }
 
-/** Uses it up: what was signed is taken once. */
+/** Uses a challenge up: what was signed is taken once. */
 export async function takeChallenge(
   db: Db,
   challenge: string,

@@ -12,7 +12,7 @@ export interface Passkey {
   readonly usedAt: Date | null;
 }
 
-/** The oldest first. */
+/** Passkeys of a person, the oldest first. */
 export async function listPasskeys(db: Db, personId: number): Promise<readonly Passkey[]> {
   const rows = await db
     .selectFrom('passkey')
@@ -36,7 +36,7 @@ export async function listPasskeys(db: Db, personId: number): Promise<readonly P
 /** A passkey as it is written, before it is used. */
 export type NewPasskey = Omit<Passkey, 'id' | 'usedAt'>;
 
-/** False where there is one of this device already, of whomever. */
+/** Writes a passkey; false where its credential is registered already, for any person. */
 export async function writePasskey(trx: Db, personId: number, made: NewPasskey): Promise<boolean> {
   const row = await trx
     .insertInto('passkey')
@@ -56,7 +56,7 @@ export async function writePasskey(trx: Db, personId: number, made: NewPasskey):
   return row !== undefined;
 }
 
-/** Takes a signature; false where one as late was taken before, of a device that counts. */
+/** Takes a signature; false where the count of signatures has moved since it was read. */
 export async function takeSignature(
   db: Db,
   { id, signatures }: Pick<Passkey, 'id' | 'signatures'>,

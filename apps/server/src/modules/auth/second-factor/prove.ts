@@ -13,9 +13,9 @@ export type FactorAsker = Pick<
 >;
 
 /**
- * Refuses a change of the ways by which the person who is signed in comes in, until they show all that a
- * sign-in asks for, or in place of the password have confirmed by their provider; then null. Whoever finds a browser open cannot show it; wrong tries are counted like
- * those of a sign-in.
+ * Refuses a change to the ways in which the signed-in person signs in, until they show all that a sign-in asks for, or
+ * in place of the password have confirmed by their provider; then null. A stranger at an open browser cannot show it;
+ * wrong tries are counted like those of a sign-in.
  */
 export async function refuseProof(
   deps: SignInDeps & FactorDeps,

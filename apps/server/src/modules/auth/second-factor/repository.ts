@@ -9,7 +9,7 @@ export async function findFactor(db: Db, personId: number) {
   return row ?? null;
 }
 
-/** Whether a device shows codes for them, or a passkey signs for them. */
+/** Whether the person has a device that shows codes, or a passkey that signs. */
 export async function hasFactor(db: Db, personId: number): Promise<boolean> {
   const [factor, passkey] = await Promise.all([
     findFactor(db, personId),
@@ -100,13 +100,13 @@ export async function deleteFactor(db: Db, personId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Codes to keep stand for something else that somebody has; by themselves they are nothing. */
+/** Deletes the codes to keep of a person without another second factor: by themselves they stand for nothing. */
 export async function deleteLoneKeys(trx: Db, personId: number): Promise<void> {
   if (await hasFactor(trx, personId)) return;
   await trx.deleteFrom('second_factor_key').where('person_id', '=', personId).execute();
 }
 
-/** All that somebody shows beside their password; false where there is nothing. */
+/** Deletes all that a person shows beside their password; false where there is nothing. */
 export async function deleteFactors(trx: Db, personId: number): Promise<boolean> {
   const had = await hasFactor(trx, personId);
   await deleteFactor(trx, personId);

@@ -7,7 +7,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** 160 bits (RFC 4226, section 4). */
 export const newSecret = () => randomBytes(20);
 
-/** RFC 4648, section 6, without padding. */
+/** Base 32 by RFC 4648, section 6, without padding. */
 export function base32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])
@@ -19,7 +19,7 @@ export function stepAt(now: Temporal.Instant): number {
   return Math.floor(now.epochMilliseconds / 1000 / stepSeconds);
 }
 
-/** RFC 4226, section 5.3. */
+/** Code of a step by RFC 4226, section 5.3. */
 export function codeAt(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -29,7 +29,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step whose code it is, now or one to either side; null where it is of none. */
+/** Finds the step that the code belongs to, now or one to either side; null where no step has it. */
 export function stepOf(secret: Uint8Array, code: string, now: Temporal.Instant): number | null {
   const present = stepAt(now);
   return [present, present - 1, present + 1].find((step) => codeAt(secret, step) === code) ?? null;

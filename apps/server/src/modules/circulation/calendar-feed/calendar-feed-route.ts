@@ -16,8 +16,8 @@ interface CalendarDeps {
 }
 
 /**
- * The calendar of who made this address, in their language unless the address names one: whoever has it reads
- * it, and nobody finds it by trying.
+ * Serves the calendar of the person who made this address, in their language unless the address names one: anybody who
+ * has it reads it, and nobody finds it by trying.
  */
 export function registerCalendarFeed(app: FastifyInstance, deps: CalendarDeps): void {
   const options = { config: { rate: 'feed' } } as const;

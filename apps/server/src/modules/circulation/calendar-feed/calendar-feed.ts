@@ -42,7 +42,7 @@ export function removeCalendarFeed({ db }: FeedDeps): UseCase<typeof endpoints.r
   });
 }
 
-/** The calendar behind a secret; null where there is none, or none any more. */
+/** The calendar behind a secret; null where no feed has the secret, or none any more. */
 export async function readCalendar(
   { db, clock }: FeedDeps,
   secret: string,

@@ -34,7 +34,7 @@ export async function deleteFeed(db: Db, personId: number): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Something of whoever's feed it is, with its day or its moment. */
+/** Loan or pickup of the feed's owner, with its day or its moment. */
 export interface FeedEntry {
   readonly kind: 'loan' | 'pickup';
   readonly id: number;
@@ -45,7 +45,7 @@ export interface FeedEntry {
   readonly at: Date | null;
 }
 
-/** Null where no feed has this secret, or no link of its owner is open. */
+/** Finds the owner of a feed; null where no feed has this secret, or no link of its owner is open. */
 export async function findFeedOwner(db: Db, secretHash: Buffer) {
   const owner = await db
     .selectFrom('calendar_feed')

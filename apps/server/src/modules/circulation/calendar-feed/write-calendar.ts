@@ -34,12 +34,12 @@ function eventOf(entry: FeedEntry, host: string, t: Translate): ICalEventData {
   };
 }
 
-/** Its beginning in UTC, or that of a day so many after it. */
+/** Beginning of a day in UTC, or of the day so many after it. */
 function startOf(day: string, later = 0): Date {
   return new Date(Date.parse(day) + later * 86_400_000);
 }
 
-/** TEXT of RFC 5545, section 3.3.11, has no control characters. */
+/** Removes control characters: TEXT of RFC 5545, section 3.3.11, has none. */
 function plain(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, '');
 }

@@ -31,10 +31,16 @@ export interface OpeningCalendar {
   emergencyDaysBetween(from: Temporal.PlainDate, until: Temporal.PlainDate): number;
 }
 
-/** A library that is closed for longer is taken to be open: dates have to end somewhere. */
+/**
+ * Most closed days in a row: a library that is closed for longer is taken to be open, since dates have to end
+ * somewhere.
+ */
 const longestClosure = 366;
 
-/** The library's word counts before the campus's, that before the network's; days before weekdays. */
+/**
+ * Combines opening levels: the library's word counts before the campus's, that before the network's; days before
+ * weekdays.
+ */
 export function openingCalendar(levels: OpeningLevels): OpeningCalendar {
   const entryAt = entryByDay([levels.library, levels.campus, levels.network]);
   const isOpenAt = (at: number) => entryAt(at)?.isOpen ?? true;

@@ -14,7 +14,9 @@ import { presentRefusals } from '../refusals/index.ts';
 import { decideClearance, type ClearanceFacts } from '../rules/index.ts';
 import { findLibraryName } from './repository.ts';
 
-/** Loans, debts and requests are the person's, whichever link they came by. */
+/**
+ * Reads what may stand against a clearance: loans, debts and requests are the person's, whichever link they came by.
+ */
 export async function readClearanceFacts(db: Db, patron: Patron): Promise<ClearanceFacts> {
   return {
     loanIds: patron.openLoanIds,

@@ -3,7 +3,7 @@ import { readPatron } from '../facts/index.ts';
 import { decideClearance, type RuleRefusal } from '../rules/index.ts';
 import { readClearanceFacts } from './check-clearance.ts';
 
-/** Everything that keeps a person from going, whichever link it came by; null where there is none such. */
+/** Everything that keeps a person from leaving, whichever link it came by; null where nothing does. */
 export async function findLeavingObstacles(
   db: Db,
   loginId: number,

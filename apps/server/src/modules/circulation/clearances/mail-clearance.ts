@@ -18,7 +18,7 @@ interface ClearanceFacts {
   readonly file: string;
 }
 
-/** To who can sign in no more: the answer that brought the file may have been lost. */
+/** Mails the clearance to a person who can sign in no more: the answer that brought the file may have been lost. */
 export async function mailClearance(
   { clock }: { readonly clock: Clock },
   trx: Db,

@@ -84,7 +84,7 @@ export async function findByCode(
   return row ?? null;
 }
 
-/** The name; of a closed account what is left of it. */
+/** Name that is shown; of a closed account what is left of it. */
 const shownName = sql<string>`coalesce(d.shown_name, p.name)`;
 
 function seen({ db, loginId, language }: Sight, today: string) {
@@ -162,7 +162,7 @@ export async function countByStanding(
   return new Map(rows.map((row) => [row.standing, row.total]));
 }
 
-/** False where somebody has done so before. */
+/** Revokes a clearance; false where somebody has done so before. */
 export async function revoke(
   { db, loginId }: Sight,
   { id, reason, at }: { readonly id: number; readonly reason: string; readonly at: Date },

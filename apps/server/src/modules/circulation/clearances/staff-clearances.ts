@@ -47,7 +47,7 @@ export function listClearances({ db, clock }: StaffDeps): UseCase<typeof endpoin
   };
 }
 
-/** The link lives again with it; its sessions are not begun again. */
+/** Revokes a clearance. The link lives again with it; its sessions are not begun again. */
 export function revokeClearance({
   db,
   clock,

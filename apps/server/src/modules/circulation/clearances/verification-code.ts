@@ -7,7 +7,10 @@ export function newVerificationCode(): string {
   return grouped(Array.from(randomBytes(16), (byte) => letters[byte % 32]).join(''));
 }
 
-/** As it is kept, however it was typed: in any case, with any signs between, O and I for 0 and 1. */
+/**
+ * Folds a code to the form that is kept, however it was typed: in any case, with any signs between, O and I for 0 and
+ * 1.
+ */
 export function foldVerificationCode(typed: string): string {
   const folded = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   return grouped(folded.replaceAll('O', '0').replaceAll(/[IL]/g, '1'));

@@ -13,7 +13,10 @@ export const wireStanding = {
   revoked: 'revogada',
 } as const satisfies Readonly<Record<ClearanceStanding, ClearanceState>>;
 
-/** Anybody who has the code is told how it stands, of whom by the first name and an initial. */
+/**
+ * Verifies a clearance: anybody who has the code is told how it stands, and of its person the first name and an
+ * initial.
+ */
 export function verifyClearance({
   db,
   clock,

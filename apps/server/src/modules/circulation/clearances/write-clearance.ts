@@ -19,7 +19,7 @@ interface ClearanceFacts {
 /** Points. */
 const qrSide = 140;
 
-/** The word that somebody owes nothing, and where anybody can verify it. */
+/** Writes the declaration that somebody owes nothing, and where anybody can verify it. */
 export function writeClearance(declared: ClearanceFacts): Promise<Buffer> {
   const { institution, language, origin, code } = declared;
   const t = translatorFor(language);

@@ -68,10 +68,10 @@ export const makeAvailable = (trx: Db, copyId: number) =>
 export const send = (trx: Db, copyId: number, { cameIn }: { readonly cameIn: boolean }) =>
   moveCopy(trx, copyId, 'send', cameIn ? sourceIn : {});
 
-/** Nobody has it any more; until it is scanned again. */
+/** The copy is lost, until it is scanned again. */
 export const lose = (trx: Db, copyId: number) => moveCopy(trx, copyId, 'lose');
 
-/** Whoever has it says that it was brought back. */
+/** The borrower says that the copy was brought back. */
 export const claimReturned = (trx: Db, copyId: number) => moveCopy(trx, copyId, 'claimReturned');
 
 /** Takes the copies off the hold shelf that still stand there. */
@@ -86,7 +86,7 @@ export async function takeOffHoldShelf(trx: Db, copyIds: readonly number[]): Pro
     .execute();
 }
 
-/** Copies out until a day each, by what another system wrote. */
+/** Records copies that are out until a day each, as another system wrote them. */
 export async function recordLoans(
   trx: Db,
   loans: readonly { readonly copyId: number; readonly dueOn: string }[],
@@ -100,7 +100,7 @@ export async function recordLoans(
       and coalesce(copy.circulation_status, 'none') = any(${from}::text[])`.execute(trx);
 }
 
-/** A copy that is out is due on another day; of one that is not, nothing changes. */
+/** Changes the day on which a copy that is out is due; for one that is not, nothing changes. */
 export async function changeDueDay(trx: Db, copyId: number, dueOn: string): Promise<void> {
   await trx
     .updateTable('copy')

@@ -24,7 +24,7 @@ function saidColumns(status: CopyStatus | RawBuilder<CopyStatus>) {
 /** Status of a lost copy beside the loss: none, unless its record says that it is lost. */
 const underLost = sql<CopyStatus>`case record_says ->> 'status' when 'lost' then 'lost' else 'available' end`;
 
-/** A withdrawn copy is what it was before: lost, or what staff or its source had said that it is. */
+/** The copy is withdrawn no more, and is what it was before: lost, or what staff or its source had said that it is. */
 export async function comeBack(
   trx: Db,
   copyId: number,

@@ -14,7 +14,7 @@ interface Transition {
 /** Every legal move of a copy. A loan that begins says more than whatever was known before. */
 export const transitions = {
   lend: { from: ['none', 'held', 'in-transit', 'on-loan', 'claimed-returned'], to: 'on-loan' },
-  /** Renewing shows that whoever does it has the copy. */
+  /** Renewing shows that the borrower has the copy. */
   renew: { from: ['on-loan', 'claimed-returned'], to: 'on-loan' },
   putOnHoldShelf: {
     from: ['none', 'on-loan', 'claimed-returned', 'in-transit', 'lost'],
@@ -32,7 +32,7 @@ export const transitions = {
   lose: { from: ['none', 'on-loan', 'claimed-returned', 'held', 'in-transit'], to: 'lost' },
   /** Its reader says that it was returned: the loan stands until it turns up. */
   claimReturned: { from: ['on-loan'], to: 'claimed-returned' },
-  /** As the file of a system that was left tells it. */
+  /** Loan as told by the file of a system that was left. */
   recordLoan: {
     from: ['none', 'on-loan', 'claimed-returned', 'held', 'in-transit', 'lost'],
     to: 'on-loan',

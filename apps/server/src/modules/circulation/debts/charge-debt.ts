@@ -5,7 +5,7 @@ import { newTxid } from './txid.ts';
 
 export interface Charge {
   readonly personId: number;
-  /** The link it was come by: of a fine, that of the loan. */
+  /** The link by which the debt came about: for a fine, that of the loan. */
   readonly loginId: number;
   /** Library to which it is owed. */
   readonly libraryId: number;
@@ -18,14 +18,13 @@ export interface Charge {
   readonly at: Temporal.Instant;
   /** Login that charged it; null: the rules. */
   readonly chargedBy: number | null;
-  /** Said twice it is one charge; not given where no form was sent. */
+  /** Id of the form: sent twice, it is one charge; not given where no form was sent. */
   readonly submission?: string;
 }
 
 /**
- * Writes what a person owes, in the transaction of what they owe it for; its number. A loan has one
- * fine: a second one is a fault. So is a charge through a link that has ended. What somebody charged stands in
- * the audit.
+ * Writes what a person owes, in the transaction of what they owe it for; returns its number. A loan has one fine: a
+ * second one is a fault. So is a charge through a link that has ended. What somebody charged stands in the audit.
  */
 export async function chargeDebt(trx: Db, charge: Charge): Promise<number> {
   const { id } = await trx

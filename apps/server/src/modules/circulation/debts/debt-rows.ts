@@ -19,7 +19,7 @@ export interface DebtRow {
   /** Title of the loan it is about; null where it is about no loan. */
   readonly titleId: number | null;
   readonly barcode: string | null;
-  /** Null where the catalogue has the title no more. */
+  /** Title as the catalogue has it; null where it has it no more. */
   readonly title: string | null;
   readonly dueOn: string | null;
   readonly returnedAt: Date | null;
@@ -29,7 +29,7 @@ export interface DebtRow {
   readonly balance: number;
   /** Whether somebody charged it, not the rules. */
   readonly isByHand: boolean;
-  /** Null where it stands. */
+  /** Moment of the voiding; null where the debt stands. */
   readonly voidedAt: Date | null;
 }
 
@@ -54,7 +54,7 @@ export interface DebtFilter {
   readonly concerning?: number;
 }
 
-/** The oldest first. */
+/** Debts that the filter lets through, the oldest first. */
 export async function findDebts(
   db: Db,
   filter: DebtFilter,

@@ -6,10 +6,10 @@ import { findDebts, type DebtRow } from './debt-rows.ts';
 import { readPixPayee } from './pix/index.ts';
 import { leftOf, presentDebt } from './present-debt.ts';
 
-/** Voided charges that are told. */
+/** Most voided charges that are told. */
 const mostVoided = 20;
 
-/** The person's own, whichever login they come by. */
+/** Lists the person's own debts, whichever login they come by. */
 export function listDebts(db: Db): UseCase<typeof endpoints.listDebts> {
   return async (_request, { person: { personId }, language }) => {
     const [debts, voided, settings, payee] = await Promise.all([
@@ -31,7 +31,7 @@ export function listDebts(db: Db): UseCase<typeof endpoints.listDebts> {
   };
 }
 
-/** The last voided first. */
+/** Compares debts so that the last voided comes first. */
 function byVoiding(one: DebtRow, other: DebtRow): number {
   return Number(other.voidedAt) - Number(one.voidedAt) || other.id - one.id;
 }

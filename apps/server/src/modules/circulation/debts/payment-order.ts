@@ -10,7 +10,7 @@ export interface PaymentOrder {
 
 interface OrderInput {
   readonly personId: number;
-  /** At least one, of the person. */
+  /** Debts to be paid: at least one, of the person. */
   readonly debts: readonly Pick<DebtRow, 'id' | 'balance'>[];
   /** YYYY-MM-DD. */
   readonly today: string;

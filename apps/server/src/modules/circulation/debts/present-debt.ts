@@ -46,7 +46,7 @@ export function presentDebt(row: DebtRow) {
   };
 }
 
-/** Centavos left of several. */
+/** Sum left of several debts, in centavos. */
 export function leftOf(debts: readonly Pick<DebtRow, 'balance'>[]): number {
   return debts.reduce((sum, { balance }) => sum + balance, 0);
 }

@@ -22,7 +22,7 @@ const call = (who: Person, method: CallAs['method'], path: string, payload?: obj
     ...(payload && { payload }),
   });
 
-/** All of the staff make exceptions, and let off so much. */
+/** Lets all of the staff make exceptions, and let off so much. */
 async function letStaffMakeExceptions(discount: number | null = null): Promise<void> {
   await server.pool.query(
     `insert into role_permission (role, module, activity) values ('staff', 2, 9211)`,

@@ -33,7 +33,7 @@ export function renewInSpite({ db, clock }: DeskDeps): UseCase<typeof endpoints.
   };
 }
 
-/** Loans are asked about no further ahead. */
+/** Most days ahead that loans are asked about. */
 const daysAhead = 366;
 
 export function changeLoanDueDay({
@@ -71,7 +71,7 @@ interface AskedDay {
   readonly language: Language;
 }
 
-/** Nothing is due on a day on which its library is closed. */
+/** Refuses a day on which the library is closed: nothing is due then. */
 async function refuseClosed(
   db: Db,
   { day, libraryId, language }: AskedDay,

@@ -9,7 +9,7 @@ interface Library {
   readonly name: string;
 }
 
-/** Whoever has been given the desk works at that of any library: which it is, is told with each act. */
+/** Gets the desk. Staff who have been given it work at that of any library: which it is, is told with each act. */
 export function getDesk({ db }: { readonly db: Db }): UseCase<typeof endpoints.getDesk> {
   return async (_request, { person: { loginId }, language }) => {
     const libraries = await desks(db, language).orderBy('name').orderBy('b.id').execute();

@@ -42,10 +42,7 @@ export async function findBorrower(db: Db, copyId: number, loginId: number) {
   return row ?? null;
 }
 
-/**
- * Numbers of a person's open loans whose copies are of the unit whose things a login of the staff
- * acts on.
- */
+/** Numbers of a person's open loans whose copies belong to the unit whose things a login of the staff acts on. */
 export async function findLoansSeenBy(
   db: Db,
   personId: number,
@@ -79,7 +76,7 @@ export async function findHoldsSeenBy(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether a loan is of a copy of the unit whose things a login of the staff acts on. */
+/** Whether a loan's copy belongs to the unit whose things a login of the staff acts on. */
 export async function isLoanSeenBy(db: Db, loanId: number, loginId: number): Promise<boolean> {
   const row = await db
     .selectFrom('loan as l')

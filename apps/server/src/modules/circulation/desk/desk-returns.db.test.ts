@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Answer to a scan of the return screen: davi is of the first library, fabio of the third. */
+/** Answer to a scan of the return screen: davi works in the first library, fabio in the third. */
 const scan = (codigo_barras: string, person: Person = 'davi') =>
   successBody(
     callAs(server, person, {

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 /** Titles told of those that were found. */
 const told = 10;
 
-/** A bar code, or a number, names its title before words do. */
+/** Finds titles for the desk. A bar code, or a number, names its title before words do. */
 export function findDeskTitles({
   db,
   engine,

@@ -42,7 +42,7 @@ export function refuseNoReason(reason: string, language: Language): Refusal | nu
   return refuseBlank('justificativa', translatorFor(language)('desk.exception.reason'), language);
 }
 
-/** Whether a library is of the unit whose rules somebody makes exceptions from. */
+/** Whether a library belongs to the unit whose rules somebody makes exceptions from. */
 export async function isOfUnit(
   db: Db,
   { madeBy }: Pick<Exception, 'madeBy'>,

@@ -2,7 +2,7 @@ import type { Db } from '@estante/database';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import { readStaffLimits } from '../../staff-access/index.ts';
 
-/** Lateness that is not charged any more is let off, and under the same limit. Centavos. */
+/** Refuses to let off more than the staff member may; lateness that is not charged any more counts too. Centavos. */
 export async function refuseAboveLimit(
   db: Db,
   loginId: number,

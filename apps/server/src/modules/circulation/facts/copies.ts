@@ -27,9 +27,8 @@ export interface CirculatingCopy {
 export type CopyState = CirculationStatus | CopyStatus;
 
 /**
- * Holds the copies of a title for the rest of the transaction, and reads them. Whoever changes
- * loans, holds or requests of a title does this first, and locks the person after it: one order, so
- * that none wait for each other.
+ * Locks the copies of a title for the rest of the transaction, and reads them. A change to loans, holds or requests of
+ * a title does this first, and locks the person after it: one order, so that no transactions wait for each other.
  */
 export async function lockCopies(trx: Db, titleId: number): Promise<readonly CirculatingCopy[]> {
   await trx

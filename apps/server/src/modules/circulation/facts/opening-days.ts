@@ -10,8 +10,8 @@ export interface OpeningDays {
 const lockName = sql`hashtext('opening-days')`;
 
 /**
- * Holds off who counts by the opening days in a transaction, for the rest of this one, and waits for those that
- * do. A backup that reads the table holds up nobody.
+ * Locks the opening days for the rest of the transaction: holds off transactions that count by them, and waits for
+ * those at it. A backup that reads the table holds up nobody.
  */
 export async function lockOpeningDays(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockName})`.execute(trx);

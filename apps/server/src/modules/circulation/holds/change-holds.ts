@@ -9,7 +9,7 @@ import { showHold } from './list-holds.ts';
 import { changeWaiting, findOwnTitle } from './own-repository.ts';
 import { endHold, serveQueue } from './serve-queue.ts';
 
-/** One after the other, each in a transaction of its own: one that is not there stops no other. */
+/** Cancels holds one after the other, each in a transaction of its own: one that is not there stops no other. */
 export function cancelHolds({ db, clock }: HoldDeps): UseCase<typeof endpoints.cancelHolds> {
   return async ({ body }, { person: { personId } }) => {
     if (body.reservas.length === 0) return refuse(422, 'NenhumaReservaSelecionada');
@@ -23,7 +23,7 @@ export function cancelHolds({ db, clock }: HoldDeps): UseCase<typeof endpoints.c
   };
 }
 
-/** False where the person has no such open hold. Whose turn it is afterwards is served. */
+/** Cancels a hold and serves the next in the queue; false where the person has no such open hold. */
 export function cancelHold(
   { db, clock }: HoldDeps,
   personId: number,
@@ -58,7 +58,7 @@ export function limitHold(deps: HoldDeps): UseCase<typeof endpoints.limitHold> {
     limitOwnHold(deps, { ...person, language, holdId: id }, ate);
 }
 
-/** The last day on which it is of use; null: without end. */
+/** Sets the last day on which a hold is of use; null: without end. */
 export async function limitOwnHold(deps: HoldDeps, own: OwnHold, ate: string | null) {
   const { holdDays } = await readCirculationSettings(deps.db);
   const { language } = own;
@@ -74,7 +74,7 @@ interface OwnHold {
   readonly language: Language;
 }
 
-/** Changes a hold that waits; whose turn it is afterwards is served. */
+/** Changes a hold that waits, then serves the queue. */
 async function change(
   { db, clock }: HoldDeps,
   own: OwnHold,

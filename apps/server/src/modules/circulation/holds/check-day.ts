@@ -5,12 +5,12 @@ import { civilDay } from '../rules/index.ts';
 
 interface AskedDay {
   readonly day: string;
-  /** Field in which it was written. */
+  /** Field in which the day was written. */
   readonly field: string;
   readonly language: Language;
 }
 
-/** Null where a day lies from today on, and so many days ahead at most. */
+/** Refuses a day that is past, or more than so many days ahead; else null. */
 export function checkDay(
   { day, field, language }: AskedDay,
   now: Temporal.Instant,

@@ -24,7 +24,7 @@ export function copiesToLend(
   );
 }
 
-/** Those of them that may serve a hold: some are lent by rules that take none. */
+/** Copies to lend that may serve a hold: some are lent by rules that take none. */
 export function copiesForHolds(
   lookup: RuleLookup,
   copies: readonly CirculatingCopy[],

@@ -98,7 +98,7 @@ function isExpired(
   );
 }
 
-/** Whether it was open still. */
+/** Ends a hold and tells its person; false where it had ended. */
 async function endAndTell(
   trx: Db,
   { id, title_id }: { readonly id: number; readonly title_id: number },

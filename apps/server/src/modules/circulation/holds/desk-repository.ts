@@ -72,7 +72,7 @@ function withNames(query: ReturnType<typeof seen>, language: Language) {
 
 export type DeskRow = Awaited<ReturnType<typeof findDeskHolds>>[number];
 
-/** A page of those that stand so: what is to be done first comes first. */
+/** A page of holds in one state: what is to be done first comes first. */
 export function findDeskHolds(
   sight: Sight,
   { state, ...filter }: StaffListFilter & { readonly state: DeskState },

@@ -72,7 +72,7 @@ interface ChoiceSight {
 
 function presentChoice(key: HoldKey, { terms, awaited, names, language }: ChoiceSight): Choice {
   const { patron } = terms;
-  // They are there for whoever asks; whether this person may wait for them is said apart.
+  // They are there for any caller; whether this person may wait for them is said apart.
   const anybody = ruleLookupOf({ ...terms, patron: null });
   const copies = copiesToLend(anybody, awaited.copies, key);
   const forHolds = copiesForHolds(anybody, awaited.copies, key);
@@ -90,7 +90,7 @@ function presentChoice(key: HoldKey, { terms, awaited, names, language }: Choice
   };
 }
 
-/** As a reader counts: libraries by name, v. 2 before v. 10; any shelf before one. */
+/** Compares as a reader counts: libraries by name, v. 2 before v. 10; any shelf before one. */
 const { compare } = new Intl.Collator('pt', { numeric: true });
 
 function byPlace(one: Choice, other: Choice): number {

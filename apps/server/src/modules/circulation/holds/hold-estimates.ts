@@ -39,7 +39,7 @@ function ruleOf({ patron, rules }: HoldTerms, copy: CirculatingCopy): LoanRule |
   return ruleForHolds(rules, patron.categoryId, copy);
 }
 
-/** The day it can be given on; one that is out and nobody knows until when counts as overdue. */
+/** The day on which a copy is back; one that is out and nobody knows until when counts as overdue. */
 function backOn(copy: CirculatingCopy, { now, openingDays }: HoldTerms): Temporal.PlainDate | null {
   const today = civilDay(now);
   switch (copy.state) {

@@ -42,14 +42,14 @@ async function unread(): Promise<number> {
   return (await left.execute(server.db)).rows.length;
 }
 
-/** Somebody waits beside a free copy and may not have it: no look changes that. */
+/** Writes a hold that waits beside a free copy and may not have it: no look changes that. */
 async function waitsInVain(person = ana): Promise<void> {
   await writeHold(server.db, { person_id: person, title_id: titleId });
   expect(await look()).toBe(0);
   expect(await states()).toEqual(['waiting']);
 }
 
-/** After this act one look serves who waits, and leaves nothing to look at. */
+/** Expects that after this act one look serves the reader who waits, and leaves nothing to look at. */
 async function isServedAfter(act: () => Promise<unknown>): Promise<void> {
   await act();
   await soon(look).toBe(1);

@@ -21,7 +21,7 @@ export function createHoldFollower(deps: HoldFollowerDeps): Loop {
   });
 }
 
-/** One look: how many holds were released. Each title in a transaction of its own. */
+/** Looks once; returns how many holds were released. Each title in a transaction of its own. */
 export async function serveNoted(
   { db, clock, log }: HoldFollowerDeps,
   signal?: AbortSignal,

@@ -79,7 +79,7 @@ export async function putBackInQueue(trx: Db, holdId: number): Promise<void> {
     .execute();
 }
 
-/** A copy is not on the hold shelf where it should be: who it stood there for waits again, in the old place. */
+/** Puts a hold whose copy is not on the hold shelf where it should be back in the queue, in its old place. */
 export async function putBackWithoutCopy(trx: Db, copyId: number): Promise<void> {
   await trx
     .updateTable('hold')

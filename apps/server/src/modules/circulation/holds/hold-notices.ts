@@ -6,7 +6,7 @@ import type { OpenHold } from './queue-repository.ts';
 
 type NoticeSubject = Pick<OpenHold, 'id' | 'personId' | 'titleId' | 'libraryId'>;
 
-/** The copy stands on the hold shelf: a hold may be released again, for another day. */
+/** Tells that the copy stands on the hold shelf. A hold may be released again, for another day. */
 export async function tellReleased(trx: Db, hold: NoticeSubject, release: Release): Promise<void> {
   const pickupUntil = release.pickupUntil.toString();
   await writeNotice(trx, {

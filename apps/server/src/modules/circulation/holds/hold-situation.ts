@@ -37,10 +37,10 @@ export async function readHoldTerms(
   return { now, patron, rules, limits, openingDays };
 }
 
-/** A title as those see it who wait for it. */
+/** A title as the people who wait for it see it. */
 export interface AwaitedTitle {
   readonly copies: readonly CirculatingCopy[];
-  /** Open ones, in order of placing. */
+  /** Open holds, in order of placing. */
   readonly holds: readonly OpenHold[];
 }
 

@@ -19,9 +19,9 @@ export interface HoldTotals {
 }
 
 /**
- * Ends the holds whose time is over or that no copy can serve any more, tells their people, and
- * serves whoever may be served now: suspensions are over, debts paid, copies added. Each title in a
- * transaction of its own; what is cut off is looked at by the next one.
+ * Ends the holds whose time is over or that no copy can serve any more, tells their people, and serves those that can
+ * be served now: suspensions are over, debts paid, copies added. Each title in a transaction of its own; what is cut
+ * off is looked at by the next one.
  */
 export async function keepHolds({ db, clock }: HoldDeps, signal: AbortSignal): Promise<HoldTotals> {
   const titles = await findAwaitedTitles(db);

@@ -8,7 +8,7 @@ export interface HoldKey {
   readonly tome: string;
   readonly part: string;
   readonly additionalMaterial: string;
-  /** The only shelf it may come from; null: any. */
+  /** The only shelf that the copy may come from; null: any. */
   readonly locationId: number | null;
 }
 
@@ -22,7 +22,7 @@ export function isWanted(hold: HoldKey, copy: CopyKey): boolean {
   );
 }
 
-/** One queue, whatever shelf: places are counted in it. */
+/** Whether two holds wait in one queue, whatever their shelves: places are counted in it. */
 export function isSameQueue(one: HoldKey, other: HoldKey): boolean {
   return (
     one.titleId === other.titleId &&

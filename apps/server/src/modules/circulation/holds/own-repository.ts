@@ -37,7 +37,10 @@ interface NewHold {
   readonly neededUntil: string | null;
 }
 
-/** The copies of the title are locked. Never before one that is there: clocks of servers differ. */
+/**
+ * Writes a hold; the copies of the title are locked. It is never dated before one that is there: clocks of servers
+ * differ.
+ */
 export async function insertHold(trx: Db, hold: NewHold): Promise<number> {
   const { key } = hold;
   const { id } = await trx

@@ -18,10 +18,7 @@ import type { HoldKey } from './matching.ts';
 import { insertHold } from './own-repository.ts';
 import { serveQueue } from './serve-queue.ts';
 
-/**
- * People who wait to place a hold on one title, on one server; who comes after them is asked to
- * come again.
- */
+/** People who wait to place a hold on one title, on one server; those who come after them are asked to come again. */
 const mostWaiting = 500;
 
 /**

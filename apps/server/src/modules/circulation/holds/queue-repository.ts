@@ -11,7 +11,7 @@ export interface OpenHold extends HoldKey {
   readonly placedAt: Temporal.Instant;
   readonly suspendedUntil: Temporal.PlainDate | null;
   readonly neededUntil: Temporal.PlainDate | null;
-  /** Null while it waits. */
+  /** Release of the hold; null while it waits. */
   readonly released: { readonly at: Temporal.Instant; readonly until: Temporal.PlainDate } | null;
   readonly copyId: number | null;
 }

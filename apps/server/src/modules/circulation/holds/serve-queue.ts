@@ -12,9 +12,9 @@ import { readEligibility, type Eligibility } from './eligibility.ts';
 import { findQueue, type OpenHold } from './queue-repository.ts';
 
 /**
- * Gives the copies of a title that are free to those who wait for them, first come, first served:
- * each goes to the hold shelf of its library and the person is told. Who is suspended, blocked or
- * in debt is passed over and keeps the place. Locks the copies of the title.
+ * Gives the copies of a title that are free to those who wait for them, first come, first served: each goes to the hold
+ * shelf of its library and the person is told. People who are suspended, blocked or in debt are passed over and keep
+ * their places. Locks the copies of the title.
  */
 export async function serveQueue(
   trx: Db,
@@ -57,7 +57,7 @@ async function findTurn(
   return null;
 }
 
-/** The holds that a copy could serve now, whose turn is first coming first. */
+/** The holds that a copy could serve now, in the order of their turns. */
 export async function findHoldsServedBy(
   db: Db,
   copy: CirculatingCopy,

@@ -73,7 +73,7 @@ export async function countDevices(
   return new Map(rows.map((row) => [row.state, row.total]));
 }
 
-/** Ends the session at it too. False where somebody has done so before. */
+/** Revokes a kiosk, and ends the session at it. False where somebody has done so before. */
 export async function revoke(
   { db: trx, loginId }: Sight,
   { id, reason, at }: { readonly id: number; readonly reason: string; readonly at: Date },

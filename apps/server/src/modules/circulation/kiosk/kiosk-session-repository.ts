@@ -17,7 +17,7 @@ export const idleSeconds = 120;
 
 const longestSeconds = 900;
 
-/** Writes a session in place of whoever was there, and counts it. False where the kiosk was revoked meanwhile. */
+/** Replaces the kiosk's session and counts it; false if the kiosk was revoked. */
 export async function writeSession(
   trx: Db,
   { kioskId, hash, loginId, isProven, at }: NewSession,
@@ -94,7 +94,7 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('kiosk_session').where('token_hash', '=', sha256(token)).execute();
 }
 
-/** Says who was where to nobody any more. Returns how many there were. */
+/** Deletes ended sessions, which tell who was where; returns how many there were. */
 export async function deleteEndedSessions(db: Db, now: Temporal.Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('kiosk_session')

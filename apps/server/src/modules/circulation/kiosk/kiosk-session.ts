@@ -12,7 +12,7 @@ import { identify } from './identify.ts';
 import { insertKiosk, newSecret, useKiosk } from './kiosk-repository.ts';
 import { endSession, idleSeconds, writeSession } from './kiosk-session-repository.ts';
 
-/** For the library that is set for kiosks, else that of who sets it up. */
+/** Sets up a kiosk for the library that is set for kiosks, else for that of its installer. */
 export function setUpKiosk({ db, clock }: SignInDeps): UseCase<typeof endpoints.setUpKiosk> {
   return async ({ body: { nome: name = '' } }, { person: { loginId }, language }) => {
     const settings = await readSettings(db);

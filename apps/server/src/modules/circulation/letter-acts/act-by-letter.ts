@@ -22,7 +22,7 @@ interface ActOptions {
   readonly language: Language;
 }
 
-/** The address is used up before anything is done: of two presses at once one does it. */
+/** Does what a letter offers. The address is used up before anything is done: of two presses at once one does it. */
 export function actByLetter(deps: ActDeps): UseCase<typeof endpoints.actByLetter> {
   return async ({ params: { codigo }, body: { ate: until } }, { language }) => {
     const found = await findLetterAct(deps, codigo);

@@ -28,7 +28,7 @@ export interface ActHold {
   readonly neededUntil: string | null;
 }
 
-/** The hold it is about, while that can be done about it; null where nothing is left to be done. */
+/** The hold that the act is about, while the act can be done; null where nothing is left to be done. */
 export async function findActHold(db: Db, { act, holdId, personId }: FoundAct) {
   const state = act === 'pass-turn' ? 'released' : 'waiting';
   const { rows } = await sql<ActHold>`

@@ -169,13 +169,13 @@ const sameDayKey = ({ line, copy, login }: ToldLoan) =>
 interface FileLoans {
   /** Loans that the file tells of known copies and readers, by those and the day. */
   readonly told: ReadonlyMap<string, readonly ToldLoan[]>;
-  /** Loans that a line has told of: another line of the same copy, reader and day is of another loan. */
+  /** Loans that a line has told of: another line of the same copy, reader and day tells of another loan. */
   readonly taken: Set<number>;
 }
 
 /**
- * The loan that a line tells of: the very same, else one of that copy, reader and day that no line tells
- * of, before all one that is open. A line that stands twice is of one loan.
+ * The loan a line refers to: exact match, else same copy, reader and day, open first. A line that stands twice refers
+ * to one loan.
  */
 function findTold(
   known: readonly KnownLoan[],

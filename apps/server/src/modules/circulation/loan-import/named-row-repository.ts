@@ -21,8 +21,8 @@ export interface NamedLogin {
 }
 
 /**
- * Copies before persons, each by number: the one order of all who change loans. All copies of the titles,
- * whose queues may be served.
+ * Locks the rows that lines name: copies before persons, each by number, the one order of all that change loans. All
+ * copies of the titles are locked, whose queues may be served.
  */
 export async function lockNamed(trx: Db, lines: readonly LoanLine[]) {
   const barcodes = [...new Set(lines.map(({ barcode }) => barcode))];

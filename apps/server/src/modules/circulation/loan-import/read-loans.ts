@@ -1,7 +1,7 @@
 import type { SheetFault } from '@estante/contract';
 import { fold, readSheet, readSheetDay, type Fault, type SheetRow } from '../sheets/index.ts';
 
-/** A line that can be understood; who and what it names is looked up later. */
+/** A line that can be understood; the people and things it names are looked up later. */
 export interface LoanLine {
   readonly line: number;
   readonly barcode: string;
@@ -9,7 +9,7 @@ export interface LoanLine {
   readonly lentOn: string;
   readonly dueOn: string;
   readonly renewals: number;
-  /** Null: it is still out. */
+  /** Day of the return; null: it is still out. */
   readonly returnedOn: string | null;
   /** Folded code, where several copies bear one bar code; '' where it was not said. */
   readonly library: string;

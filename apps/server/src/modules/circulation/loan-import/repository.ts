@@ -13,7 +13,7 @@ export interface KnownLoan {
   readonly dueOn: string | null;
   readonly renewals: number;
   readonly returnedOn: string | null;
-  /** Renewed here, or put off to another day by staff. */
+  /** Whether it was renewed here, or put off to another day by staff. */
   readonly isOurs: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function findLoansOf(trx: Db, copyId: number): Promise<KnownLoan[]>
   return rows;
 }
 
-/** A file knows days alone: noon stands for them. */
+/** Noon of a day: a file knows days alone. */
 function noonOf(day: string): Date {
   const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' });
   return dateOf(noon.toInstant());
@@ -82,7 +82,7 @@ function returned({ returnedOn }: LoanLine, { libraryId }: NamedCopy, now: Date)
     : { returned_at: byNow(noonOf(returnedOn), now), returned_in: libraryId };
 }
 
-/** An open loan that the file knows more of: another day, or its return. */
+/** Changes an open loan that the file knows more of: another day, or its return. */
 export async function changeLoan(
   trx: Db,
   there: KnownLoan,
@@ -103,7 +103,7 @@ export async function changeLoan(
   await writeState(trx, copy.id, line.returnedOn === null ? line.dueOn : null);
 }
 
-/** Out until a day, or back. */
+/** Writes the copy's state: out until a day, or back. */
 async function writeState(trx: Db, copyId: number, dueOn: string | null): Promise<void> {
   if (dueOn === null) await makeAvailable(trx, copyId);
   else await recordLoans(trx, [{ copyId, dueOn }]);

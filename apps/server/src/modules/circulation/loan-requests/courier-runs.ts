@@ -34,7 +34,7 @@ export function changeCourierRuns(db: Db): UseCase<typeof endpoints.changeCourie
   };
 }
 
-/** One run leaves on a weekday. */
+/** Identity of a run: one run of a route leaves on a weekday. */
 const routeOf = (run: RunInput) =>
   JSON.stringify([run.biblioteca_origem, run.biblioteca_recebimento, run.dia_semana]);
 

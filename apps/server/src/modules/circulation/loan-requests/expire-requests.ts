@@ -4,7 +4,7 @@ import { lockCopies } from '../facts/index.ts';
 import type { LoanRequestDeps } from './get-choices.ts';
 import { endUnfinished } from './request-moves.ts';
 
-/** Ends the requests that nobody fetched in time; each by itself. How many there were. */
+/** Ends the requests that nobody fetched in time, each by itself; returns how many there were. */
 export async function expireRequests(
   { db, clock }: LoanRequestDeps,
   signal: AbortSignal,

@@ -17,11 +17,11 @@ export interface FittingCopy {
 interface CandidateCopy extends FittingCopy {
   readonly libraryId: number;
   readonly loanTypeId: number | null;
-  /** Patron category of who asked. */
+  /** Patron category of the person who asked. */
   readonly categoryId: number | null;
 }
 
-/** Copies that may be sent for each of the requests and lent to who asked, as they stand on the shelves. */
+/** Copies that may be sent for each of the requests and lent to the person who asked, as they stand on the shelves. */
 export async function findFitting(
   db: Db,
   requestIds: readonly number[],

@@ -545,7 +545,7 @@ describe('staff', () => {
       });
       expect((await list('ana')).solicitacoes).toMatchObject([{ situacao: 'em-transito' }]);
       const scans = await Promise.all([scan('fabio'), scan('fabio'), scan('fabio')]);
-      // To the shelf of what waits to be fetched, once; whoever scans it again is told the same.
+      // To the shelf of what waits to be fetched, once; a second scan is told the same.
       const para = { nome_pessoa: 'Ana de Teste', reserva: null, solicitacao: id };
       const destino = { tipo: 'reserva', retirar_ate: '2026-03-13', para };
       for (const one of scans) expect(one).toMatchObject({ destino });

@@ -5,7 +5,7 @@ import { findFitting, presentFitting, type FittingCopy } from './fitting-copies.
 import { presentRequest } from './present-request.ts';
 import { findToSend, type HandledRow } from './request-rows.ts';
 
-/** In the order of the shelves; what has no copy there comes last. */
+/** Lists copies to pull, in the order of the shelves; what has no copy there comes last. */
 export function getPullList(db: Db): UseCase<typeof endpoints.getPullList> {
   return async (_request, { person: { loginId }, language }) => {
     const rows = await findToSend({ db, loginId, language });

@@ -18,7 +18,7 @@ export interface FilledRequest extends Parts {
   readonly receivingId: number;
   readonly phone: string;
   readonly email: string;
-  /** Null: the desk. */
+  /** Service point where it is fetched; null: the desk. */
   readonly servicePointId: number | null;
   readonly authorisedPerson: string;
   readonly isHomeDelivery: boolean;
@@ -64,7 +64,7 @@ export function cleanPhone(text: string): string {
     .trim();
 }
 
-/** In the order of the form. An authorised person is null, or has a name. */
+/** Fields that are missing, in the order of the form. An authorised person is null, or has a name. */
 function missingFields(sent: LoanRequestBody, emails: readonly string[]) {
   const { domicilio: isHome } = sent;
   const fields = [

@@ -10,8 +10,8 @@ export type Arrival =
   | { readonly for: 'nobody' };
 
 /**
- * Ends the journey of a copy: it is set aside for who asked for it, or it is home, where the next in
- * the queue gets it. Locks the copies of the title. Null where it is on no journey.
+ * Ends the journey of a copy: it is set aside for the person who asked for it, or it is home, where the next in the
+ * queue gets it. Locks the copies of the title. Null where it is on no journey.
  */
 export async function receiveCopy(
   trx: Db,
@@ -25,7 +25,7 @@ export async function receiveCopy(
     transit.loan_request_id === null
       ? null
       : await makeAvailable(trx, transit.loan_request_id, now);
-  // One that was carried away from the hold shelf is back for who waits for it there.
+  // One that was carried away from the hold shelf is back for the reader who waits for it there.
   const aside = pickupUntil === null ? await findSetAside(trx, copy.id) : null;
   const isForShelf = pickupUntil !== null || aside?.libraryId === transit.to_library_id;
   await endTransit(trx, transit, isForShelf ? 'held' : null, dateOf(now));

@@ -92,7 +92,7 @@ export async function insertRequest(
   return id;
 }
 
-/** Whether it waited, and was the person's; with the copies of its title locked. */
+/** Cancels a request, with the copies of its title locked; false where it did not wait, or was not the person's. */
 export async function cancelOwn(trx: Db, personId: number, id: number, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('loan_request')
@@ -105,7 +105,7 @@ export async function cancelOwn(trx: Db, personId: number, id: number, at: Date)
   return row !== undefined;
 }
 
-/** Whether it had ended, and was the person's. The first time counts. */
+/** Removes a request from the person's list; false where it had not ended, or was not theirs. The first time counts. */
 export async function removeOwn(db: Db, personId: number, id: number, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('loan_request')

@@ -80,10 +80,10 @@ export async function makeAvailable(
 }
 
 export interface RequestEnding extends Move {
-  /** In which state it has to be. */
+  /** State that the request has to be in. */
   readonly from: 'waiting' | 'available';
   readonly by: 'staff' | 'not-fetched';
-  /** '' where it says itself. */
+  /** Reason of the end; '' where the new state says it. */
   readonly reason: string;
   /** The login of the staff who does it; null: it ends of itself. */
   readonly endedBy: number | null;

@@ -28,7 +28,7 @@ function requests(db: Db, language: Language) {
 
 export type RequestRow = Awaited<ReturnType<typeof findOwn>>[number];
 
-/** All of a person's, the newest first, those they removed too. */
+/** All requests of a person, the newest first, those they removed too. */
 export function findOwn(db: Db, personId: number, language: Language) {
   return requests(db, language)
     .where('r.person_id', '=', personId)

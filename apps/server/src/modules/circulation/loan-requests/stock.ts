@@ -21,7 +21,7 @@ export interface Stock {
   readonly copies: readonly CirculatingCopy[];
   readonly awaited: readonly RequestedParts[];
   readonly rules: readonly LoanRule[];
-  /** Null borrows nothing. */
+  /** Patron category that asks; null borrows nothing. */
   readonly categoryId: number | null;
 }
 

@@ -15,7 +15,7 @@ export function checkPayee(sent: PayeeBody): Pick<PayeeBody, 'chave_pix' | 'cnpj
   return { chave_pix: key.key, cnpj };
 }
 
-/** Segment 6 of FEBRABAN is of who is known by a CNPJ. */
+/** Whether the issuer has the digits of its segment: eight, of a CNPJ, in segment 6 of FEBRABAN; else four. */
 function isIssuerOf({ prefixo_gru: prefix, orgao_gru: issuer }: PayeeBody): boolean {
   if (prefix === '') return true;
   return issuer.length === (prefix.startsWith('86') ? 8 : 4);

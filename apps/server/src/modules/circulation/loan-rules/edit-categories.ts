@@ -20,7 +20,7 @@ export function getPatronCategories(db: Db): UseCase<typeof endpoints.getPatronC
   return async () => ({ status: 200, body: await readPart(db, part) });
 }
 
-/** One that somebody belongs to cannot go. */
+/** Changes the patron categories. One that somebody belongs to cannot go. */
 export function changePatronCategories(
   deps: EditDeps,
 ): UseCase<typeof endpoints.changePatronCategories> {

@@ -51,7 +51,7 @@ export function changeLoanRules(deps: EditDeps): UseCase<typeof endpoints.change
     });
 }
 
-/** A rule about something that is not there. */
+/** Finds a rule about something that is not there. */
 async function findFault(db: Db, rules: readonly WireRule[]): Promise<FieldFault | null> {
   const known = {
     cod_biblioteca: new Set(await findLibraryIds(db)),

@@ -8,7 +8,7 @@ type Document = z.output<(typeof endpoints.getLoanRules)['responses'][200]>;
 export type WireRule = Document['regras'][number];
 export type WireCategory = Document['categorias'][number];
 
-/** The general ones first, then those of each library, each category's together. */
+/** All loan rules: the general ones first, then those of each library, each category's together. */
 export async function findRules(db: Db): Promise<WireRule[]> {
   const rows = await db
     .selectFrom('loan_rule')
@@ -39,7 +39,7 @@ export async function findRules(db: Db): Promise<WireRule[]> {
   });
 }
 
-/** Exactly these. Nothing names a rule by its number: loans keep what it said. */
+/** Writes exactly these rules. Nothing names a rule by its number: loans keep what it said. */
 export async function writeRules(trx: Db, rules: readonly WireRule[]): Promise<void> {
   await trx.deleteFrom('loan_rule').execute();
   if (rules.length === 0) return;
@@ -88,7 +88,7 @@ export async function findLibraryIds(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** With how many logins are of each; by the names of the network where no language is asked for. */
+/** Patron categories, with the number of logins of each; by the names of the network where no language is asked for. */
 export async function findCategories(db: Db, language: Language = 'pt') {
   const rows = await db
     .selectFrom('patron_category as c')
@@ -106,7 +106,7 @@ export async function findCategories(db: Db, language: Language = 'pt') {
   }));
 }
 
-/** Exactly these; those that go must have no patrons. Codes may have changed places. */
+/** Writes exactly these categories; those that go must have no patrons. Codes may have changed places. */
 export async function writeCategories(trx: Db, categories: readonly WireCategory[]): Promise<void> {
   const kept = categories.flatMap(({ codigo }) => (codigo === null ? [] : [codigo]));
   await trx

@@ -13,7 +13,7 @@ export function findToRenew(
       .select(['l.id', 'l.person_id as personId'])
       .where('p.renews_automatically', '=', true)
       .where('l.returned_at', 'is', null)
-      // Whoever says that it was returned does not want it longer.
+      // A borrower who says that it was returned does not want it longer.
       .where((of) =>
         of.not(
           of.exists(

@@ -127,7 +127,7 @@ async function lendable(
   { copy, way: { transit, request }, personId, command }: LendCase,
 ): Promise<LendableCopy> {
   const isHere = transit?.toLibraryId === command.libraryId && transit.requestId === null;
-  // Whoever says that it was returned has it until it turns up.
+  // A borrower who says that it was returned has it until it turns up.
   const isOut = copy.state === 'on-loan' || copy.state === 'claimed-returned';
   const isThere =
     copy.state === 'available' ||

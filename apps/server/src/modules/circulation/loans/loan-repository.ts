@@ -33,7 +33,7 @@ const columns = [
   'rule',
 ] as const;
 
-/** Null where it has ended, or there is none such. */
+/** Reads an open loan; null where it has ended or does not exist. */
 export async function readLoan(db: Db, loanId: number): Promise<OpenLoan | null> {
   const row = await openLoans(db).where('id', '=', loanId).executeTakeFirst();
   return row ? loanOf(row) : null;

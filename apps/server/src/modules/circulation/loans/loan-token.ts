@@ -58,7 +58,7 @@ export function getLoanToken(deps: TokenDeps): UseCase<typeof endpoints.getLoanT
   };
 }
 
-/** Uses a token up, of this person or of any: the login it stands for; null where none such lives. */
+/** Uses a token up, of this person or of any; returns the login it stands for; null where no such token lives. */
 export async function useLoanToken(
   deps: KeyDeps,
   value: string,
@@ -78,7 +78,7 @@ function loadKey(deps: KeyDeps): Promise<Buffer> {
   return loadServerKey(deps, 'loan-token');
 }
 
-/** Made of whose it is and until when, so that it can be shown again and is kept nowhere. */
+/** Derives the value from whose it is and until when, so that it can be shown again and is kept nowhere. */
 function valueOf(key: Buffer, personId: number, expires: Date): string {
   const digest = createHmac('sha256', key).update(`${personId} ${expires.getTime()}`).digest();
   return String(digest.readUInt32BE(0) % values).padStart(6, '0');

@@ -15,10 +15,10 @@ import { findOverdueLoans, type OverdueRow } from './overdue-repository.ts';
 
 type Letter = Success<typeof endpoints.writeOverdueLetters>['cartas'][number];
 
-/** Late loans of those that are looked at for a print. */
+/** Most late loans that are looked at for a print. */
 const mostLoans = 20 * mostOverdueLetters;
 
-/** A letter to print for each person who is late, in their language; who is latest first. */
+/** A letter to print for each person who is late, in their language; the person who is latest comes first. */
 export function writeOverdueLetters({
   db,
   clock,
@@ -106,7 +106,7 @@ function findAddressees(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** As it stands on an envelope; what is not known is left out. */
+/** Lines of an address as it stands on an envelope; what is not known is left out. */
 function addressLines(to: Addressee): string[] {
   const postal = (to.postal_code ?? '').replace(/^(\d{5})-?(\d{3})$/, '$1-$2');
   const lines = [

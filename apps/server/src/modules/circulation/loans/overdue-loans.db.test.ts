@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** As a loan made long enough ago. The clock of the tests stands at 2026-03-10. */
+/** Makes the loan of a bar code due on a day, lent a week before. The clock of the tests stands at 2026-03-10. */
 async function due(barcode: string, dueOn: string): Promise<void> {
   const at = new Date(`${dueOn}T12:00:00Z`);
   const lentAt = new Date(at.getTime() - 7 * 86_400_000);

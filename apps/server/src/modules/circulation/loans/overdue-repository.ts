@@ -10,7 +10,7 @@ import { civilDay } from '../rules/index.ts';
 
 interface OverdueFilter extends StaffListFilter {
   readonly at: Temporal.Instant;
-  /** Undefined: any. */
+  /** Band of lateness; undefined: any. */
   readonly band?: OverdueBand | undefined;
 }
 
@@ -108,7 +108,7 @@ function isAbout(text: string): RawBuilder<SqlBool> {
 
 export type OverdueRow = Awaited<ReturnType<typeof findOverdueLoans>>[number];
 
-/** A page of them, the latest first. */
+/** A page of late loans, the latest first. */
 export async function findOverdueLoans(
   { language, ...sight }: Sight & { readonly language: Language },
   { at, band, ...filter }: OverdueFilter,
@@ -195,7 +195,10 @@ export async function countOverdueLoans(
 
 export type LateLoan = Awaited<ReturnType<typeof findLateWith>>[number];
 
-/** All late loans that this login may see of whoever has one of them; none where that is none of them. */
+/**
+ * All late loans, among those that this login may see, of the borrower of one of them; none where this login does not
+ * see that one.
+ */
 export async function findLateWith(
   sight: Pick<Sight, 'db' | 'loginId'>,
   loanId: number,

@@ -24,7 +24,7 @@ interface DueDateOverride {
 export type OverrideOutcome =
   | { readonly kind: 'dated'; readonly loan: OpenLoan; readonly forgiven: number }
   | { readonly kind: 'refused'; readonly loan: OpenLoan; readonly refusals: readonly RuleRefusal[] }
-  /** More lateness would be let off than whoever asks may let off. */
+  /** More lateness would be let off than the caller may let off. */
   | { readonly kind: 'above-limit'; readonly refusal: Refusal }
   | { readonly kind: 'not-found' };
 

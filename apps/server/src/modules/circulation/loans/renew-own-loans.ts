@@ -8,7 +8,7 @@ import { presentLoans, type WireLoan } from './present-loan.ts';
 import { renewLoans, type RenewOutcome } from './renew-loan.ts';
 import type { RenewCommand } from './renew-command.ts';
 
-/** Loans of the asker’s alone: others are not found. */
+/** Renews loans of the asker’s alone: others are not found. */
 export function renewOwnLoans({ db, clock }: LoanDeps): UseCase<typeof endpoints.renewLoans> {
   return async ({ body }, { person: { personId }, language }) => {
     const command = { personId, madeBy: 'patron', at: clock.now() } as const;

@@ -14,7 +14,7 @@ export type Renewal =
   | {
       readonly isAllowed: false;
       readonly refusals: readonly RuleRefusal[];
-      /** Until when it would be, were none of them held against it; null: its link has ended. */
+      /** Due date of a renewal if nothing were held against it; null: its link has ended. */
       readonly dueAnyway: Due | null;
     };
 

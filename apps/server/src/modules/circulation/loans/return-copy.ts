@@ -48,8 +48,8 @@ export type ReturnOutcome =
   | { readonly kind: 'ambiguous'; readonly copies: readonly ScannedCopy[] };
 
 /**
- * Takes a copy back at any library, in a transaction of the caller's: ends its loan, charges the
- * fine, imposes the suspension, and gives the copy to who waits or sends it home.
+ * Takes a copy back at any library, in a transaction of the caller's: ends its loan, charges the fine, imposes the
+ * suspension, and gives the copy to the next in the queue or sends it home.
  */
 export async function returnCopy(trx: Db, command: ReturnCommand): Promise<ReturnOutcome> {
   const chosen = chooseReturned(await findScanned(trx, command.barcode, command.language), command);

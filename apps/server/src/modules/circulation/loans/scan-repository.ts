@@ -9,7 +9,7 @@ export interface ScannedCopy extends Pick<
   CirculatingCopy,
   'id' | 'titleId' | 'libraryId' | 'state' | 'loanId'
 > {
-  /** As it stands on the copy, whatever case was scanned. */
+  /** Bar code as it stands on the copy, whatever case was scanned. */
   readonly barcode: string;
   readonly title: string;
   readonly library: string;

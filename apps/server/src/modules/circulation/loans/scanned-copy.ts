@@ -1,13 +1,13 @@
 import type { Language } from '@estante/contract';
 import type { ScannedCopy } from './scan-repository.ts';
 
-/** A bar code, read where. */
+/** A bar code, and where it was read. */
 export interface Scan {
   readonly barcode: string;
   readonly libraryId: number;
   /** Number of the one meant of the copies that bear it, where somebody has said. */
   readonly copyId?: number | undefined;
-  /** In which the copy is told of to whoever reads it. */
+  /** Language in which the copy is described. */
   readonly language?: Language;
 }
 

@@ -15,7 +15,7 @@ export type Destination =
       readonly holdId: number;
       readonly pickupUntil: Temporal.PlainDate;
     }
-  /** Set aside for who asked for it from another library; the last day to fetch it. */
+  /** Set aside for the person who asked for it from another library; the last day to fetch it. */
   | {
       readonly kind: 'requested';
       readonly requestId: number;
@@ -34,7 +34,7 @@ interface Place {
 }
 
 /**
- * Puts a copy that came in somewhere to where it belongs: to who asked for it there, to who waits
+ * Puts a copy that came in somewhere to where it belongs: to the person who asked for it there, to the reader who waits
  * for it at its own library, else home. Its title is locked.
  */
 export async function settleCopy(

@@ -5,7 +5,7 @@ import { dateOf } from '../facts/index.ts';
 import { sendLetterTo, writeNotice, type LetterDeps } from '../notices/index.ts';
 import { findLateWith, type LateLoan } from './overdue-repository.ts';
 
-/** Tells whoever has a late loan of all that they are late with, before the day on which they would be. */
+/** Tells the borrower of a late loan of all that they are late with, before the day on which they would be told. */
 export function tellOverdue(deps: LetterDeps): UseCase<typeof endpoints.tellOverdue> {
   return async ({ params: { id } }, { person: { loginId } }) => {
     const { db, clock } = deps;
@@ -22,7 +22,7 @@ export function tellOverdue(deps: LetterDeps): UseCase<typeof endpoints.tellOver
   };
 }
 
-/** Once a day: the event says which. */
+/** Notice of a late loan, once a day: the event says which. */
 function noticeOf(loan: LateLoan, { clock }: Pick<LetterDeps, 'clock'>) {
   const { loanId, personId, titleId, libraryId, dueOn, dueAt } = loan;
   return {

@@ -9,7 +9,7 @@ interface NewToken {
   readonly expires: Date;
 }
 
-/** Puts it in place of the one the person had. False where another person's that lives is the same. */
+/** Writes a token in place of the one the person had. False where another person's token that lives is the same. */
 export async function writeToken(
   trx: Db,
   { personId, loginId, hash, expires }: NewToken,
@@ -30,7 +30,7 @@ export async function writeToken(
   return row !== undefined;
 }
 
-/** Whether somebody is called so: at a desk it would stand for them. */
+/** Whether the value is somebody's user name: at a desk it would stand for them. */
 export async function isUsername(db: Db, value: string): Promise<boolean> {
   const row = await db
     .selectFrom('login')
@@ -40,7 +40,7 @@ export async function isUsername(db: Db, value: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Until when the token of a person lives; null where none does. */
+/** Moment until which the token of a person lives; null where none does. */
 export async function findToken(
   db: Db,
   personId: number,
@@ -55,7 +55,7 @@ export async function findToken(
   return row?.expires_at ?? null;
 }
 
-/** Takes a token that lives out of the world; of many at once one gets the login. */
+/** Uses up a token that lives; of many calls at once one gets the login. */
 export async function takeToken(
   db: Db,
   { hash, personId }: { readonly hash: Buffer; readonly personId: number | null },

@@ -12,7 +12,7 @@ const purpose = 'letter-act';
 interface ActFacts {
   readonly personId: number;
   readonly act: LetterActKind;
-  /** Null of what is about no hold. */
+  /** Hold that the act is about; null where it is about none. */
   readonly holdId: number | null;
 }
 
@@ -68,7 +68,7 @@ export async function takeLetterAct(
   return row !== undefined;
 }
 
-/** Gives it back, where nothing came of it. */
+/** Gives an address back, where nothing came of its use. */
 export async function giveBackLetterAct({ db }: Pick<KeyDeps, 'db'>, id: string): Promise<void> {
   await db.updateTable('letter_act').set({ used_at: null }).where('id', '=', id).execute();
 }

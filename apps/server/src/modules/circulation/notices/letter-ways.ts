@@ -14,7 +14,7 @@ export interface LetterWays {
   readonly atEnd: (notices: readonly ToldNotice[]) => Promise<string>;
 }
 
-/** None where the site has no address to lead to, or what they would do is off. */
+/** Opens the ways of a letter; none where the site has no address to lead to, or what they would do is off. */
 export async function openLetterWays(
   deps: Pick<LetterDeps, 'db' | 'safe' | 'clock' | 'origin'>,
   personId: number,
@@ -46,7 +46,7 @@ export async function openLetterWays(
 }
 
 interface HoldActs {
-  /** In which the hold has to be yet. */
+  /** State that the hold has to be in still. */
   readonly state: HoldState;
   readonly acts: readonly LetterActKind[];
 }

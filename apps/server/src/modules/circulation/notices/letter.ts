@@ -24,13 +24,13 @@ export interface Reader {
   readonly language: Language;
 }
 
-/** Null where the person wants no letters, or has no address. */
+/** Finds a person as a reader of letters; null where they want no letters, or have no address. */
 export async function findReader(db: Db, personId: number): Promise<Reader | null> {
   const [reader = null] = await findReaders(db, [personId]);
   return reader;
 }
 
-/** Those of the people who want letters and have an address, by their numbers. */
+/** Finds those of the people who want letters and have an address, by their numbers. */
 export async function findReaders(db: Db, people: readonly number[]): Promise<Reader[]> {
   const rows = await db
     .selectFrom('person')
@@ -68,7 +68,7 @@ export async function readLetterHead({
   };
 }
 
-/** Its end, and a header, say how to get no more (RFC 8058). */
+/** Writes a letter. Its end, and a header, say how to get no more (RFC 8058). */
 export function writeToReader(
   { institution, unsubscribeKey, origin }: LetterHead,
   { id, name, emails, language }: Reader,

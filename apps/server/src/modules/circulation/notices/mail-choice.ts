@@ -35,7 +35,7 @@ export function changeMailChoice({
   };
 }
 
-/** Once more is as good as once. */
+/** Ends the letters to a person; doing so once more changes nothing. */
 export function endMail(deps: KeyDeps & ChoiceDeps): UseCase<typeof endpoints.endMail> {
   return async ({ params: { codigo } }) => {
     const [id = ''] = codigo.split('.', 1);

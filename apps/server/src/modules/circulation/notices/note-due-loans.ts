@@ -41,7 +41,7 @@ function isExcused(
   return dueOn < civilDay(now).toString() && !isOverdue(due, now, calendar);
 }
 
-/** Whether there was something new to tell. */
+/** Writes the notice that a loan calls for; false where there was nothing new to tell. */
 async function tellOf(
   db: Db,
   { loanId, personId, titleId, libraryId, dueOn, dueAt }: LoanDue,

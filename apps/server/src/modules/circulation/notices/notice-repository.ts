@@ -48,7 +48,7 @@ export async function countUnreadNotices(db: Db, personId: number): Promise<numb
   return Number(total);
 }
 
-/** The first time counts. */
+/** Marks a notice as read; the first time counts. */
 export async function markNoticeRead(
   db: Db,
   personId: number,
@@ -64,7 +64,7 @@ export async function markNoticeRead(
     .execute();
 }
 
-/** Whether there was such a notice to this person. */
+/** Removes a notice; false where this person has no such notice. */
 export async function removeNotice(
   db: Db,
   personId: number,

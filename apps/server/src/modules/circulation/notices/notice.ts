@@ -40,7 +40,7 @@ export interface NoticeFacts {
   readonly 'dated-anew': NoticeSubject & {
     readonly of: 'loan' | 'pickup';
     readonly day: string;
-    /** In the words of the library; may be ''. */
+    /** Reason in the words of the library; may be ''. */
     readonly reason: string;
     /** Last day of a pickup that the library closed in its calendar; none where it closed without notice. */
     readonly closedOn?: string;
@@ -77,7 +77,7 @@ export interface NoticeFacts {
     readonly state: RequestState;
     readonly libraryId: number;
   };
-  /** Entries of a profile of interest, so many, end on a day. */
+  /** So many entries of an interest profile end on a day. */
   readonly 'interest-ending': {
     readonly day: string;
     readonly entries: number;

@@ -31,8 +31,8 @@ async function findToWriteTo(db: Db): Promise<number[]> {
 }
 
 /**
- * Settles the notices of a person and posts the letter with them as one: who comes second finds
- * nothing to tell. Whether there was a letter: none to whom wants none, or has no address.
+ * Settles the notices of a person and posts the letter with them as one: a second call finds nothing to tell. False
+ * where there was no letter: the person wants none, or has no address.
  */
 export function sendLetterTo(deps: LetterDeps, personId: number): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
@@ -50,7 +50,7 @@ export function sendLetterTo(deps: LetterDeps, personId: number): Promise<boolea
   });
 }
 
-/** Each notice with what can be done about it. */
+/** Lists the notices, each with what can be done about it. */
 async function writeList(
   deps: LetterDeps,
   { id, language }: NonNullable<Awaited<ReturnType<typeof findReader>>>,
@@ -66,8 +66,8 @@ async function writeList(
 }
 
 /**
- * Those of a person that are to be told now, in order. What its reader removed, and what is no
- * longer so — the book is back, or due on another day, or fetched, or the suggestion has moved on, or the profile
+ * Settles the notices of a person; returns those that are to be told now, in order. What its reader removed, and what
+ * is no longer so — the book is back, or due on another day, or fetched, or the suggestion has moved on, or the profile
  * goes on — is settled unsaid.
  */
 async function settle(

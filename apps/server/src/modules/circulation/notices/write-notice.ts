@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { NewNotice } from './notice.ts';
 
 /**
- * Tells a person of something, in the transaction in which it happens. Told once: the same event of
- * the same kind, written again, changes nothing. Whether it was new.
+ * Tells a person of something, in the transaction in which it happens. The same event of the same kind, written again,
+ * changes nothing; returns whether it was new.
  */
 export async function writeNotice(trx: Db, notice: NewNotice): Promise<boolean> {
   const { personId, kind, event, facts, at, isMailed = false } = notice;

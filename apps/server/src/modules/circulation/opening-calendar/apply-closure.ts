@@ -182,8 +182,8 @@ async function applyToLoan(trx: Db, now: Temporal.Instant, task: Task, loan: Ope
 }
 
 /**
- * As many open days to fetch it as there were, to a last day that is open. Once for each closure: of a day that
- * was moved nobody could say any more how many there were.
+ * Moves a last day to fetch a copy to one that is open, with as many open days as there were. Once for each closure: of
+ * a day that was moved nobody could say any more how many there were.
  */
 async function applyToPickup(trx: Db, now: Temporal.Instant, task: Task, pickup: Pickup) {
   const { calendarOf, calendarBefore } = task.days;
@@ -228,7 +228,7 @@ interface MovedDay {
   readonly day: Temporal.PlainDate;
 }
 
-/** False where they were told of this before. */
+/** Tells a person of a new date; false where they were told of this before. */
 async function tell(
   trx: Db,
   at: Temporal.Instant,

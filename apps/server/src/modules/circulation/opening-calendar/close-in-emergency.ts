@@ -8,9 +8,9 @@ import { calendarPart, faultOfLevel, type CalendarDeps } from './edit-opening-ca
 import { insertClosure, isLevel } from './repository.ts';
 
 /**
- * First the closure itself is there for all who count by the calendar; then what had been dated
- * before is dated anew, person by person. What is left over where the server stops in between, or where
- * it fails, is done by the hourly look.
+ * Closes libraries without notice. First the closure itself is there for all that count by the calendar; then what had
+ * been dated before is dated anew, person by person. What is left over where the server stops in between, or where it
+ * fails, is done by the hourly look.
  */
 export function closeInEmergency(deps: CalendarDeps): UseCase<typeof endpoints.closeInEmergency> {
   return async ({ body: { versao: seen, ...closure } }, { person: { loginId }, language }) => {

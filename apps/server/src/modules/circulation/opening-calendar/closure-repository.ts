@@ -5,7 +5,7 @@ import type { Due } from '../rules/index.ts';
 import { dueColumns } from '../facts/index.ts';
 import { markOf, type Closure, type Fine, type OpenLoan, type Pickup } from './affected.ts';
 
-/** Copies before persons, each by number: the one order of all who change loans and holds. */
+/** Locks copies before persons, each by number: the one order of all that change loans and holds. */
 export async function lockCopiesOf(
   trx: Db,
   things: readonly { readonly copyId: number | null }[],
@@ -38,7 +38,7 @@ export async function setPickupDeadline(trx: Db, pickup: Pickup, until: string):
   }
 }
 
-/** A debt is only taken off once for a closure, by no more than is owed. Whether it was. */
+/** Takes a sum off a fine, once for a closure and by no more than is owed; false where nothing was taken off. */
 export async function discountFine(
   trx: Db,
   fine: Fine,

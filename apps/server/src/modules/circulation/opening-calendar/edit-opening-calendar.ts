@@ -37,8 +37,8 @@ export interface CalendarDeps extends EditDeps {
 }
 
 /**
- * First the days themselves; then, as after a closure, what had been dated before, person by person. The hourly
- * look takes up what fails of it.
+ * Changes the opening calendar. First the days themselves; then, as after a closure, what had been dated before, person
+ * by person. The hourly look takes up what fails of it.
  */
 export function changeOpeningCalendar(
   deps: CalendarDeps,

@@ -6,7 +6,7 @@ import { readOpeningDays } from '../facts/index.ts';
 
 type Day = Success<typeof endpoints.listOpenings>['bibliotecas'][number]['dias'][number];
 
-/** A library that is closed for longer has no next day. */
+/** Most days that are looked ahead: a library that is closed for longer has no next day. */
 const longestLook = 92;
 
 interface OpeningDeps {
@@ -14,7 +14,7 @@ interface OpeningDeps {
   readonly clock: Clock;
 }
 
-/** Whether it is a day of opening is for the calendar to say, and at which hours for the week. */
+/** Lists opening days and hours: the calendar says whether a day is open, and the week at which hours. */
 export function listOpenings({ db, clock }: OpeningDeps): UseCase<typeof endpoints.listOpenings> {
   return async () => {
     const hours = await findOpeningHours(db);

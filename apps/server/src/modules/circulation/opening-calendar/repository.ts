@@ -77,7 +77,7 @@ interface CalendarChange {
 }
 
 /**
- * Writes exactly these, in this order. Closures that do not stay are kept as undone: what they have moved and
+ * Writes exactly these entries, in this order. Closures that do not stay are kept as undone: what they have moved and
  * taken off is not moved and taken off again by those that replace them.
  */
 export async function writeCalendar(
@@ -100,8 +100,8 @@ export async function writeCalendar(
 }
 
 /**
- * Whoever counts by the calendar before this has ended when it returns, and who counts after it
- * sees the closure: nothing is dated in between by the days of before.
+ * Writes a closure. Transactions that count by the calendar before this have ended when it returns, and later ones see
+ * the closure: nothing is dated in between by the days of before.
  */
 export async function insertClosure(
   trx: Db,

@@ -3,7 +3,7 @@ export type IdsByCode = ReadonlyMap<string, number>;
 
 export const keyOf = (code: string): string => code.trim().toLowerCase();
 
-/** Stands in a field that is to be emptied: a blank one leaves what is there. */
+/** Text of a field that is to be emptied: a blank one leaves what is there. */
 const none = '-';
 
 /** Codes in a cell, by commas or semicolons; null: it was blank. */

@@ -18,7 +18,7 @@ interface ImportDeps {
   readonly clock: Clock;
 }
 
-/** All lines of a file in one transaction; those at fault stay outside. */
+/** Imports all lines of a file in one transaction; those at fault stay outside. */
 export function importPatrons({ db, clock }: ImportDeps): UseCase<typeof endpoints.importPatrons> {
   return async ({ body: { arquivo, simulacao, nome } }, { person: { loginId }, language }) => {
     const bytes = Buffer.from(arquivo, 'base64');
@@ -79,7 +79,7 @@ function noteProfessors(
   for (const id of now) professors.set(id, personId);
 }
 
-/** Name, mail and professors are of the person: a later line may name another link of theirs. */
+/** Notes changes of name, mail and professors, which are the person's: a later line may name another link of theirs. */
 function noteChange(
   there: Map<string, KnownPatron>,
   username: string,

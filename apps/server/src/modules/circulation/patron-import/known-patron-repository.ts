@@ -50,8 +50,8 @@ export async function lockPatrons(
 }
 
 /**
- * People of the file whom the asker may not change, since they work here by another of their links, or
- * did: name and mail address are of the person, whichever link a line names.
+ * People of the file whom the asker may not change, since they work here by another of their links, or did: name and
+ * mail address belong to the person, whichever link a line names.
  */
 export async function findReadOnly(
   trx: Db,

@@ -56,7 +56,7 @@ function studiesOf(line: PatronLine, there: Studies): Studies {
   };
 }
 
-/** Whether it differed. Blank fields say nothing. */
+/** Changes a patron as a line says; false where nothing differed. Blank fields say nothing. */
 export async function changePatron(
   trx: Db,
   there: KnownPatron,

@@ -41,7 +41,7 @@ export async function lockProfessors(
   return new Map(rows.map(({ id, person_id }) => [id, person_id]));
 }
 
-/** Makes it so that they study and are just these. */
+/** Makes a link study, and its person be, exactly these courses, disciplines and professors. */
 export async function writeStudies(
   trx: Db,
   { loginId, personId }: { readonly loginId: number; readonly personId: number },

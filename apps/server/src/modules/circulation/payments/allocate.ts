@@ -4,13 +4,13 @@ interface OpenBalance {
   readonly balance: number;
 }
 
-/** So much of a payment goes to this debt. */
+/** Share of a payment allocated to a debt. */
 export interface Share {
   readonly debtId: number;
   readonly amount: number;
 }
 
-/** A payment goes to the debts in their order, each paid whole before the next gets anything. */
+/** Allocates a payment to debts in their order, each paid whole before the next gets anything. */
 export function allocate(debts: readonly OpenBalance[], payment: number): Share[] {
   let left = payment;
   return debts.flatMap(({ id, balance }) => {

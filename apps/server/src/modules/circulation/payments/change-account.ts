@@ -44,7 +44,7 @@ interface Change extends Pick<Sight, 'loginId' | 'language'> {
   readonly reason: string;
 }
 
-/** Does it in a transaction, and answers the account as it is then, or the refusal. */
+/** Does an act in a transaction, and answers the account as it is then, or the refusal. */
 export async function changeAccount(
   { db, clock }: AccountDeps,
   { loginId, language, reason }: Change,
@@ -62,7 +62,7 @@ export async function changeAccount(
   });
 }
 
-/** The person is held: a declaration that nothing is owed comes before it, or after. */
+/** Charges a patron. The person is locked: a declaration that nothing is owed comes before it, or after. */
 export function chargePatron(deps: AccountDeps): UseCase<typeof endpoints.chargePatron> {
   return async ({ params: { id: personId }, body }, { person: { loginId }, language }) => {
     return changeAccount(deps, { loginId, language, reason: body.motivo }, async (sight) => {

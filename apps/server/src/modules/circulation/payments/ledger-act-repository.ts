@@ -63,7 +63,7 @@ const listed = ({ loginId }: Sight, { kind, ...filter }: LedgerActFilter) => sql
     })}
     and (${kind ?? null}::text is null or a.kind = ${kind ?? null})`;
 
-/** A page of them, the newest first. */
+/** A page of ledger acts, the newest first. */
 export async function findLedgerActs(
   sight: Sight,
   filter: LedgerActFilter,

@@ -27,8 +27,8 @@ export async function letOff(
 }
 
 /**
- * Lets off all that is left of a debt whose reason is gone: no favour, so that no limit of a role
- * holds it back. Centavos; 0 where nothing was left.
+ * Lets off all that is left of a debt whose reason is gone: no favour, so that no limit of a role holds it back.
+ * Returns centavos; 0 where nothing was left.
  */
 export async function letOffBalance(
   sight: Sight,

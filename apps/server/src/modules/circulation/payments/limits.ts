@@ -2,7 +2,10 @@ import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import { readStaffLimits, type Sight } from '../../staff-access/index.ts';
 import { discountedBy } from './repository.ts';
 
-/** Several discounts of one debt by one person are as one. The debt is held. */
+/**
+ * Refuses a discount above the limit of the giver's role: several discounts of one debt by one person count as one. The
+ * debt is locked.
+ */
 export async function refuseDiscount(
   { db, loginId }: Sight,
   debtId: number,

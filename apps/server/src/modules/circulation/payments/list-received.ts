@@ -48,7 +48,7 @@ export function listReceivedPayments(db: Db): UseCase<typeof endpoints.listRecei
   };
 }
 
-/** Nothing where nothing came in or was taken back in this way. */
+/** Sums of one way of paying; nothing where nothing came in or was taken back in this way. */
 function presentSum(metodo: PaymentMethod, sums: readonly ReceivedSum[]) {
   const own = sums.filter(({ method }) => method === storedMethod[metodo]);
   if (own.length === 0) return [];

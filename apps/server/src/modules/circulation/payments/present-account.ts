@@ -38,10 +38,10 @@ const wireEntry = {
   void: 'anulacao',
 } as const;
 
-/** Debts that are paid, of which so many are told, the last first. */
+/** Most debts that are told of those paid, the last first. */
 const settledTold = 50;
 
-/** Account of a person as staff see it; null where the person is none of theirs. */
+/** Account of a person as staff see it; null where the person is not one of theirs. */
 export async function presentAccount(sight: Sight, personId: number, today: string) {
   const person = await findKnownPerson(sight, personId);
   if (!person) return null;
@@ -110,7 +110,7 @@ function presentWithEntries(debt: DebtRow, entries: readonly EntryRow[], limit: 
   };
 }
 
-/** A reversal and a voiding stand for good. */
+/** Whether an entry of this kind can be taken back: a reversal and a voiding stand for good. */
 const isTakenBack = (kind: EntryRow['kind']) => kind === 'payment' || kind === 'discount';
 
 const isReversible = (row: EntryRow): boolean =>

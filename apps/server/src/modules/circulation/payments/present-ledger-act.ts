@@ -46,7 +46,7 @@ export function presentAct(row: LedgerActRow): WireAct {
   };
 }
 
-/** In the order of the kinds; those of which there is none left out. */
+/** Sums in the order of the kinds; those of which there is none left out. */
 export function presentSums(sums: readonly LedgerSum[]): LedgerActsResponse['por_tipo'] {
   return ledgerActKinds
     .map((tipo) => {

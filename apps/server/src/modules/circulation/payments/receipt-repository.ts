@@ -3,7 +3,10 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { nameIn } from '../../../platform/sql/name-in.ts';
 import { isListed, isSeenBy, type Sight, type StaffListFilter } from '../../staff-access/index.ts';
 
-/** Entries made at once are one payment; those of a bank statement of earlier releases stand alone. Money in centavos. */
+/**
+ * Payment received: entries made at once are one; those of a bank statement of earlier releases stand alone. Money in
+ * centavos.
+ */
 export interface ReceivedRow {
   readonly submission: string | null;
   readonly personId: number;
@@ -106,7 +109,7 @@ interface ReceiptRow extends ReceivedRow {
   readonly submission: string;
   /** The last of its entries. */
   readonly last: number;
-  /** Owed to the library after it. */
+  /** Sum owed to the library after it. */
   readonly left: number;
 }
 

@@ -11,11 +11,11 @@ export interface PaymentOrder {
   readonly personId: number;
   /** Library to which it is owed. */
   readonly libraryId: number;
-  /** One debt alone, where it is named. */
+  /** The only debt to pay, where one is named. */
   readonly debtId?: number;
   readonly amount: number;
   readonly metodo: PaymentMethod;
-  /** Said twice it is one payment. */
+  /** Id of the form: sent twice, it is one payment. */
   readonly submission: string;
   /** Library that has the money. */
   readonly receivedIn: number;
@@ -23,8 +23,9 @@ export interface PaymentOrder {
 }
 
 /**
- * Writes what was paid to the debts, in a transaction of the caller's; a refusal, or null. The debts of the person to the library are held first, so that of many at once each sees
- * what is left by those before; a form that comes twice finds what the first one wrote.
+ * Writes what was paid to the debts, in a transaction of the caller's; returns a refusal, or null. The debts of the
+ * person to the library are held first, so that of many at once each sees what is left by those before; a form that
+ * comes twice finds what the first one wrote.
  */
 export async function receivePayment(
   { db: trx, loginId, language }: Sight,

@@ -10,7 +10,7 @@ interface MoneyAct {
   readonly reason: string;
 }
 
-/** In the transaction of what was done. */
+/** Writes an act to the audit, in the transaction of what was done. */
 export function recordAct(
   { db, loginId }: Sight,
   clock: Clock,
@@ -26,7 +26,7 @@ interface Lift {
   readonly reason: string;
 }
 
-/** In the transaction of the lift. */
+/** Writes a lift to the audit, in the transaction of the lift. */
 export function recordLift(
   { db, loginId }: Sight,
   clock: Clock,

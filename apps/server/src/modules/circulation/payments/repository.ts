@@ -85,7 +85,7 @@ const seenDebt = ({ db, loginId }: Sight, id: number) =>
     .where('d.id', '=', id)
     .where(isSeenBy(loginId, 'd.library_id'));
 
-/** One debt that the asker may see; null where there is none. */
+/** Reads one debt that the asker may see; null where there is none. */
 export async function readDebt(sight: Sight, id: number) {
   return (await seenDebt(sight, id).executeTakeFirst()) ?? null;
 }
@@ -141,13 +141,13 @@ interface Payment {
   readonly receivedAt?: Date;
   /** Library that has the money; the one it is owed to, if not given. */
   readonly receivedIn?: number;
-  /** Null: a bank statement. */
+  /** Login that entered it; null: a bank statement. */
   readonly enteredBy: number | null;
   readonly method: PaymentMethod;
   readonly submission: string | null;
 }
 
-/** The numbers of the entries. */
+/** Writes a payment; returns the numbers of the entries. */
 export async function insertPayment(
   trx: Db,
   shares: readonly Share[],
@@ -182,7 +182,7 @@ interface LedgerDeduction {
   readonly reason: string;
   readonly at: Date;
   readonly enteredBy: number;
-  /** Said twice it is one; not given where it cannot be done twice. */
+  /** Id of the form: sent twice, it is one entry; not given where it cannot be done twice. */
   readonly submission?: string | undefined;
 }
 

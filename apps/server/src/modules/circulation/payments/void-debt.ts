@@ -11,7 +11,8 @@ import { recordAct } from './record-act.ts';
 import { findStandingDiscounts, lockKnownDebt, insertEntry, readDebt } from './repository.ts';
 
 /**
- * A charge that was a mistake is owed no more. What was let off of it is taken back first: it was no discount.
+ * Voids a charge that was a mistake: it is owed no more. What was let off of it is taken back first: it was no
+ * discount.
  */
 export function voidDebt(deps: AccountDeps): UseCase<typeof endpoints.voidDebt> {
   return async (
@@ -41,7 +42,7 @@ export function voidDebt(deps: AccountDeps): UseCase<typeof endpoints.voidDebt> 
   };
 }
 
-/** The debt is held. */
+/** Refuses a charge that cannot be voided; the debt is locked. */
 async function refuseVoid(
   sight: Sight,
   { voidedAt, isByHand, paid, discounted, amount }: DebtRow,

@@ -16,7 +16,7 @@ export interface EstimateFacts {
 /** A range of days, and what it was counted from. */
 export interface HoldEstimate {
   readonly earliest: Temporal.PlainDate;
-  /** Null: nobody can say, since what it depends on is overdue. */
+  /** Last day of the range; null: nobody can say, since what it depends on is overdue. */
   readonly latest: Temporal.PlainDate | null;
   readonly copies: number;
   readonly overdueCopies: number;

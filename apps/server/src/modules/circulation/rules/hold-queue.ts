@@ -6,11 +6,11 @@ export interface WaitingHold {
   readonly suspendedUntil: Temporal.PlainDate | null;
   /** The last day on which it is of use. */
   readonly neededUntil: Temporal.PlainDate | null;
-  /** Whether the person may borrow now: who may not is passed over and keeps the place. */
+  /** Whether the person may borrow now: a person who may not is passed over and keeps the place. */
   readonly mayBorrow: boolean;
 }
 
-/** First come, first served, by the server's time; of the same moment the lower number. */
+/** Orders holds, first come, first served, by the server's time; of the same moment the lower number comes first. */
 export function inOrder<Hold extends Pick<WaitingHold, 'id' | 'placedAt'>>(
   queue: readonly Hold[],
 ): Hold[] {

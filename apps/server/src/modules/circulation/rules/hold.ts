@@ -38,7 +38,7 @@ export function decideHold(facts: HoldFacts): Decision {
   );
 }
 
-/** Refuses a hold above the limit. With a limit of none at all, the end of one makes room for nothing. */
+/** Refuses a hold above the limit. With a limit of 0, the end of one makes room for nothing. */
 function overLimit(holdIds: readonly number[], limit: number): Refusal | null {
   const cleared =
     limit === 0 ? ({ kind: 'ask-library' } as const) : ({ kind: 'end-holds', holdIds } as const);

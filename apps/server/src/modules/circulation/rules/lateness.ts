@@ -4,13 +4,13 @@ import type { LoanRule } from './loan-rule.ts';
 
 /** Cost of a return: days that count, fine, suspension. */
 export interface Lateness {
-  /** Whether it is late, be it only for days on which the library was closed. */
+  /** Whether it is late, even if only by days on which the library was closed. */
   readonly isOverdue: boolean;
   /** Days that count: open days, or all where the institution counts on. */
   readonly days: number;
   /** Centavos. */
   readonly fine: number;
-  /** From the day of return; null for none. */
+  /** Suspension from the day of return; null for none. */
   readonly suspension: Suspension | null;
 }
 
@@ -75,7 +75,10 @@ function suspensionOf(
   return length === 0 ? null : { from, until: from.add({ days: length - 1 }) };
 }
 
-/** Suspensions do not add up: the one that ends last counts. Null: none on this day. */
+/**
+ * Last day on which a person is suspended: suspensions do not add up, the one that ends last counts. Null: none on this
+ * day.
+ */
 export function suspendedUntil(
   suspensions: readonly Suspension[],
   day: Temporal.PlainDate,

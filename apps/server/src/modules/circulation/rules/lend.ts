@@ -17,13 +17,13 @@ export interface LendFacts {
 }
 
 export interface LendableCopy {
-  /** Neither lost nor withdrawn, nor being processed, nor for use in the library alone. */
+  /** Whether it is neither lost nor withdrawn, nor being processed, nor for use in the library alone. */
   readonly isLendable: boolean;
   /** Borrower who has it now. */
   readonly loan:
     | { readonly of: 'nobody' | 'another' }
     | { readonly of: 'patron'; readonly id: number };
-  /** On the hold shelf, or awaited, for somebody else. */
+  /** Whether it is on the hold shelf, or awaited, for somebody else. */
   readonly isHeldForAnother: boolean;
 }
 
@@ -54,7 +54,7 @@ export function decideLend(facts: LendFacts): Decision<{ due: Due }> {
   );
 }
 
-/** Nothing is allowed without a rule, so there is one. */
+/** Rule of the loan: nothing is allowed without one, so there is one. */
 function ruleOf(rule: LoanRule | null): LoanRule {
   if (rule === null) throw new Error('A loan was allowed without a rule');
   return rule;

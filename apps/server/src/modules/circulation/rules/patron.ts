@@ -2,7 +2,7 @@ import { refuseWhen, type Refusal } from './decision.ts';
 
 /** Facts of a person, on the day that is asked about. */
 export interface PatronFacts {
-  /** Null: they belong to no category, and borrow nothing. */
+  /** Patron category; null: they belong to none, and borrow nothing. */
   readonly categoryId: number | null;
   readonly isBlocked: boolean;
   /** The last day on which the registration is good; null: it has no end. */
@@ -41,7 +41,7 @@ export function patronRefusals(
   ];
 }
 
-/** Whoever keeps something too long gets nothing new to take home, and keeps nothing longer. */
+/** Refusal where something is overdue: its borrower gets nothing new to take home, and keeps nothing longer. */
 export function overdueRefusal({ overdueLoanIds }: PatronFacts): Refusal | null {
   return refuseWhen(overdueLoanIds.length > 0, 'overdue-loans', {
     kind: 'return',

@@ -21,11 +21,11 @@ export interface RenewableLoan {
   readonly id: number;
   readonly due: Due;
   readonly renewals: number;
-  /** As it was when the loan was made. */
+  /** Rule as it was when the loan was made. */
   readonly rule: Pick<LoanRule, 'period' | 'fixedDue' | 'renewals'>;
 }
 
-/** No loan is asked about further ahead. */
+/** Most days ahead that a loan is asked about. */
 const daysAhead = 400;
 
 /** Whether a loan may be renewed now, and until when. */
@@ -46,7 +46,7 @@ export function decideRenew(facts: RenewFacts): Decision<{ due: Due }> {
   );
 }
 
-/** A renewal that gains nothing uses none up: it is refused until it would. */
+/** Refuses a renewal that gains nothing, until it would: it uses none up. */
 function alreadyRenewed({ loan, calendar, now }: RenewFacts): Refusal | null {
   const gains = (at: Temporal.Instant) =>
     compareDue(dueFrom(at, loan.rule, calendar), loan.due) > 0;

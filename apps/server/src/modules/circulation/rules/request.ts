@@ -32,7 +32,7 @@ export function decideRequest(facts: RequestFacts): Decision {
   );
 }
 
-/** Refuses a request above the limit. With a limit of none at all, the end of one makes room for nothing. */
+/** Refuses a request above the limit. With a limit of 0, the end of one makes room for nothing. */
 function overLimit(requestIds: readonly number[], limit: number): Refusal | null {
   const cleared =
     limit === 0

@@ -8,7 +8,7 @@ class DryRun<Result> extends Error {
   }
 }
 
-/** In a transaction, which is taken back where nothing is to be done but to be told of. */
+/** Runs an act in a transaction, which is taken back where it is a dry run. */
 export async function inDryRun<Result>(
   db: Db,
   isDryRun: boolean,

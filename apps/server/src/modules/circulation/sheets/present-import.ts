@@ -44,7 +44,7 @@ export function presentImport(outcome: Outcome, isDryRun: boolean, language: Lan
   };
 }
 
-/** A cell may hold much. */
+/** Most characters of a value that are told: a cell may hold much. */
 const longestValue = 100;
 
 function presentFault({ line, column, reason, value = '' }: Fault<SheetFault>, t: Translate) {

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 export interface CsvRow {
   /** Line of the file, from 1, where the row begins. */
   readonly line: number;
-  /** Without blanks around, but for those in quotes. */
+  /** Cells without blanks around, but for those in quotes. */
   readonly cells: readonly string[];
   /** Whether it has more cells than the first row, which names them. */
   readonly isTooLong: boolean;
@@ -15,7 +15,7 @@ export type Csv =
   | { readonly kind: 'quotes'; readonly line: number };
 
 /**
- * UTF-8, with or without its mark, or UTF-16 by its mark, as spreadsheets write "Unicode text"; what
+ * Decodes a sheet: UTF-8, with or without its mark, or UTF-16 by its mark, as spreadsheets write "Unicode text"; what
  * is neither is Latin-1 as Windows writes it.
  */
 export function decodeSheet(bytes: Uint8Array): string {
@@ -30,8 +30,8 @@ export function decodeSheet(bytes: Uint8Array): string {
 }
 
 /**
- * Rows as RFC 4180 has them, by commas, semicolons or tabs, those without any text left out. Blank
- * cells at the end of a row count for nothing: spreadsheets leave them out, or add them.
+ * Reads rows as RFC 4180 has them, by commas, semicolons or tabs, those without any text left out. Blank cells at the
+ * end of a row count for nothing: spreadsheets leave them out, or add them.
  */
 export function readCsv(text: string): Csv {
   // The parser counts the two signs of one line break twice in quotes.

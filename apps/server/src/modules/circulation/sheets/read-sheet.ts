@@ -11,7 +11,7 @@ export interface Fault<Reason extends string> {
 
 export interface SheetRow<Column extends string> {
   readonly line: number;
-  /** Without blanks around; '' where the column is not there. */
+  /** Text of a cell without blanks around; '' where the column is not there. */
   readonly cell: (column: Column) => string;
 }
 
@@ -32,7 +32,7 @@ interface Layout<Column extends string> {
   readonly required: readonly NoInfer<Column>[];
 }
 
-/** A file whose first line names its columns, in any order; others are left alone. */
+/** Reads a file whose first line names its columns, in any order; others are left alone. */
 export function readSheet<Column extends string>(
   bytes: Uint8Array,
   { columns, required }: Layout<Column>,
@@ -73,7 +73,7 @@ function unreadable(...faults: FileFault[]) {
   return { kind: 'faults', faults } as const;
 }
 
-/** 'E-mails ' and 'emails' are one name. */
+/** Folds the name of a column: 'E-mails ' and 'emails' are one name. */
 export function fold(name: string): string {
   return name
     .normalize('NFD')
@@ -81,7 +81,7 @@ export function fold(name: string): string {
     .toLowerCase();
 }
 
-/** A day as '2026-12-31' or '31/12/2026'; null where it is none. */
+/** A day as '2026-12-31' or '31/12/2026'; null for any other text. */
 export function readSheetDay(text: string): string | null {
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const iso = day ? `${year}-${month?.padStart(2, '0')}-${day.padStart(2, '0')}` : text;

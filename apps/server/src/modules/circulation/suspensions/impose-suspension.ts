@@ -3,7 +3,7 @@ import { dateOf } from '../facts/index.ts';
 
 export interface SuspensionOrder {
   readonly personId: number;
-  /** The link it was come by: that of the loan. */
+  /** The link by which it came about: that of the loan. */
   readonly loginId: number;
   readonly libraryId: number;
   readonly loanId: number | null;
@@ -13,11 +13,11 @@ export interface SuspensionOrder {
   /** The last day that is blocked. */
   readonly until: Temporal.PlainDate;
   readonly at: Temporal.Instant;
-  /** Null: the rules. */
+  /** Login of the staff that imposed it; null: the rules. */
   readonly imposedBy: number | null;
 }
 
-/** Writes a suspension, in the transaction of what it is for; its number. A loan has one at most. */
+/** Writes a suspension, in the transaction of what it is for; returns its number. A loan has one at most. */
 export async function imposeSuspension(trx: Db, order: SuspensionOrder): Promise<number> {
   const { id } = await trx
     .insertInto('suspension')

@@ -8,7 +8,7 @@ interface SuspensionLift {
   readonly today: string;
 }
 
-/** Whether it was lifted: false where it was before, or has ended by itself. */
+/** Lifts a suspension; false where it was lifted before, or has ended by itself. */
 export async function lift(
   trx: Db,
   { id, reason, at, liftedBy, today }: SuspensionLift,

@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { presentItem } from '../debts/index.ts';
 import { findSuspensions, type SuspensionRow } from './suspension-rows.ts';
 
-/** The person's own, whichever login they come by. */
+/** Lists the person's own suspensions, whichever login they come by. */
 export function listSuspensions({
   db,
   clock,

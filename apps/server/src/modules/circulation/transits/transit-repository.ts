@@ -41,7 +41,7 @@ export function findTransits(db: Db, unitId: number | null, language: Language) 
     .execute();
 }
 
-/** On its way to a unit, or to any where it is null. */
+/** Copies on their way to a unit, or to any where it is null. */
 export async function findComing(
   db: Db,
   { unitId, barcode }: { readonly unitId: number | null; readonly barcode: string },
@@ -92,7 +92,7 @@ export async function sendOff(trx: Db, journey: Journey): Promise<void> {
     .execute();
 }
 
-/** Whatever way a copy was on is over, wherever the copy is. */
+/** Ends whatever way a copy was on, wherever the copy is. */
 export async function closeTransits(trx: Db, copyId: number, at: Date): Promise<void> {
   await trx
     .updateTable('transit')
@@ -102,7 +102,7 @@ export async function closeTransits(trx: Db, copyId: number, at: Date): Promise<
     .execute();
 }
 
-/** Its copy stands on a shelf again: set aside, or free. False where it has arrived already. */
+/** Ends a transit, whose copy stands on a shelf again: set aside, or free. False where it has arrived already. */
 export async function endTransit(
   trx: Db,
   transit: { readonly id: number; readonly copy_id: number },

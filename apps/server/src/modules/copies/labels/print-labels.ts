@@ -54,7 +54,7 @@ export function printCopyLabels({
   };
 }
 
-/** Null where there is no such copy, more than one, or nothing that its label could say. */
+/** Label of a copy; null where there is no such copy, more than one, or nothing that its label could say. */
 function labelOf([copy, another]: readonly CopyRow[], { tipo, codigo }: Body): Label | null {
   if (!copy?.barcode || another) return null;
   if (tipo === 'lombada') {

@@ -8,7 +8,7 @@ export interface Sheet {
   readonly label: readonly [width: number, height: number];
   /** Place of the first label, from the corner above on the left. */
   readonly first: readonly [x: number, y: number];
-  /** From one label to the next. */
+  /** Distance from one label to the next. */
   readonly pitch: readonly [x: number, y: number];
 }
 

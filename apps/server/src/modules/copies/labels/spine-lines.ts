@@ -22,12 +22,12 @@ export function spineLines({ callNumber, volume, copyNumber }: Spine): readonly 
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s.]/g, '');
 
-/** '2' is 'v. 2', 'v. 2' stays. */
+/** Value with its mark: '2' is 'v. 2', 'v. 2' stays. */
 function marked(mark: string, value: string): string {
   return /^\d+$/.test(value) ? `${mark} ${value}` : value;
 }
 
-/** '658.4038011' is '658.' and '4038011': a line ends after its point. */
+/** Breaks a class number at its points: '658.4038011' is '658.' and '4038011', a line ends after its point. */
 function brokenAtPoints(part: string): string[] {
   if (part.length <= widest) return [part];
   const lines: string[] = [];

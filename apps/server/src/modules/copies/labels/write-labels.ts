@@ -8,14 +8,14 @@ export type Label =
   | {
       readonly kind: 'code';
       readonly code: BarCode;
-      /** Under the bars, for who cannot scan. */
+      /** Text under the bars, for people who cannot scan. */
       readonly text: string;
       readonly over: string;
     };
 
 interface LabelOrder {
   readonly sheet: Sheet;
-  /** From 0: those before it are used up. */
+  /** Place of the first label, from 0: those before it are used up. */
   readonly first: number;
   readonly title: string;
   readonly language: Language;
@@ -70,7 +70,7 @@ function drawLabel(document: PdfDocument, label: Label, box: Box): void {
 
 const largest = 14;
 
-/** As large as all of it can be read on the spine. */
+/** Draws the lines of a spine, as large as all of them fit. */
 function drawLines(document: PdfDocument, lines: readonly string[], box: Box): void {
   document.font('bold').fontSize(largest);
   const widest = Math.max(...lines.map((line) => document.widthOfString(line)));

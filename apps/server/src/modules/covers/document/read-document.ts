@@ -8,7 +8,7 @@ export interface DocumentDeps extends AskDeps {
   readonly drawFirstPage: DrawFirstPage;
 }
 
-/** A thesis with its pictures; more is not read. */
+/** Bounds of a document: a thesis with its pictures; more is not read. */
 const bounds = { patience: 60_000, longest: 64 * 1_048_576 };
 /** A PDF may begin after some bytes of its own (ISO 32000-1, appendix H). */
 const firstBytes = 1024;

@@ -16,7 +16,7 @@ const longestText = 262_144;
 const none: ReadonlySet<number> = new Set([204, 400, 404, 410]);
 const failed = (retryAfter = ''): SourceResult => ({ kind: 'failed', retryAfter });
 
-/** Asks for the cover of an edition. Whatever the source answers, it is drawn anew or is none. */
+/** Asks for the cover of an edition. Whatever the source answers is drawn anew, or rejected. */
 export async function askSource(
   deps: AskDeps,
   source: CoverSource,
@@ -62,7 +62,7 @@ async function ask(
   }
 }
 
-/** The text at the end of a way like 'items.0.image'; null where there is none. */
+/** The text at the end of a path like 'items.0.image'; null where there is none. */
 function addressIn(answer: Buffer, path: string): string | null {
   let found: unknown;
   try {

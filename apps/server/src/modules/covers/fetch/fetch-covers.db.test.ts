@@ -44,7 +44,7 @@ async function addSource(name: string, over: { pattern?: string; json_path?: str
     .execute();
 }
 
-/** One job, on a clock that passes while it waits. */
+/** Runs one job, on a clock that passes while it waits. */
 function run({
   hosts = [library.host],
   patience = 5000,

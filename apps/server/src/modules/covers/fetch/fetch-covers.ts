@@ -99,7 +99,7 @@ class Work {
     await writeRound(db, { ...round, oldest: 0 });
   }
 
-  /** A round that has come to its end is followed by another, a day after it began. */
+  /** Begins another round a day after the one before it began, once that has come to its end. */
   async #begunAnew(round: Round): Promise<Round> {
     const now = this.#now();
     if (round.oldest > 0 || now.getTime() - round.beganAt.getTime() < dayLong) return round;
@@ -146,7 +146,7 @@ class Work {
     if (left > 0) await this.#deps.wait(left, this.#signal);
   }
 
-  /** Whether it had one. */
+  /** Asks a source for a cover; false where it had none. */
   async #ask(source: CoverSource, isbn: string): Promise<boolean> {
     const { db } = this.#deps;
     const asked = await askSource(this.#deps, source, isbn, this.#signal);

@@ -6,7 +6,7 @@ const most = 3;
 const first = 1800;
 const longest = 86_400;
 
-/** Until when a source that failed is left alone; null: its next turn is soon enough. */
+/** Moment until which a source that failed is left alone; null: its next turn is soon enough. */
 export function restAfter(failures: number, retryAfter: string, now: Date): Date | null {
   const asked = retryAfter === '' ? 0 : readRetryAfter(retryAfter, now);
   const own = failures < most ? 0 : Math.min(first * 2 ** (failures - most), longest);

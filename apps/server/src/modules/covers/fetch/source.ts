@@ -3,9 +3,9 @@ import type { Db } from '@estante/database';
 /** A server of others that has covers by ISBN. */
 export interface CoverSource {
   readonly id: number;
-  /** As it is credited. */
+  /** Name as it is credited. */
   readonly name: string;
-  /** With '{isbn}' in it. */
+  /** Address with '{isbn}' in it. */
   readonly pattern: string;
   /** Path to the picture's address in an answer in JSON; '' where the answer is the picture. */
   readonly jsonPath: string;
@@ -14,7 +14,7 @@ export interface CoverSource {
   /** Seconds between two questions. */
   readonly pause: number;
   readonly askedAt: Date | null;
-  /** In a row. */
+  /** Number of failures in a row. */
   readonly failures: number;
   readonly restsUntil: Date | null;
 }

@@ -5,9 +5,9 @@ import { sha256 } from '../../../platform/digest.ts';
 const mostNumbers = 8;
 
 /**
- * Makes the keys that records of one edition have in common, whoever has it: any of its ISBNs or ISSNs with
- * the part, else title, author and year. None where they say too little to be told from others of the title.
- * An article bears the ISSN of what it stands in, which is no number of its own.
+ * Makes the keys that records of one edition have in common, whichever institution has it: any of its ISBNs or ISSNs
+ * with the part, else title, author and year. None where they say too little to be told from others of the title. An
+ * article bears the ISSN of what it stands in, which is no number of its own.
  */
 export function editionKeys(description: Description): readonly string[] {
   const { title, subtitle, part, agents, year, workType } = description;

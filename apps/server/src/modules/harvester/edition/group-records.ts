@@ -1,6 +1,6 @@
 import { headingKey } from '@estante/marc';
 
-/** Features of a record that tell whether it is of the same edition as another. */
+/** Features of a record that tell whether it belongs to the same edition as another. */
 export interface EditionFeatures {
   readonly keys: readonly string[];
   /** Words of its title, as headings are compared. */
@@ -18,8 +18,8 @@ export function titleWords(title: string): ReadonlySet<string> {
 }
 
 /**
- * Records that have a key in common, by way of others too, are of one edition, where their titles do
- * not speak of two: a number that one of them got wrong joins nothing.
+ * Groups records into editions: those that have a key in common, by way of others too, belong to one edition, unless
+ * their titles speak of two: a number that one of them got wrong joins nothing.
  */
 export function groupRecords<Record extends EditionFeatures>(
   records: readonly Record[],
@@ -45,7 +45,9 @@ function join<Record>(groupOf: Map<Record, Record[]>, one: Record, other: Record
   for (const record of joined) groupOf.set(record, group);
 }
 
-/** Half of the words of the shorter one: subtitles, articles and 'v. 2' come and go. */
+/**
+ * Whether two titles have half of the words of the shorter one in common: subtitles, articles and 'v. 2' come and go.
+ */
 function isSameTitle({ words: one }: EditionFeatures, { words: other }: EditionFeatures): boolean {
   return one.intersection(other).size * 2 >= Math.min(one.size, other.size);
 }

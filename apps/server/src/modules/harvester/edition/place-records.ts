@@ -7,7 +7,7 @@ import { groupRecords, mostOfEdition, titleWords, type EditionFeatures } from '.
 /** A record as it is now said to be. */
 interface RecordToPlace {
   readonly identifier: string;
-  /** Null where it is deleted. */
+  /** Description of the record; null where it is deleted. */
   readonly description: Description | null;
 }
 
@@ -24,8 +24,8 @@ interface Member extends EditionFeatures {
 }
 
 /**
- * The edition of each record, by identifier. Records of others that are of another edition by what
- * these say, or say no more, are moved; in a transaction in which nobody else moves any.
+ * The edition of each record, by identifier. Records of others that belong to another edition by what these say, or say
+ * no more, are moved; in a transaction in which nobody else moves any.
  */
 export async function placeRecords(
   trx: Db,

@@ -9,12 +9,12 @@ export interface DrawnLogo {
 /** Pixels in all: a logo for print. */
 const mostPixels = 20_000_000;
 const least = 8;
-/** Twice what pages show. */
+/** Size of a logo as it is kept: twice what pages show. */
 const box = { width: 320, height: 128 };
 
 /**
- * The picture in a file that another institution sent, drawn anew: what else was in the file is not in
- * it. Null where it is no PNG, JPEG or WebP, whatever it is called; SVG may lead elsewhere and is none.
+ * The picture in a file that another institution sent, drawn anew: what else was in the file is not in it. Null where
+ * it is not PNG, JPEG or WebP, whatever it is called; SVG may lead elsewhere and is not taken.
  */
 export async function drawLogo(file: Buffer): Promise<DrawnLogo | null> {
   const kind = pictureKind(file);

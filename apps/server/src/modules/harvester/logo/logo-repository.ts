@@ -20,7 +20,7 @@ export async function findLogosToRead(db: Db, now: Date): Promise<readonly LogoT
   return rows;
 }
 
-/** Null: it could not be had. One that could be before, at the same address, stays. */
+/** Writes a logo; null: it could not be had. One that could be before, at the same address, stays. */
 export async function writeLogo(
   db: Db,
   { id, url }: LogoToRead,

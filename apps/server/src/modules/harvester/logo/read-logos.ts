@@ -10,7 +10,7 @@ interface LogoDeps {
 
 const bounds = { patience: 15_000, longest: 2 * 1_048_576 };
 
-/** Reads the logos that are due. What cannot be had, or is no picture, is none until tomorrow. */
+/** Reads the logos that are due. One that cannot be had, or is not a picture, is left until tomorrow. */
 export async function readLogos(deps: LogoDeps, now: Date, signal: AbortSignal): Promise<void> {
   await removeLogos(deps.db);
   for (const due of await findLogosToRead(deps.db, now)) {

@@ -10,8 +10,8 @@ import { findEntry, identityOf, type EntryKey } from './find-entry.ts';
 type PasswordTry = EntryKey & { readonly password: string };
 
 /**
- * Finds out who somebody is, as the directory says it; null where user name or password is wrong. An empty
- * password is none: directories let anybody in by it, as nobody (RFC 4513, 5.1.2). @throws ProviderFault
+ * Finds out who somebody is, as the directory says it; null where user name or password is wrong. An empty password is
+ * always wrong: directories let anybody in by it, as nobody (RFC 4513, 5.1.2). @throws ProviderFault
  */
 export async function authenticate(
   servers: OutsideServers,
@@ -43,7 +43,7 @@ export async function authenticate(
   }
 }
 
-/** The account that searches; nobody in particular where none is set. */
+/** Signs in the account that searches; nobody where none is set. */
 export async function bindAccount(
   client: Client,
   { identifier }: Pick<Provider, 'identifier'>,

@@ -76,7 +76,7 @@ export function identityOf(provider: Provider, entry: Entry): Identity {
   return readIdentity(provider, subject, told);
 }
 
-/** Names of attributes are alike in any case of letters (RFC 4512, 2.5). */
+/** Reads what an entry says; names of attributes are alike in any case of letters (RFC 4512, 2.5). */
 function entryReaderOf(entry: Entry): ClaimReader {
   const all = new Map(
     Object.entries(entry).map(([name, value]) => [name.toLowerCase(), value] as const),

@@ -51,7 +51,7 @@ function authenticate(secret: string): client.ClientAuth {
   return secret === '' ? client.None() : client.ClientSecretBasic(secret);
 }
 
-/** The library sends forms. @throws on what is none of ours */
+/** Serializes a body, which the library sends as a form. @throws on an unexpected type */
 function sentBody(
   body: Parameters<client.CustomFetch>[1]['body'],
 ): string | Uint8Array | undefined {

@@ -57,7 +57,7 @@ interface OidcReturn {
 
 export interface OidcArrival {
   readonly identity: Identity;
-  /** For signing out there (OpenID Connect RP-Initiated Logout 1.0). */
+  /** Token for signing out there (OpenID Connect RP-Initiated Logout 1.0). */
   readonly idToken: string;
   /** Name of the session with the provider (`sid`); '' where it tells none. */
   readonly providerSession: string;
@@ -106,7 +106,7 @@ function reportIn({ auth_time: time, iat }: client.IDToken): SignInReport | null
   return signedInAt && reportedAt && { signedInAt, reportedAt };
 }
 
-/** Seconds since 1970, as claims have them; null for what is none. */
+/** Seconds since 1970, as claims have them; null for any other value. */
 function instantOf(seconds: unknown): Temporal.Instant | null {
   if (typeof seconds !== 'number' || !(Math.abs(seconds) < 1e11)) return null;
   return Temporal.Instant.fromEpochMilliseconds(Math.floor(seconds * 1000));

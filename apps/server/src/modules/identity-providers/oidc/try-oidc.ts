@@ -38,7 +38,10 @@ function discoveryFault(error: unknown, host: string): TrialStep {
   return wrong('document', isOther ? 'oidcOtherIssuer' : 'oidcNotFound', { host });
 }
 
-/** A code that nobody gave is refused where the client is known; before that, where it is not. */
+/**
+ * Tries the client with a code that nobody gave, which is refused where the client is known; before that, where it is
+ * not.
+ */
 async function tryClient(
   configuration: client.Configuration,
   { identifier }: Provider,
@@ -62,7 +65,7 @@ async function tryClient(
   }
 }
 
-/** Providers show a page of their own where they do not know the address; some with status 200. */
+/** Tries the way back: providers show a page of their own where they do not know the address; some with status 200. */
 async function tryReturn(
   { outsideServers }: TrialDeps,
   configuration: client.Configuration,

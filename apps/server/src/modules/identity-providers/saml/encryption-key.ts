@@ -9,7 +9,7 @@ export interface EncryptionKey {
 
 const stored = z.object({ privateKey: z.string(), certificate: z.string() });
 
-/** One for the installation, as its metadata say. */
+/** Loads the one key of the installation, as its metadata say. */
 export async function loadEncryptionKey(deps: KeyDeps): Promise<EncryptionKey> {
   const kept = await loadServerSecret(deps, 'saml-encryption', async () =>
     Buffer.from(JSON.stringify(await makeKey())),

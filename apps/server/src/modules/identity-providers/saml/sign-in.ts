@@ -34,7 +34,7 @@ export interface SamlArrival {
   readonly identity: Identity;
   /** Name of the session with the provider (`SessionIndex`); '' where it tells none. */
   readonly providerSession: string;
-  /** For signing out there. */
+  /** Name of the person for signing out there. */
   readonly nameId: string;
   readonly nameIdFormat: string;
   /** Sign-in there (`AuthnInstant`, reported at `IssueInstant`); null where it reports none. */

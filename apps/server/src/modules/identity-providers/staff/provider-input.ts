@@ -31,7 +31,7 @@ function columnsOf(input: ProviderInput) {
   };
 }
 
-/** The number of the new one. */
+/** Writes a provider; returns its number. */
 export async function insertProvider(trx: Db, safe: Safe, input: ProviderInput): Promise<number> {
   const { id } = await trx
     .insertInto('identity_provider')

@@ -4,7 +4,7 @@ import type { Transaction } from './transaction.ts';
 /** Facts that are kept of an import, to read its records as it did. */
 export interface ImportFacts {
   readonly files: readonly string[];
-  /** Number of the import on screen that it is part of; null where it is part of none. */
+  /** Number of the import on screen that it is part of; null where it is not part of one. */
   readonly runId: number | null;
   /** System or table of the item fields, where the operator named one; else null. */
   readonly items: ItemChoice | null;
@@ -37,7 +37,7 @@ export class ImportNumber {
 }
 
 export interface BatchNumber {
-  /** Null as long as the import has written nothing. */
+  /** Number of the import; null as long as it has written nothing. */
   taken(): number | null;
   take(transaction: Transaction): Promise<number>;
   commit(): void;

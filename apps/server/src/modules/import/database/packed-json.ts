@@ -15,7 +15,7 @@ export class JsonPacker {
   readonly #buffers: ArrayBuffer[] = [];
   #free = new Uint8Array(0);
 
-  /** The buffers of all that was packed; each belongs to who takes them. */
+  /** The buffers of all that was packed; each belongs to the caller that takes them. */
   get buffers(): readonly ArrayBuffer[] {
     return this.#buffers;
   }

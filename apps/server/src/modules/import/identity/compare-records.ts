@@ -95,7 +95,7 @@ function comparePublishers(a: readonly string[], b: readonly string[]): Agreemen
   return a.some((word) => b.some((other) => nearlySameWord(word, other))) ? 'agree' : 'differ';
 }
 
-/** A main author who is nowhere in the other record, whose own is nowhere in this one. */
+/** Compares the main authors: they differ where neither is anywhere in the other's record. */
 function compareNames(a: TitleEvidence, b: TitleEvidence): Agreement {
   const [ours, theirs] = [a.names[0], b.names[0]];
   if (ours === undefined || theirs === undefined) return 'unsaid';

@@ -9,7 +9,7 @@ import {
 
 /** Evidence of a record on its work beside title, year and ISBN, as far as it tells works apart. */
 export interface Evidence {
-  /** Names of who is entered (1XX, 7XX), the main one first, as words without capitals or accents. */
+  /** Names of the agents that are entered (1XX, 7XX), the main one first, as words without capitals or accents. */
   readonly names: readonly string[];
   /** Words of the statement of responsibility (245 $c). */
   readonly responsibility: string;
@@ -20,7 +20,7 @@ export interface Evidence {
   readonly brief: TitleBrief;
 }
 
-/** A title in a line or two, for who reads what an import did. */
+/** A title in a line or two, for readers of an import's report. */
 export interface TitleBrief {
   readonly title: string;
   readonly author: string;

@@ -121,7 +121,7 @@ export function findIdentical<KnownRecord extends StoredIdentity>(
   return known.find((record) => isOwn(incoming, record) && record.digest === incoming.digest);
 }
 
-/** Known by the source under the same kind of identity, so that it may change it. */
+/** Whether the source knows the record under the same kind of identity, so that it may change it. */
 function isOwn(incoming: RecordIdentity, record: StoredIdentity): boolean {
   return record.sourceId === incoming.sourceId && record.number === incoming.number;
 }
@@ -130,7 +130,7 @@ function countTitles(own: readonly StoredIdentity[]): number {
   return new Set(own.map(({ titleId }) => titleId)).size;
 }
 
-/** The very title before a similar one, then what has more in common. */
+/** Measures likeness: the very title before a similar one, then what has more in common. */
 function likeness(
   { titleKey }: RecordIdentity,
   { known, comparison }: OtherRecord<StoredIdentity>,
@@ -158,7 +158,7 @@ function isSameUnnumbered(incoming: RecordIdentity, known: StoredIdentity, compa
   );
 }
 
-/** An ISBN in common; where there is none, the author or the year beside the title. */
+/** Whether two records have an ISBN in common; where there is none, the author or the year beside the title. */
 function hasSameKey(
   incoming: RecordIdentity,
   known: StoredIdentity,

@@ -18,7 +18,7 @@ export interface WrittenCopies extends CopyCounts {
   readonly kept: number;
 }
 
-/** Makes the copies of each owner those its record tells of; what a copy was known by stays. */
+/** Makes each owner's copies match its record; what a copy was known by stays. */
 export async function writeCopies(
   transaction: Transaction,
   owners: readonly CopyOwner[],
@@ -53,8 +53,8 @@ export async function writeCopies(
 }
 
 /**
- * Copies that staff added before a record named them are that record's from now on, by their bar code;
- * what they said of them stays. The records that have taken one.
+ * Gives copies that staff added before a record named them to that record from now on, by their bar code; what they
+ * said of them stays. Returns the records that have taken one.
  */
 async function adoptAdded(
   transaction: Transaction,
@@ -92,7 +92,7 @@ function keyedCopies(copies: readonly CopyData[]): Map<string, CopyData> {
   return indexByKey(copies, ({ barcode, library }) => barcode || `${library}/`);
 }
 
-/** Null where nobody has said which library it is in: a copy that was placed before stays as it is. */
+/** Row of a copy; null where nobody has said which library it is in: a copy that was placed before stays as it is. */
 function copyRow(owner: CopyOwner, sourceKey: string, copy: CopyData, codes: ItemCodes) {
   const libraryId = codes.libraries.idOf(boundedKey(copy.library), owner.source);
   if (libraryId === null) return null;
@@ -124,7 +124,7 @@ const copyColumns = itemColumns.replace(/\b(?=[a-z_]+\b)/g, 'copy.');
 /** Columns of a copy that staff write and records say too; the day on which it is due is its source's. */
 const staffColumns = itemColumns.split(/,\s+/).filter((column) => column !== 'due_on');
 
-/** A column that staff have written on screen stays as they wrote it; the due day, with the status. */
+/** Columns to update: one that staff have written on screen stays as they wrote it; the due day, with the status. */
 const keptColumns = itemColumns.replace(/\b[a-z_]+\b/g, (column) => {
   const said = staffColumnOf(column);
   return `case when copy.record_says ? '${said}' and copy.${said} is distinct from excluded.${said}
@@ -141,7 +141,7 @@ const recordSays = `case when copy.record_says = '{}' then copy.record_says
 
 type CopyRow = NonNullable<ReturnType<typeof copyRow>>;
 
-/** Copies of records that are new: nothing of theirs can be there. */
+/** Writes copies of records that are new: nothing of theirs can be there. */
 async function insertCopies(transaction: Transaction, rows: readonly CopyRow[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -183,8 +183,8 @@ async function upsertCopies(
 const isOfStaff = `(c.record_says ? 'status' or c.added_by is not null)`;
 
 /**
- * Copies are never deleted: loans and statistics may still name them. What staff said of one stands, and so
- * does one that they added. Answers the numbers of those withdrawn.
+ * Withdraws copies that records name no longer. They are never deleted: loans and statistics may still name them. What
+ * staff said of one stands, and so does one that they added. Answers the numbers of those withdrawn.
  */
 async function withdrawMissing(
   transaction: Transaction,

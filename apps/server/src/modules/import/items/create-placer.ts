@@ -11,7 +11,7 @@ export interface Placer {
   stop(): Promise<void>;
 }
 
-/** Seconds between two looks: who has just said what a code means waits no longer. */
+/** Seconds between two looks: staff who have just said what a code means wait no longer. */
 const pause = 5_000;
 
 /** Takes up the items that were set aside as soon as somebody has said which library they are in. */

@@ -4,7 +4,7 @@ import { deleteMissingHoldings } from './delete-missing.ts';
 import type { ItemCodes } from './item-codes.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** Makes the textual holdings of each owner those its record tells of. */
+/** Makes each owner's textual holdings match its record. */
 export async function writeHoldingStatements(
   transaction: Transaction,
   owners: readonly CopyOwner[],

@@ -22,7 +22,7 @@ export interface NamedCodes {
 
 export type NamedByList = Readonly<Record<CodeTable, NamedCodes>>;
 
-/** Codes of what the items say are made where they are new. */
+/** Makes the codes of what the items say where they are new. */
 export async function ensureItemCodes(
   transaction: Transaction,
   owners: readonly CopyOwner[],

@@ -17,9 +17,9 @@ export interface NamedItem {
 const isWithdrawn = `coalesce(c.record_says ->> 'status', c.status) = 'withdrawn'`;
 
 /**
- * Copies that another record of the same source named before, and names no longer, are those of the
- * records that name their bar codes now, with their loans and all that is known of them. Bar codes are looked
- * up one by one, as for `findSharedBarcodes`. The records that have got one.
+ * Gives copies that another record of the same source named before, and names no longer, to the records that name their
+ * bar codes now, with their loans and all that is known of them. Bar codes are looked up one by one, as for
+ * `findSharedBarcodes`. Returns the records that have got one.
  */
 export async function takeMovedCopies(
   transaction: Transaction,

@@ -3,13 +3,13 @@ import { openSession, type Session } from '../database/session.ts';
 import { placeableOwners } from './unplaced-items.ts';
 import { writeItems } from './write-items.ts';
 
-/** Records in one transaction. */
+/** Most records in one transaction. */
 const recordsAtOnce = 250;
 const asKnown = { library: null, newLibraries: false } as const;
 
 /**
- * Writes the items that were set aside and whose library is known by now, from the stored records; in
- * turn with imports. How many copies came in.
+ * Writes the items that were set aside and whose library is known by now, from the stored records; in turn with
+ * imports. Returns how many copies came in.
  */
 export async function placeItems(pool: pg.Pool, signal: AbortSignal): Promise<number> {
   const session = await openSession(pool, { isDryRun: false, signal });

@@ -7,7 +7,7 @@ import { writeParts } from './serial-part-repository.ts';
 import { writeStaffIssues } from './staff-issues.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** Makes the parts and issues of serials of each owner those its record tells of. */
+/** Makes each owner's parts and issues match its record. */
 export async function writeSerialParts(
   transaction: Transaction,
   owners: readonly CopyOwner[],

@@ -26,7 +26,7 @@ const copies = () =>
 const write = (columns: string, says: object) =>
   catalogue.query(`update copy set ${columns}, record_says = $1 where source_key = 'A1'`, [says]);
 
-/** Staff of the tests: only who added it is asked for. */
+/** Adds a copy as staff of the tests: only its adder is asked for. */
 const addByStaff = async (barcode: string) => {
   await catalogue.query(`
     with p as (insert into person (name, password_hash) values ('Davi', 'x') returning id)

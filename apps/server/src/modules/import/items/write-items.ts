@@ -33,7 +33,7 @@ export interface UnplacedItems {
   readonly holdings: number;
 }
 
-/** Copies, holdings and parts of serials; those whose library nobody knows are set aside. */
+/** Writes copies, holdings and parts of serials; those whose library nobody knows are set aside. */
 export async function writeItems(
   transaction: Transaction,
   owners: readonly CopyOwner[],

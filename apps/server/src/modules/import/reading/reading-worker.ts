@@ -2,7 +2,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { readBatches, UnreadableFile } from './read-batches.ts';
 import type { ReadingMessage, ReadingOrder } from './reading-messages.ts';
 
-/** Entry of the thread that reads and describes a file, one batch ahead of who asks for it. */
+/** Entry of the thread that reads and describes a file, one batch ahead of its consumer. */
 const port = parentPort as MessagePort;
 const { file, options } = workerData as ReadingOrder;
 const batches = readBatches(file, options);

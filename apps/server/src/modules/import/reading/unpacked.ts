@@ -7,7 +7,7 @@ import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 
 /** One file of MARC, as it is or out of what it is packed in. */
 export interface PackedPart {
-  /** Within an archive its name there; else ''. */
+  /** Name within an archive; else ''. */
   readonly name: string;
   readonly packing: 'gzip' | 'zip' | null;
   readonly chunks: AsyncIterable<Uint8Array>;
@@ -47,7 +47,7 @@ async function* chunksOf(file: string, onBytes: (count: number) => void) {
 
 async function* gunzipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip();
-  // Whoever leaves in the midst ends both; what is wrong with the data reaches the reader below.
+  // A reader that leaves in the midst ends both; what is wrong with the data reaches the reader below.
   const feeding = pipeline(Readable.from(chunks), gunzip).catch(() => {});
   for await (const chunk of gunzip) yield chunk as Buffer;
   await feeding;
@@ -62,7 +62,7 @@ interface WaitingEntry {
   isDone: boolean;
 }
 
-/** Unpacked as it comes in: what a chunk of the archive gives is read before the next is taken. */
+/** Files of a zip, unpacked as it comes in: what a chunk of the archive gives is read before the next is taken. */
 async function* zipped(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<PackedPart> {
   const files: WaitingEntry[] = [];
   const unzip = new Unzip((file) => take(file, files));

@@ -17,7 +17,7 @@ export interface AuthorityRow extends StoredAuthority {
 
 type RecordKeys = RecordIdentity & { readonly matchKey: string | null };
 
-/** Everything the incoming records may be. */
+/** Finds all stored records that the incoming ones may be. */
 export async function findAuthorities(
   transaction: Transaction,
   sought: readonly RecordKeys[],
@@ -118,7 +118,7 @@ export async function keepLeftHeadings(
   );
 }
 
-/** See and see-also tracings, in the order of the record. */
+/** Replaces see and see-also tracings, in the order of the record. */
 export async function replaceReferences(
   transaction: Transaction,
   authorities: readonly { readonly id: number; readonly data: AuthorityData }[],

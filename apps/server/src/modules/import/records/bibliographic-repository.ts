@@ -49,7 +49,7 @@ const columns = `r.id, r.title_id as "titleId", r.withdrawn_at is not null as "i
   encode(r.digest, 'hex') as digest,
   (select description_version from title where id = r.title_id) as "descriptionVersion"`;
 
-/** Everything the incoming records may be, or join. */
+/** Finds all stored records that the incoming ones may be, or join. */
 export async function findLike(
   transaction: Transaction,
   incoming: readonly RecordKeys[],

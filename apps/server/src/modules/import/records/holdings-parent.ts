@@ -52,7 +52,10 @@ export function parentOf(
   return known.numbered(sources.get(item.origin.source) ?? 0, item.parent).at(-1) ?? null;
 }
 
-/** Some systems put their own name in 004, and the bibliographic record's number in 001. */
+/**
+ * Whether holdings follow their record in the file: some systems put their own name in 004, and the bibliographic
+ * record's number in 001.
+ */
 function isFollowing({ origin, parent }: HoldingsItem, preceding: Parent | null): boolean {
   const number = preceding?.number ?? null;
   return number !== null && (number === parent || number === origin.number);

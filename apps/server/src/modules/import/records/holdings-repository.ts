@@ -12,7 +12,7 @@ export interface HoldingsRow extends StoredHoldings {
   readonly marc: PackedJson;
 }
 
-/** Everything the incoming records may be. */
+/** Finds all stored records that the incoming ones may be. */
 export async function findHoldingsRecords(
   transaction: Transaction,
   sought: readonly (RecordIdentity & { readonly matchKey: string | null })[],

@@ -11,7 +11,7 @@ export type Outcome =
       readonly result: Result;
       /** The title whose record it overwrote, that it joined, or whose number it has. */
       readonly change: Change | null;
-      /** Its source gave its number to another title or heading before. */
+      /** Whether its source gave its number to another title or heading before. */
       readonly isRenumbered: boolean;
     }
   | { readonly item: SetAside; readonly result: 'set-aside' };

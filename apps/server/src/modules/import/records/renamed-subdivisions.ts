@@ -23,7 +23,7 @@ interface RenamedHeading {
 
 /**
  * The one heading that titles are filed under and that has the same subdivisions as one of these, under what an
- * authority record has made of the heading before them: of 'Brazil – History' 'Brasil – History'.
+ * authority record has made of the heading before them: for 'Brazil – History', 'Brasil – History'.
  */
 export async function findRenamed(
   transaction: Queries,

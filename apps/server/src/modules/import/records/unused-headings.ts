@@ -5,8 +5,8 @@ import { findFollowed, moveFollowers, type MovedHeading } from './follow-heading
 import { findRenamed, findSubdivisions } from './renamed-subdivisions.ts';
 
 /**
- * Headings among these that no title is filed under and no authority record has go. Where titles are filed under
- * the same words as another type now, or under what an authority record has made of them, who followed one follows
+ * Deletes the headings among these that no title is filed under and no authority record has. Where titles are filed
+ * under the same words as another type now, or under what an authority record has made of them, followers of one follow
  * that. One that is followed still stays: a title may bear it again. Returns the number of those that went.
  */
 export async function deleteUnused(
@@ -28,7 +28,7 @@ export async function deleteUnused(
 const batch = 1000;
 
 /**
- * Headings that nothing is left of go: those that an import held when their last title left them, or that two
+ * Deletes headings that nothing is left of: those that an import held when their last title left them, or that two
  * titles left in the same instant.
  */
 export async function clearHeadings(
@@ -46,7 +46,9 @@ export async function clearHeadings(
   return { headings };
 }
 
-/** Headings that authority records have left go where nothing is left of them, and their subdivisions with them. */
+/**
+ * Deletes headings that authority records have left, where nothing is left of them, and their subdivisions with them.
+ */
 export async function deleteLeft(transaction: Queries, headings: readonly number[]): Promise<void> {
   if (headings.length === 0) return;
   const subdivisions = await findSubdivisions(transaction, headings);
@@ -57,8 +59,8 @@ const isUnused = `not exists (select from title_heading t where t.heading_id = h
   and not exists (select from authority a where a.heading_id = h.id)`;
 
 /**
- * Nobody begins to follow one of them meanwhile. One that somebody holds is about to be followed, or borne again
- * by a title, and is left.
+ * Locks unused headings: nobody begins to follow one of them meanwhile. One that somebody holds is about to be
+ * followed, or borne again by a title, and is left.
  */
 async function lockUnused(transaction: Queries, headings: readonly number[]): Promise<number[]> {
   if (headings.length === 0) return [];

@@ -7,8 +7,8 @@ import type { Transaction } from '../database/transaction.ts';
 import { deleteLeft } from './unused-headings.ts';
 
 /**
- * The heading stays where titles are filed under it or another record has it; else it goes, and keeps
- * how what replaces it is found.
+ * Withdraws an authority record. Its heading stays where titles are filed under it or another record has it; else it
+ * goes, and keeps how what replaces it is found.
  */
 export async function withdrawAuthority(
   transaction: Transaction,

@@ -31,8 +31,8 @@ export function findStanding(
 }
 
 /**
- * Withdraws records; answers how many copies went with them. The copies are no longer lent, what
- * circulation knows of them stays: who has one brings it back.
+ * Withdraws records; answers how many copies went with them. The copies are no longer lent, what circulation knows of
+ * them stays: a borrower who has one brings it back.
  */
 export async function withdrawRecords(
   transaction: Transaction,
@@ -83,7 +83,9 @@ export async function withdrawItems(
   return withdrawn.length;
 }
 
-/** Titles none of whose records is left, with the headings of theirs alone. The triggers tell the index. */
+/**
+ * Withdraws the titles none of whose records is left, with the headings of theirs alone. The triggers tell the index.
+ */
 export async function withdrawTitles(
   transaction: Transaction,
   titleIds: readonly number[],
@@ -136,7 +138,7 @@ export async function makePrimary(
   );
 }
 
-/** A withdrawn record no longer describes its title where another one of it comes back to do so. */
+/** Makes a withdrawn record no longer describe its title where another one of it comes back to do so. */
 export async function yieldToReturned(
   transaction: Transaction,
   rows: readonly RecordRow[],

@@ -111,7 +111,7 @@ function incomingOf(item: BibliographicItem, sources: ReadonlyMap<string, number
   };
 }
 
-/** Described by a mapping that knew less. */
+/** Whether a record was described by a mapping that knew less. */
 function isOutdated(known: StoredTitle): boolean {
   return known.descriptionVersion < descriptionVersion;
 }
@@ -135,7 +135,7 @@ function place(
   }
 }
 
-/** Kept in memory for the batch, where the whole record is not needed. */
+/** Row of a record without its MARC: kept in memory for the batch, where the whole record is not needed. */
 function withoutMarc({ marc: _marc, importId: _importId, ...record }: RecordRow): StoredTitle {
   return record;
 }

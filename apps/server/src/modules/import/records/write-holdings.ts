@@ -80,7 +80,10 @@ async function decide(
   });
 }
 
-/** A number that is the bibliographic record's does not tell its holdings records apart. */
+/**
+ * Identity of a holdings record that comes in: a number that is the bibliographic record's does not tell its holdings
+ * records apart.
+ */
 function incomingOf({ item, parent }: HoldingsOfParent, sources: ReadonlyMap<string, number>) {
   const number = item.origin.number === parent.number ? null : item.origin.number;
   return {

@@ -78,7 +78,7 @@ async function withdraw(
 
 const unchanged: WithdrawalResult = { result: 'unchanged', copies: 0 };
 
-/** A number alone does not withdraw another title than the one the record names. */
+/** Withdraws a title: a number alone does not withdraw another title than the one the record names. */
 async function withdrawTitle(
   transaction: Transaction,
   item: WithdrawnItem,
@@ -100,7 +100,7 @@ async function withdrawTitle(
   return { result: 'withdrawn', copies };
 }
 
-/** Titles described by records that are withdrawn are described by others they have. */
+/** Describes titles of withdrawn records by others that they have. */
 export async function describeByOthers(
   transaction: Transaction,
   titleIds: readonly number[],

@@ -17,7 +17,7 @@ interface ShortRecordDeps {
   readonly clock: Clock;
 }
 
-/** Brings a short record in as an import does, in turn with others; the number of its title. */
+/** Brings a short record in as an import does, in turn with others; returns the number of its title. */
 export async function addShortRecord(
   { pool, clock }: ShortRecordDeps,
   work: ShortWork,

@@ -20,7 +20,7 @@ export interface ImportDeps {
   readonly clock: Clock;
   /** Folder of the lists of records set aside. */
   readonly reportsFolder: string;
-  /** The reason in a sentence, for who reads the list. */
+  /** Reason, as a sentence for the list's reader. */
   readonly sentenceOf: (reason: SetAsideReason) => string;
 }
 

@@ -19,7 +19,7 @@ export interface ImportOptions extends ReadingOptions {
   readonly source: string | null;
   /** Number of its row in `import_run`, where staff follow it on screen. */
   readonly runId?: number;
-  /** Everything but the commit: the report is that of the real import. */
+  /** Whether to do everything but the commit: the report is that of the real import. */
   readonly isDryRun: boolean;
   /** Ends the import after the transaction at hand. */
   readonly signal: AbortSignal;

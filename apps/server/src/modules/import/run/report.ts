@@ -13,7 +13,7 @@ export interface KindCounts {
   readonly unchanged: number;
   /** Second records of known titles. */
   readonly joined: number;
-  /** Withdrawn by their source. */
+  /** Records that their source has withdrawn. */
   readonly withdrawn: number;
   readonly setAside: number;
 }

@@ -16,10 +16,7 @@ const sentences: Readonly<Record<SetAsideReason, string>> = {
   refused: 'The database does not accept what the record says.',
 };
 
-/**
- * Sentence that tells why a record is set aside, in English: the list is read by who runs the
- * import.
- */
+/** Sentence that tells why a record is set aside, in English: the list is read by the operator who runs the import. */
 export function sentenceOfReason(reason: SetAsideReason): string {
   return sentences[reason];
 }

@@ -23,7 +23,7 @@ export interface TestCatalogue {
   importFiles(files: readonly string[], options?: Partial<ImportOptions>): Promise<ImportReport>;
   undo(report: ImportReport, options?: { readonly isDryRun?: boolean }): Promise<UndoReport>;
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Takes up what was set aside; how many copies came in. */
+  /** Takes up what was set aside; returns how many copies came in. */
   placeItems(): Promise<number>;
   /** Entries of a list that a report names. */
   listed(file: string | null): Promise<Record<string, unknown>[]>;

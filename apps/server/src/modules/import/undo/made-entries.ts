@@ -4,8 +4,8 @@ import type { Transaction } from '../database/transaction.ts';
 export type RemovedEntries = Readonly<Record<CodeTable, readonly string[]>>;
 
 /**
- * Entries of lists that an import made which is undone, and of which nothing has come: nobody has changed
- * them, and nothing refers to them but copies that were taken back with it. Their codes stay in the records.
+ * Removes entries of lists that an import made which is undone, and of which nothing has come: nobody has changed them,
+ * and nothing refers to them but copies that were taken back with it. Their codes stay in the records.
  */
 export async function removeMadeEntries(transaction: Transaction): Promise<RemovedEntries> {
   const removed: Record<CodeTable, string[]> = { loan_type: [], collection: [], location: [] };

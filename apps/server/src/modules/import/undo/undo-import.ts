@@ -12,7 +12,7 @@ export interface UndoOptions {
   readonly importId: number;
   readonly isDryRun: boolean;
   readonly signal: AbortSignal;
-  /** Told what has been undone so far, after each transaction. */
+  /** Called with what has been undone so far, after each transaction. */
   readonly onUndone?: (report: UndoReport) => Promise<void>;
 }
 

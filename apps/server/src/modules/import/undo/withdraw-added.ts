@@ -6,8 +6,8 @@ import { describeByOthers } from '../records/write-withdrawals.ts';
 const undone = '00';
 
 /**
- * Records that an import added are withdrawn, with their copies; nothing is deleted. One that had joined
- * a title is no longer known by its number either, or the same file would join it again.
+ * Withdraws the records that an import added, with their copies; nothing is deleted. One that had joined a title is no
+ * longer known by its number either, or the same file would join it again.
  */
 export async function withdrawAdded(
   transaction: Transaction,

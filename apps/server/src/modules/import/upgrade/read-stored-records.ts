@@ -56,7 +56,7 @@ export async function readStoredRecords(
   }
 }
 
-/** Null where all have been read. */
+/** Reads some of the records; null where all have been read. */
 async function readSome(transaction: Transaction, records: number): Promise<RereadCounts | null> {
   const turn = await takeTurn(transaction, records);
   if (!turn) return null;

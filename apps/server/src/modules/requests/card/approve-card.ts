@@ -51,7 +51,7 @@ interface Approval {
   readonly cdd: string;
 }
 
-/** A cost that nobody has accepted ends with it. */
+/** Approves a card; a cost that nobody has accepted ends with it. */
 async function approve(trx: Db, row: RequestRow, approval: Approval): Promise<void> {
   const { loginId, at, details, mark, cdd } = approval;
   const code = clearances.newVerificationCode();

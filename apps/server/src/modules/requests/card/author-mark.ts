@@ -8,7 +8,7 @@ interface CutterRow {
 
 let entries: readonly CutterRow[] | null = null;
 
-/** Read once it is asked for: twelve thousand entries. */
+/** Reads the table once it is asked for: twelve thousand entries. */
 function table(): readonly CutterRow[] {
   entries ??= cutterTable
     .trim()
@@ -32,7 +32,7 @@ function fold(name: string): string {
 const articles = /^(?:os?|as?|uma?s?|uns|the|an|el|l[ao]s?|une?|le|les|der|die|das|il|gli)\s+|^l'/i;
 
 /**
- * Letter of the surname, its number by the table, and the first letter of the title past its article:
+ * Author mark: letter of the surname, its number by the table, and the first letter of the title past its article:
  * 'A848d' of Assis, 'Dom Casmurro'. '' where the surname has no letter of the table.
  */
 export function authorMark(surname: string, names: string, title: string): string {

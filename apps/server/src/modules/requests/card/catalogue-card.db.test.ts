@@ -58,7 +58,7 @@ test('a card is drawn while it is typed, with classes of titles of the same subj
   const answer = await preview(work);
   expect(answer.json(), answer.body).toMatchObject({
     ficha: { notacao: 'S586c', cabecalho: 'Silva, Maria da.', cdd: '' },
-    // The second book is of both subjects.
+    // The second book has both subjects.
     classes: [
       { codigo: '869.3', total: 3 },
       { codigo: '152.4', total: 1, titulo: 'Três' },

@@ -83,7 +83,7 @@ function writeBody(
   write(pista, size * 0.7);
 }
 
-/** In the lower right corner; below the tracing where that comes so far. */
+/** Writes the class in the lower right corner; below the tracing where that comes so far. */
 function writeClass(
   document: PdfDocument,
   cdd: string,

@@ -7,7 +7,7 @@ import { findOwnRequest } from '../request-rows.ts';
 import { composeCard } from './compose-card.ts';
 import { writeCard } from './write-card.ts';
 
-/** Written anew each time, and always the same: what was approved does not change. */
+/** Gets a card, written anew each time, and always the same: what was approved does not change. */
 export function getCatalogueCard(db: Db): UseCase<typeof endpoints.getCatalogueCard> {
   return async ({ params: { id } }, { person: { personId }, language, origin }) => {
     const row = await findOwnRequest(db, { personId, id }, language);

@@ -4,7 +4,7 @@ import { keywords } from './card-details.ts';
 import { composeCard } from './compose-card.ts';
 import { suggestClasses, type CatalogueDeps } from './suggest-class.ts';
 
-/** The class is a librarian's to say: what similar titles have stands beside the card. */
+/** Previews a card. The class is a librarian's to say: what similar titles have stands beside the card. */
 export function previewCatalogueCard(
   deps: CatalogueDeps,
 ): UseCase<typeof endpoints.previewCatalogueCard> {

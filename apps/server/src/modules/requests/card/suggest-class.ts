@@ -66,7 +66,7 @@ export function tally(found: readonly ClassifiedTitle[]): SuggestedClass[] {
     .slice(0, most.classes);
 }
 
-/** Without the marks where it may be cut (MARC 21, 082 $a). */
+/** Dewey number without the marks where it may be cut (MARC 21, 082 $a). */
 function deweyNumber({ scheme, number }: ClassifiedTitle['classifications'][number]): string[] {
   const plain = number.replaceAll('/', '').trim();
   return scheme === 'ddc' && /^\d{3}(\.\d+)?$/.test(plain) ? [plain] : [];

@@ -7,7 +7,7 @@ import type { UseCase } from '../../../endpoint/use-case.ts';
 import { timeZone } from '../../../platform/clock.ts';
 import { clearances } from '../../circulation/index.ts';
 
-/** Anybody who has the code is told what the card says: it is printed in a work that all may read. */
+/** Verifies a card: anybody who has the code is told what it says, as it is printed in a work that all may read. */
 export function verifyCatalogueCard(db: Db): UseCase<typeof endpoints.verifyCatalogueCard> {
   return async ({ params: { codigo } }, { language }) => {
     const found = await db

@@ -60,7 +60,7 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
   });
   let state = { readTo: unread, rules: '', at: -Infinity };
   let isKnown = false;
-  /** Up to which the engine has been told for certain, by whose count. */
+  /** Version up to which the engine has been told for certain, by its source. */
   const told = new WeakMap<object, string>();
   let current: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
@@ -78,7 +78,7 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
   }
 
   /**
-   * One look for all who ask until it begins: what was committed before is in it. None, where the question
+   * Looks once for all that ask until the look begins: what was committed before is in it. No look, where the question
    * has looked already, and nothing has changed since the engine was told.
    */
   function upToDate(): Promise<void> {
@@ -92,7 +92,7 @@ export function createAvailabilityFollower(deps: AvailabilityDeps): Availability
     await before.catch(() => {});
     await nextTurn();
     next = null;
-    // Reads made here are no dependencies of the answer of whoever asked first.
+    // Reads made here are no dependencies of the answer to the first caller.
     current = trackDependencies(new Dependencies(), look);
     await current;
     if (asked) told.set(asked.source, asked.text);

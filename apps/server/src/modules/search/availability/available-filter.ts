@@ -7,14 +7,14 @@ import type {
 } from '@estante/search-engine';
 import { anywhere } from './available-titles.ts';
 
-/** More than any network has libraries: each is a place. */
+/** Number of places asked for: more than any network has libraries, each of which is a place. */
 const everyPlace = 1_000;
 
 export const placesFacet = { type: 'V', limit: everyPlace } as const;
 
 const isHere = ({ type, code }: SelectedFilter) => type === 'V' && code === anywhere;
 
-/** Only what can be had now is asked for, wherever that is. */
+/** Whether only what can be had now is asked for, wherever that is. */
 export function isAvailableAnywhere(filters: readonly SelectedFilter[]): boolean {
   return filters.some(isHere);
 }

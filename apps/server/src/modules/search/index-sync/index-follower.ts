@@ -13,7 +13,7 @@ import { readAllDocuments, readDocuments } from './title-source.ts';
 export interface IndexSource {
   /** The place from which changes must be read by an index that is built from now on. */
   readPosition(): Promise<string>;
-  /** Null where the log no longer holds what the place needs. */
+  /** Changes since a place; null where the log no longer holds what the place needs. */
   readChanges(
     position: string,
   ): Promise<{ readonly position: string; readonly ids: readonly number[] } | null>;
@@ -82,7 +82,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
   let lastTrue = performance.now();
   const known = Promise.withResolvers<'building'>();
 
-  /** One after the other: a look that overlaps a rebuild would say it is further than it is. */
+  /** Does work one after the other: a look that overlaps a rebuild would say it is further than it is. */
   function inTurn(work: () => Promise<void>): Promise<void> {
     const turn = last.then(work);
     last = turn.catch(() => {});
@@ -98,7 +98,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
     log.info({ titles: engine.status().titles, position }, 'search index built');
   }
 
-  /** A large catalogue takes its time: a stop does not wait for it. */
+  /** Yields documents until the follower stops: a large catalogue takes its time, and a stop does not wait for it. */
   async function* untilStopped(documents: AsyncIterable<SearchDocument>) {
     for await (const document of documents) {
       loop.signal.throwIfAborted();
@@ -125,7 +125,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
 
   let told = -Infinity;
 
-  /** The next look tries again; that an index elsewhere is away is told now and then. */
+  /** Logs a fault: the next look tries again; that an index elsewhere is away is told now and then. */
   function tell(err: unknown): void {
     if (loop.signal.aborted) return;
     if (err instanceof SearchUnavailable) {
@@ -135,7 +135,7 @@ export function createIndexFollower(deps: FollowerDeps): IndexFollower {
     log.error({ err }, 'search index falls behind');
   }
 
-  /** Null until the first look is over. */
+  /** Moment of the last pruning; null until the first look is over. */
   let prunedAt: number | null = null;
 
   async function lookAndPrune(): Promise<void> {

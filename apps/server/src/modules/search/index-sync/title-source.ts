@@ -29,7 +29,7 @@ export async function readDocuments(db: Db, ids: readonly number[]): Promise<Sea
   const variants = await findVariants(db, titles);
   const documents: SearchDocument[] = [];
   for (const title of titles) {
-    // A thousand at once would keep who asks meanwhile waiting for half a second.
+    // A thousand at once would keep other callers waiting for half a second.
     if (documents.length % inOneTurn === 0) await nextTurn();
     const places = placesOf(held.get(title.id) ?? [], campusOf);
     const callNumbers = shelfNumbers(title.description, numbers.get(title.id));

@@ -16,7 +16,7 @@ async function* documents() {
   for (const document of syntheticDocuments(600, 3)) yield await Promise.resolve(document);
 }
 
-/** Whatever decides how a text is read, and what no text should have. */
+/** Pieces that decide how a text is read, and what no text should have. */
 // oxfmt-ignore
 const pieces = [
   'NOT', 'NÃO', 'OR', 'OU', 'AND', 'OR OR', 'a', 'É', 'um', 'C++', 'c#', 'ISBN', 'ISSN-L', 'x*',

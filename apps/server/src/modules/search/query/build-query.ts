@@ -59,7 +59,7 @@ export interface QueryFrame {
   /** Titles that the tab is about. */
   readonly restriction: readonly SelectedFilter[];
   readonly more?: readonly Query[];
-  /** Language of who asks: O and NO are operators in Spanish alone. */
+  /** Language of the caller: O and NO are operators in Spanish alone. */
   readonly language: Language;
 }
 
@@ -79,7 +79,7 @@ export function buildQuery(
   ]);
 }
 
-/** Longer texts are nobody's slip of the hand. */
+/** Most characters that are spelled: longer texts are nobody's slip of the hand. */
 const spelledLength = 200;
 
 /** The one text that can be put right: of several, none says which was meant otherwise. */
@@ -94,7 +94,7 @@ export function spellRequestOf(
   return { text, field: fields[only.index], language, within };
 }
 
-/** Null where nothing was typed, or more than one text. */
+/** The one text that was typed; null where nothing was typed, or more than one text. */
 function textAlone(terms: SearchTerms) {
   const typed = [
     { text: terms.q, index: terms.indice },

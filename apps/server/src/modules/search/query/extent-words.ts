@@ -7,8 +7,8 @@ export function extentWords(text: string): string[] {
 }
 
 /**
- * Each word asked for begins one of the extent's, in any order, or is the same in singular or
- * plural: 'caixas' finds '1 caixa'. Figures are whole: who asks for 3 boxes does not want 30.
+ * Whether each word asked for begins one of the extent's, in any order, or is the same in singular or plural: 'caixas'
+ * finds '1 caixa'. Figures are whole: a reader who asks for 3 boxes does not want 30.
  */
 export function hasExtent(extent: string, wanted: readonly string[]): boolean {
   const words = extentWords(extent);

@@ -4,7 +4,7 @@ import { translatorFor, type Translate } from '@estante/phrases';
 import { refuse, type Refusal } from '../../../endpoint/refusal.ts';
 import type { SearchTerms } from './build-query.ts';
 
-/** Refuses dates that are none, or the wrong way round: they are told apart from those that find nothing. */
+/** Refuses dates that are not valid, or the wrong way round: they are told apart from those that find nothing. */
 export function refuseDates(
   terms: Pick<SearchTerms, 'data_ini' | 'data_fim' | 'inclusao_ini' | 'inclusao_fim'>,
   language: Language,

@@ -1,7 +1,7 @@
 import type { SearchEngine } from '@estante/search-engine';
 import { buildQuery, type QueryFrame, type SearchTerms } from './build-query.ts';
 
-/** As many titles are enough to take the last word for a whole one: a page of them. */
+/** Titles that are enough to take the last word for a whole one: a page of them. */
 const enough = 20;
 /** The last word, where it is one: with the field that it names, without quotes or a sign before it. */
 const lastWord = /(?:^|\s)((?:\p{L}{2,20}:)?[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.-]*)$/u;
@@ -30,8 +30,8 @@ export async function untilFinished(
 }
 
 /**
- * 'dom cas' with what may begin so: 'dom cas | cas*'. A single letter begins too much to be looked for, and
- * says nothing yet. Null where the last word is none, or stands alone with one letter.
+ * 'dom cas' with what may begin so: 'dom cas | cas*'. A single letter begins too much to be looked for, and says
+ * nothing yet. Null where the text does not end with a word, or that stands alone with one letter.
  */
 export function withBeginning(typed: string): string | null {
   const word = lastWord.exec(typed)?.[1];

@@ -12,15 +12,14 @@ type Alternatives = Pick<
 
 interface AlternativesDeps extends ResultItemDeps {
   readonly engine: SearchEngine;
-  /** Told the one text that found nothing anywhere in its tab. */
+  /** Called with the one text that found nothing anywhere in its tab. */
   readonly onNothing?: (text: string) => Promise<void>;
 }
 
 const nothing: Alternatives = { correcao: null, mais_ampla: null, em_vez: [] };
 
 /**
- * Finds what else could be meant by a text that found `total` titles, where that is none and nothing was chosen
- * beside it.
+ * Finds what else could be meant by a text that found `total` titles, where that is 0 and nothing was chosen beside it.
  */
 export async function findAlternatives(
   deps: AlternativesDeps,

@@ -59,7 +59,7 @@ const readCampuses = keptByVersions(
   },
 );
 
-/** Cut at a word's end. */
+/** Shortens a text at a word's end. */
 function shortened(text: string): string {
   if (text.length <= abstractLength) return text;
   const end = text.lastIndexOf(' ', abstractLength);

@@ -5,7 +5,7 @@ interface WireDue {
   readonly devolver_as: string | null;
 }
 
-/** A day ends with its last minute. */
+/** Due moment as a terminal reads it: a day ends with its last minute. */
 export function writeDue({ devolver_ate, devolver_as }: WireDue): string {
   return devolver_as === null
     ? `${devolver_ate.replaceAll('-', '')}    235900`

@@ -2,7 +2,7 @@ import type { Answerer, Call } from '../call.ts';
 import { writeMoment, type Reply } from '../message/index.ts';
 import { institution, patron, screen } from './fields.ts';
 
-/** 35: whoever was at the terminal is gone, whoever it says that was. */
+/** 35: ends the visit of the patron at the terminal, whoever it says that was. */
 export const endSession: Answerer<'35'> = {
   answer: async (call) => {
     call.visit.patron = null;

@@ -14,7 +14,7 @@ export function item({ message }: Call): Field {
   return ['AB', message.field('AB')];
 }
 
-/** For the screen, in the language that was asked for last. */
+/** Sentence for the screen, in the language that was asked for last. */
 export function screen(sentence: string): Field {
   return ['AF', sentence || null];
 }

@@ -10,22 +10,22 @@ import { identifyPatron, isKnownName, type PatronIdentification } from '../patro
 import { sentenceOf, sentenceOfReasons } from '../sentence.ts';
 import { institution, patron, screen } from './fields.ts';
 
-/** Facts told of whoever is at the terminal: of one who has shown the name alone nearly none. */
+/** Facts told of the patron at the terminal: of one who has shown the name alone nearly none. */
 export interface PatronView {
   /** Fourteen signs, each a reason against something. */
   readonly flags: string;
   readonly name: string;
   readonly isValid: boolean;
-  /** Null where no password was shown. */
+  /** Whether the password is right; null where none was shown. */
   readonly isPasswordRight: boolean | null;
   readonly fields: readonly Field[];
   readonly sentence: string;
-  /** Null unless more than a name was shown. */
+  /** Person and login; null unless more than a name was shown. */
   readonly person: { readonly id: number; readonly loginId: number } | null;
 }
 
 const nothingAgainst = ' '.repeat(14);
-/** Some machines look at these alone: nobody lends to who is not known. */
+/** Flags of an unknown patron, to whom nobody lends: some machines look at these alone. */
 const denied = 'YYYY'.padEnd(14);
 
 /** 23: how somebody stands. */
@@ -96,7 +96,7 @@ async function tellRefused(
   };
 }
 
-/** Loans, renewals, recalls and holds that are refused, then why. Nothing is recalled here. */
+/** Flags of what is refused: loans, renewals, recalls and holds; then why. Nothing is recalled here. */
 function flagsOf(impediments: readonly CirculationRefusal[]): string {
   const motives = new Set(impediments.map(({ motivo }) => motivo));
   const isLate = motives.has('emprestimos_em_atraso');

@@ -11,7 +11,7 @@ export interface OwnLoan {
   readonly personId: number;
 }
 
-/** 29: renews one loan of who has shown more than a name, as at a kiosk. */
+/** 29: renews one loan of a patron who has shown more than a name, as at a kiosk. */
 export const renew: Answerer<'29'> = {
   answer: async (call) => {
     const { terminal, visit, message } = call;

@@ -28,7 +28,7 @@ function tell(call: Call, isOnline: boolean): Reply {
   };
 }
 
-/** In the order of the standard, from the status of a patron to the renewal of all. */
+/** Messages that are served, in the order of the standard, from the status of a patron to the renewal of all. */
 function supported({ terminal: { rights } }: Call): string {
   const { lend, takeBack, renew, takePayments } = rights;
   return [

@@ -54,7 +54,7 @@ async function receive(call: Call<'37'>, loginId: number): Promise<Refusal | nul
     .execute((db) => payments.receivePayment({ db, loginId: terminal.setUpBy, language }, order));
 }
 
-/** As 64 tells it; undefined: none is named. What is no number is one that no debt has. */
+/** Number of a debt as 64 tells it; undefined: none is named. What is no number is one that no debt has. */
 function readDebtNumber(text: string): number | undefined {
   if (text === '' || /^0+$/.test(text)) return undefined;
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;

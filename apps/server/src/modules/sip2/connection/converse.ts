@@ -77,7 +77,7 @@ async function replyTo(
   }
 }
 
-/** Self-service is off, of these machines as of kiosks: who was here is gone. */
+/** Replies that self-service is off, for these machines as for kiosks: the patron who was here is gone. */
 function shut(call: Call<WorkCode>): Reply {
   call.visit.patron = null;
   return refuse(call, 'sip2.closed');
@@ -88,7 +88,7 @@ function isOfAnother({ institution }: Terminal, message: Message): boolean {
   return institution !== '' && said !== '' && said !== institution;
 }
 
-/** A terminal that cannot be looked up is not let in. */
+/** Lets a terminal in; not one that cannot be looked up. */
 async function greet(
   deps: Sip2Deps,
   state: State,

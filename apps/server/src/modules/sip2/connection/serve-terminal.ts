@@ -10,8 +10,8 @@ const [mostWaiting, mostInSpan, span] = [20, 300, 10_000];
 const mostUntaken = 262_144;
 
 /**
- * Answers one terminal after the other message, in their order. Whoever sends what is no line, more
- * than a machine can, or takes nothing, is hung up on, and nobody else notices.
+ * Answers one terminal after the other message, in their order. A terminal that sends what is no line, or more than a
+ * machine can, or takes nothing, is hung up on, and nobody else notices.
  */
 export function serveTerminal(
   socket: Socket,

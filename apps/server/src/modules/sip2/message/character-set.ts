@@ -11,7 +11,7 @@ const bytesOf850 = new Map(
 );
 const strict = new TextDecoder('utf-8', { fatal: true });
 
-/** Null where the bytes are not of the character set. */
+/** Decodes bytes; null where they are not of the character set. */
 export function decode(bytes: Uint8Array, set: CharacterSet): string | null {
   if (set === 'cp850') {
     return Array.from(bytes, (byte) =>

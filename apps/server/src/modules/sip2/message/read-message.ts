@@ -16,7 +16,7 @@ export type MessageReading =
   | { readonly kind: 'message'; readonly message: Message }
   /** The message did not come as it was sent, or bears no checksum where one is asked for. */
   | { readonly kind: 'damaged' }
-  /** The message came whole, and is none that is served here. */
+  /** The message came whole, and is not one that is served here. */
   | { readonly kind: 'unknown' };
 
 interface Manner {

@@ -6,7 +6,7 @@ const [lineFeed, carriageReturn] = [0x0a, 0x0d];
 /** Cuts what comes over a socket into messages, whatever mix of CR and LF they end in. */
 export function createLineSplitter() {
   let rest: Buffer = Buffer.alloc(0);
-  /** Messages that are whole now; null: one is longer than any is. */
+  /** Returns the messages that are whole now; null: one is longer than any is. */
   return (part: Buffer): Buffer[] | null => {
     const all = Buffer.concat([rest, part]);
     const lines: Buffer[] = [];

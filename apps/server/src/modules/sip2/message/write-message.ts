@@ -29,7 +29,7 @@ export function writeMessage({ head, fields }: Reply, { characterSet, sequence }
   return Buffer.concat([whole, Buffer.from('\r')]);
 }
 
-/** Nothing in a value ends its field or its message. */
+/** Removes what would end the value's field or its message. */
 function plain(value: string): string {
   const line = value
     .replaceAll('|', '/')

@@ -68,7 +68,7 @@ export function findTerminal(sight: Sight, id: number) {
   return seen(sight).where('s.id', '=', id).executeTakeFirst();
 }
 
-/** Null where another signs in by the name. */
+/** Writes a terminal; null where another signs in by the name. */
 export async function insertTerminal(
   db: Db,
   row: Columns & { readonly set_up_by: number; readonly set_up_at: Date },

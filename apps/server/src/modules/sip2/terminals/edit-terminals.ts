@@ -91,7 +91,7 @@ export function revokeSip2Terminal({
   };
 }
 
-/** As long as the field of a machine may take, and not to be guessed. */
+/** Makes a password as long as the field of a machine may take, and not to be guessed. */
 const newPassword = () => randomBytes(18).toString('base64url');
 
 async function refuseInput(sight: Sight, body: TerminalInput): Promise<Refusal | null> {

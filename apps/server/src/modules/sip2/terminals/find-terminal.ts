@@ -42,7 +42,7 @@ export async function signInTerminal(
 }
 
 /**
- * As it is set up now; null where it has been revoked, or has another password than it signed in by.
+ * Reads a terminal as it is set up now; null where it has been revoked, or has another password than it signed in by.
  * What it does is noted to the minute.
  */
 export async function useTerminal(

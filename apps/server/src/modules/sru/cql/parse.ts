@@ -3,7 +3,7 @@ import { scanCql, type Token } from './scan.ts';
 import type { BooleanOperator, CqlNode, CqlQuery, Modifier, Prefixes, SortKey } from './tree.ts';
 
 const longest = 8_000;
-/** More is nobody's search, and each costs. */
+/** Most clauses accepted; no real search needs more. */
 const mostClauses = 64;
 const deepest = 100;
 

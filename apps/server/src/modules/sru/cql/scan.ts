@@ -16,7 +16,7 @@ export function scanCql(text: string): readonly Token[] | Diagnostic {
   while (token.lastIndex < end) {
     const at = token.lastIndex;
     const found = token.exec(text);
-    // Nothing but a quote that does not end is no token.
+    // Only a quote that does not end is no token.
     if (!found) return diagnose(14, text.slice(at, at + 50));
     const [, quoted, sign, word = ''] = found;
     if (quoted !== undefined) tokens.push({ kind: 'quoted', text: quoted.slice(1, -1) });

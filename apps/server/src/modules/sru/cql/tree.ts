@@ -14,7 +14,7 @@ export interface SearchClause {
   readonly index: string;
   readonly relation: string;
   readonly modifiers: readonly Modifier[];
-  /** As written, without its quotes: masks and escapes are read where it is searched. */
+  /** Term as written, without its quotes: masks and escapes are read where it is searched. */
   readonly term: string;
   readonly prefixes: Prefixes;
 }

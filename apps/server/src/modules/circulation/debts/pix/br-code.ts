@@ -34,7 +34,7 @@ export function brCode({ key, name, city, amount, txid }: PixCharge): string {
   return code + crc16(code).toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Name and city of who is paid, as a code has room for them. */
+/** Name and city of the payee, as a code has room for them. */
 export function payeeName({ name, city }: Pick<PixCharge, 'name' | 'city'>) {
   return { recebedor: plain(name, 25) || 'BIBLIOTECA', cidade: plain(city, 15) || 'BRASIL' };
 }
@@ -47,7 +47,7 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** Letters that every bank's reader knows: marks and what is not ASCII fall away. */
+/** Keeps letters that every bank's reader knows: marks and what is not ASCII fall away. */
 function plain(text: string, longest: number): string {
   return text
     .normalize('NFKD')

@@ -25,7 +25,7 @@ interface PixDeps {
   readonly clock: Clock;
 }
 
-/** One code over several debts, at the price of the ledger. */
+/** Issues one code over several debts, at the price of the ledger. */
 export function issuePixCode({ db, clock }: PixDeps): UseCase<typeof endpoints.issuePixCode> {
   return async ({ body: { valor, debitos } }, { person: { personId }, language }) => {
     const [debts, payee] = await Promise.all([

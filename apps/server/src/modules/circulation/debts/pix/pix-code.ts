@@ -18,7 +18,10 @@ export interface PixPayee {
   readonly city: string;
 }
 
-/** Null where the institution takes no Pix: a key of an earlier release that is none is none. */
+/**
+ * Reads the payee; null where the institution takes no Pix. An earlier release may have kept an invalid key: that
+ * counts as none.
+ */
 export async function readPixPayee(db: Db): Promise<PixPayee | null> {
   const [{ pixKey, pixCity: city }, { name }] = await Promise.all([
     readCirculationSettings(db),

@@ -4,7 +4,7 @@ export type PixKeyKind = 'cpf' | 'cnpj' | 'email' | 'phone' | 'random';
 
 export interface PixKey {
   readonly kind: PixKeyKind;
-  /** As the directory of the Banco Central has it, and a BR Code. */
+  /** The key as the directory of the Banco Central has it, and a BR Code. */
   readonly key: string;
 }
 
@@ -37,8 +37,8 @@ const email =
 const random = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 /**
- * The key that was written, as a BR Code needs it; or why it is none. Eleven digits are a CPF: a
- * phone begins with '+55'.
+ * The key that was written, as a BR Code needs it; or why it is not valid. Eleven digits are a CPF: a phone begins with
+ * '+55'.
  */
 export function readPixKey(written: string): PixKey | PixKeyFault {
   const text = written.trim();
@@ -58,7 +58,10 @@ function readPhone(text: string): PixKey | PixKeyFault {
   return areas.has(area) ? { kind: 'phone', key } : 'pixPhone';
 }
 
-/** Four hyphens, or 32 digits of base 16: longer than any other key without an '@'. */
+/**
+ * Whether a text looks like a random key: four hyphens, or 32 digits of base 16, longer than any other key without an
+ * '@'.
+ */
 function looksRandom(text: string): boolean {
   return text.replaceAll('-', '').length > 20 && /^[\da-f-]+$/i.test(text);
 }

@@ -14,7 +14,7 @@ const wireKind = {
   random: 'aleatoria',
 } as const satisfies Readonly<Record<PixKeyKind, string>>;
 
-/** Over one centavo, with a mark that no debt has: whoever pays it all the same settles nothing. */
+/** Charge of one centavo, with a mark that no debt has: paying it all the same settles nothing. */
 const trial = { amount: 1, txid: 'TESTE' };
 
 /** Shows a key of Pix as it would be kept, before it is. */

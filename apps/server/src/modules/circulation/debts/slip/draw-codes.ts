@@ -10,7 +10,7 @@ const barCode = { width: 292, height: 37 };
 /** Points. A BR Code has some 60 units on a side. */
 const qrSide = 130;
 
-/** Its typed line above it, as on every slip. */
+/** Draws the bar code below its typed line, as on every slip. */
 export function drawBarCode(document: PdfDocument, code: string, t: Translate): void {
   const line = digitableLine(code);
   const { width, path } = interleaved2of5(code);
@@ -27,7 +27,7 @@ export function drawBarCode(document: PdfDocument, code: string, t: Translate): 
   });
 }
 
-/** Beside nothing else: a camera finds it at once. */
+/** Draws the QR code beside nothing else: a camera finds it at once. */
 export function drawQrCode(document: PdfDocument, code: string, t: Translate): void {
   const { size, path } = qrCode(code);
   makeRoom(document, qrSide + 60);
@@ -61,7 +61,7 @@ function drawFigure(
   document.y = y + height;
 }
 
-/** A code is never parted between two pages. */
+/** Begins a new page where the code has no room: it is never parted between two. */
 function makeRoom(document: PdfDocument, height: number): void {
   if (document.y + height > document.page.maxY()) document.addPage();
 }

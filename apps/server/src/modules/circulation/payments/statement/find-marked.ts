@@ -16,7 +16,7 @@ export interface MarkedDebt {
 export interface MarkedDebts {
   readonly txid: string;
   readonly debts: readonly MarkedDebt[];
-  /** The asker handles the money of all of them, or the institution lets anybody. */
+  /** Whether the asker handles the money of all of them, or the institution lets anybody. */
   readonly isSeen: boolean;
 }
 

@@ -11,7 +11,10 @@ import { readStatement } from './read-statement.ts';
 import { settleLine, type StatementEntry } from './settle-line.ts';
 import { StatementError, type StatementLine } from './statement-line.ts';
 
-/** All of a file or nothing; one file at a time, so that a line that comes twice at once counts once. */
+/**
+ * Imports a statement, all of a file or nothing; one file at a time, so that a line that comes twice at once counts
+ * once.
+ */
 export function importStatement({
   db,
   clock,

@@ -31,7 +31,7 @@ export function readAmount(text: string): number | null {
   return isOut && amount > 0 ? -amount : amount;
 }
 
-/** Without the signs that part thousands, as Brazil writes them and as English does. */
+/** Digits without the signs that part thousands, as Brazil writes them and as English does. */
 function ungrouped(digits: string): string {
   if (/^\d{1,3}(\.\d{3})+,\d{2}$/.test(digits)) return digits.replaceAll('.', '');
   if (/^\d{1,3}(,\d{3})+\.\d{2}$/.test(digits)) return digits.replaceAll(',', '');

@@ -33,7 +33,7 @@ const told = {
   voided: 'anulado',
 } as const;
 
-/** Each line once, by the bank's number: what came before stays as it was. */
+/** Settles each line once, by the bank's number: what came before stays as it was. */
 export async function settleLine(
   sight: Sight,
   line: StatementLine,
@@ -50,7 +50,7 @@ export async function settleLine(
     return { ...nothing, txid: before.txid, outcome: told[before.outcome], isRepeated: true };
   }
   const found = await findMarked(sight, line.txids);
-  // Left for who handles the money of that library: it is not this line's end.
+  // Left for the staff who handle the money of that library: it is not this line's end.
   if (found && !found.isSeen) return { ...nothing, outcome: 'outra-unidade' };
   const txid = found?.txid ?? line.txids[0] ?? '';
   const owed = found ? leftOf(found.debts) : null;
@@ -80,7 +80,7 @@ function outcomeOf(amount: number, debts: readonly MarkedDebt[] | null) {
   return amount === owed ? 'quitado' : 'valor-divergente';
 }
 
-/** Each debt that is settled is a payment to its library, with a receipt; the number of the first entry. */
+/** Pays debts, each as a payment to its library with a receipt; returns the number of the first entry. */
 async function settle({ db }: Sight, debts: readonly MarkedDebt[], line: StatementLine, at: Date) {
   const owed = debts.filter(({ balance }) => balance > 0);
   const libraries = new Set(owed.map(({ libraryId }) => libraryId));
@@ -101,7 +101,7 @@ async function settle({ db }: Sight, debts: readonly MarkedDebt[], line: Stateme
   return entries[0] ?? null;
 }
 
-/** A statement tells the day of a payment, and no hour. */
+/** Noon of a day: a statement tells the day of a payment, and no hour. */
 function noonOf(day: string): Date {
   const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' });
   return new Date(noon.epochMilliseconds);

@@ -26,7 +26,7 @@ export type StatementProblem =
   | 'quotes'
   | 'cells';
 
-/** The file cannot be read, and where. */
+/** Error that tells why, and where, the file cannot be read. */
 export class StatementError extends Error {
   readonly line: number;
   readonly problem: StatementProblem;
@@ -37,7 +37,7 @@ export class StatementError extends Error {
   }
 }
 
-/** Lines of one file. */
+/** Most lines of one file. */
 export const mostLines = 5000;
 
 /** Words that look like the marks we give: 20 digits and capitals of base 32, in any case. */
