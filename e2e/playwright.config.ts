@@ -5,13 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// The configuration is read again in every worker: what is decided once is kept in the environment.
-// What a test starts has the settings that the test gives it, not those of who runs it.
+// Every worker reads the configuration again: what is decided once is kept in the environment.
 process.env['ENV_FILE'] = '';
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_FOLDER'] ??= createRunFolder();
 process.env['E2E_DATA'] = join(process.env['E2E_FOLDER'], 'data');
-// Temporary files of tests, and of what they start, go there.
+// Temporary files of tests, and of programs they start, go there.
 process.env['TMPDIR'] = process.env['E2E_FOLDER'];
 
 const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`;
@@ -44,13 +43,13 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../test-results/browser',
   workers: 2,
-  // A test waits for what is to come, on a busy machine too: these end what hangs.
+  // Tests wait for events, on a busy machine too: these limits only end what hangs.
   timeout: 300_000,
   expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
   snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
-  // A fault that is everywhere is told soon.
+  // A fault that is everywhere is reported soon.
   maxFailures: 12,
-  // Tests of what is the same in each language, and the like, are left to `npm run test:long`.
+  // Tests of flows that are the same in each language, and the like, are left to `npm run test:long`.
   grepInvert: isLong ? [] : /@long/,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['dot'], ['json', { outputFile: '../test-results/playwright.json' }]],
@@ -60,19 +59,19 @@ export default defineConfig({
       name: 'desktop',
       use: desktop,
       testIgnore: elsewhere,
-      // At length what is of narrow pages too, which on a wide one shows that it is otherwise there.
+      // The night also runs tests of narrow pages here, which show that the wide page differs.
       grepInvert: isLong ? [] : /@long|@narrow/,
     },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, ...chromium },
       testIgnore: elsewhere,
-      // Only pages laid out otherwise when narrow; at length all but those that are the same at every size.
+      // Only pages laid out otherwise when narrow; at night, all but those that are the same at every size.
       ...(isLong ? { grepInvert: /@one-size/ } : { grep: /@phone|@narrow/ }),
     },
     // These pages exist in development alone.
     { name: 'pictures', use: desktop, testMatch: /gallery-pictures/ },
-    // One file after the other: it changes the login that the others come in by.
+    // One file after the other: it changes the login that the others use.
     {
       name: 'switches',
       use: desktop,
@@ -80,7 +79,7 @@ export default defineConfig({
       workers: 1,
       dependencies: ['desktop', 'phone'],
     },
-    // After all others: it changes the catalogue that those count on, and its pages call what switches turn off.
+    // Runs last: it changes the catalogue that the others count on, and its pages call what switches turn off.
     {
       name: 'records',
       use: desktop,

@@ -18,7 +18,7 @@ const sources = [
   'packages/{contract,phrases}/src/**/*.ts',
 ];
 
-/** Build of what the browser loads, and of the renderer that the server loads. */
+/** Build of the browser's files, and of the renderer that the server loads. */
 export const pagesBuild: Build = { dist, sources, make };
 
 async function make(): Promise<void> {
@@ -31,8 +31,8 @@ async function make(): Promise<void> {
 }
 
 /**
- * Beside each text file its compressed forms, so that none is compressed at every request. Processors share the work,
- * which is a third of a build's.
+ * Writes each text file's compressed forms beside it, so that none is compressed at every request. Processors share the
+ * work, which is a third of a build's.
  */
 async function compressFiles(): Promise<void> {
   const files = glob('dist/client/assets/*.{js,css,svg}', { cwd: web });

@@ -57,8 +57,8 @@ function entryFiles(): string[] {
 const address = /new URL\((["'])(\.[^"']*)\1, import\.meta\.url\)|import\.meta\.url/g;
 
 /**
- * Leads addresses beside a source to where it stands, as `source` has it from the built files, such as
- * '../src/main.ts'; but one of a program, by its name without an ending, to what it is built as.
+ * Redirects addresses beside a source to its place, as `source` has it from the built files, such as '../src/main.ts';
+ * a program's name without an ending leads to its built file.
  */
 export function leadAddresses(code: string, source: string, programs: ReadonlySet<string>): string {
   const place = `new URL(${JSON.stringify(source)}, import.meta.url)`;

@@ -10,18 +10,18 @@ const builds: ReadonlyMap<string, Build> = new Map([
   ['server', serverBuild],
 ]);
 
-/** Makes those that are named, or all. */
+/** Makes the named builds, or all. */
 export async function makeBuilds(names: readonly string[] = []): Promise<void> {
   for (const [name, { dist, sources, make }] of builds) {
     if (names.length > 0 && !names.includes(name)) continue;
-    // A source that is changed while it is built is not in it for certain.
+    // A source that changes during its build may be missing from it.
     const digest = digestOfFiles(root, sources);
     await make();
     await stampBuilt(dist, digest);
   }
 }
 
-/** Names of those that were made from other sources than those that are here, are damaged, or were never made. */
+/** Names of builds from other sources than the present ones, of damaged ones, and of those never made. */
 export async function staleBuilds(): Promise<readonly string[]> {
   const names: string[] = [];
   for (const [name, { dist, sources }] of builds)

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { digestOfFiles } from './digest-of-files.ts';
 
 export interface Build {
-  /** Folder of what is built. */
+  /** Folder of the build. */
   readonly dist: string;
-  /** Patterns, from the root, of everything it is made of. */
+  /** Patterns, from the root, of all its sources. */
   readonly sources: readonly string[];
   readonly make: () => Promise<void>;
 }
 
-/** Everything in the folder of what was built but the stamp, which is beside them. */
+/** Patterns of the built files, without the stamp beside them. */
 const built = ['client/**/*', 'client/.*/**/*', 'server/**/*', '*.js'];
 
 /**
- * Says in a file of the folder what was built from sources of this digest, once it is whole: a build
- * that is cut off leaves the stamp of the one before, which does not fit it.
+ * Records in a file of the folder which sources a complete build was made from: an interrupted build keeps the earlier
+ * stamp, which does not fit it.
  */
 export async function stampBuilt(folder: string, sources: string): Promise<void> {
   await writeFile(join(folder, 'stamp'), await stampOf(folder, sources));

@@ -48,7 +48,7 @@ const layersOfSources: Readonly<Record<string, Layers>> = {
   ],
 };
 
-/** In the pages tests keep the order too. A folder that is in no list stands apart: a feature, a page. */
+/** Layers of the pages, whose tests keep the order too. A folder that is in no list stands apart: a feature, a page. */
 const layersOfPages: Readonly<Record<string, Layers>> = {
   'apps/web/src': [
     ['browser', 'languages', 'ui'],
@@ -60,7 +60,7 @@ const layersOfPages: Readonly<Record<string, Layers>> = {
     ['app'],
     ['.'],
   ],
-  // Apart: what features and pages alone ask for, as money and patrons.
+  // Apart: what features and pages alone use, such as money and patrons.
   'apps/web/src/parts': [
     ['circulation', 'covers', 'dates', 'institution', 'libraries', 'teaching-plans', 'vendors'],
     ['basket', 'page', 'search', 'title'],
@@ -81,7 +81,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'apps/server/src/modules/circulation': [],
 };
 
-/** Every import that its layer may not have. */
+/** Imports that their layer may not have. */
 export function forbiddenImports(graph: ImportGraph): readonly Arrow[] {
   const sources = new Map([...graph].filter(([file]) => !file.includes('.test.')));
   const arrowsIn = (tree: ImportGraph, table: Readonly<Record<string, Layers>>) =>
@@ -90,8 +90,8 @@ export function forbiddenImports(graph: ImportGraph): readonly Arrow[] {
 }
 
 /**
- * Says every circle of imports, every import that goes up or aside, and every one past a module's `index.ts`.
- * Answers 0 where there are none.
+ * Reports every circle of imports, every import that goes up or aside, and every one past a module's `index.ts`.
+ * Returns 0 where there are none.
  */
 export async function checkImports(): Promise<number> {
   const graph = await readImportGraph(fileURLToPath(new URL('..', import.meta.url)));

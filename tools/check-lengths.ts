@@ -15,7 +15,7 @@ const bars = { files: { median: 54, p90: 125 }, functions: { median: 4, p90: 19 
 
 const outsideProduct = /^(e2e|bench)\/|\/test\/|\.(test|spec)\.|\.d\.ts$/;
 
-/** Says the lengths of the product's files and functions. Answers how many of the four are above their bars. */
+/** Reports the lengths of the product's files and functions. Returns how many of the four are above their bars. */
 export async function checkLengths(): Promise<number> {
   const paths = (await listFiles(root)).filter(
     (path) => /\.tsx?$/.test(path) && !outsideProduct.test(path),

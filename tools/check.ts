@@ -13,7 +13,7 @@ interface CheckOptions {
 
 interface Check {
   readonly name: string;
-  /** The gate leaves it to the night: what it finds breaks nothing. */
+  /** Whether the check is left to the night: what it finds breaks nothing. */
   readonly isTidying?: true;
   run(options: CheckOptions): Promise<number>;
 }
@@ -73,10 +73,7 @@ async function lintInGate(): Promise<number> {
   return Math.max(...codes);
 }
 
-/**
- * Everything that can be known without running the product, side by side. Returns the names of
- * what failed.
- */
+/** Runs every check that needs no running product, side by side. Returns the names of those that failed. */
 export async function checkAll(options: CheckOptions = { isWhole: true }): Promise<{
   total: number;
   failed: readonly string[];

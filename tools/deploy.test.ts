@@ -21,7 +21,7 @@ const textOf = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, one = '']) => one);
 
-/** Read by Node, by tools/node and before the settings are. */
+/** Settings read by Node, by tools/node and before the configuration. */
 const others = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'ENV_FILE'];
 const known = new Set([...settingNames, ...others]);
 const files = globSync('deploy/*', { cwd: root });
@@ -77,7 +77,7 @@ test('before a backup old ones are cleared away, never the newest that are whole
   for (const name of [...days, '2026-02-02', '2026-02-03', 'by hand']) {
     mkdirSync(join(folder, name));
     if (days.includes(name)) writeFileSync(join(folder, name, 'manifest.json'), '{}');
-    // Half of one that stopped long ago, and half of one that is being written.
+    // Half of a backup that stopped long ago, and half of one that is being written.
     if (name !== '2026-02-03') utimesSync(join(folder, name), old, old);
   }
   const unit = textOf('deploy/estante-backup.service');

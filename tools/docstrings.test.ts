@@ -8,7 +8,7 @@ import { root } from './run.ts';
  * which the noun is left to the reader.
  */
 const withoutSubject =
-  /\/\*\*\s+(?:\* )?(?:Of|By|That|The same|It|What|Where|Who|Whom|Whose|How|When|Which|Why)\b[^\n]*/g;
+  /\/\*\*\s+(?:\* )?(?:Of|By|That|The same|It|What|Where|Who|Whom|Whose|How|When|Which|Why|Between|Beyond)\b[^\n]*/g;
 
 /** First lines of comments within code that begin so; 'it' may stand in them, for what is next to them. */
 const lineWithoutSubject =

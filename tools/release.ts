@@ -3,7 +3,7 @@ import { migrationsFolder, readMigrations, readReleases } from '@estante/databas
 import { checkReleasedMigrations } from './released-migrations.ts';
 import { root, say } from './run.ts';
 
-/** Writes down the migrations that this version releases: those of no release before it. */
+/** Records the migrations that this version releases: those of no earlier release. */
 async function release(version: string): Promise<void> {
   const releases = await readReleases();
   const before = new Set(Object.values(releases).flatMap((each) => Object.keys(each)));

@@ -5,8 +5,8 @@ import { root, say } from './run.ts';
 const listed = 'packages/database/migrations/released.json';
 
 /**
- * Migrations of releases stay as they are, in their order, before all others: a database that has
- * them is brought up to date by those that follow. Returns 1 and says what is wrong, or 0.
+ * Checks that released migrations stay as they are, in their order, before all others: a database that has them is
+ * updated by those that follow. Returns 1 and says what is wrong, or 0.
  */
 export async function checkReleasedMigrations(): Promise<number> {
   const releases = await readReleases();
@@ -46,7 +46,7 @@ function forgottenSince(releases: Releases): string[] {
   });
 }
 
-/** Null where there is no history, as in an archive of the sources. */
+/** Output of Git; null without a history, as in an archive of the sources. */
 function git(...args: readonly string[]): string | null {
   try {
     return execFileSync('git', args, {

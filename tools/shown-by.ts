@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Proof that a line of a page is so: a test, a page, why it does not apply, or a deviation. */
-type ShownBy =
+type Proof =
   | { readonly kind: 'test'; readonly path: string; readonly name: string }
   | { readonly kind: 'page'; readonly path: string; readonly heading: string | null }
   | { readonly kind: 'reason' | 'deviation' }
@@ -15,12 +15,12 @@ export interface Line {
   readonly name: string;
   /** Text in round brackets after the name; null where there is none. */
   readonly level: string | null;
-  readonly shownBy: readonly ShownBy[];
+  readonly shownBy: readonly Proof[];
 }
 
 /** Reads the lists of docs/asvs.md and docs/threats.md: a line each, and below it what shows it. */
 export async function readLines(path: string): Promise<readonly Line[]> {
-  const lines: { name: string; level: string | null; shownBy: ShownBy[] }[] = [];
+  const lines: { name: string; level: string | null; shownBy: Proof[] }[] = [];
   for (const text of (await readText(path)).split('\n')) {
     const [, name, level = null] = /^- \*\*(.+?)\*\*(?: \((.+?)\))? \S/.exec(text) ?? [];
     if (name !== undefined) lines.push({ name, level, shownBy: [] });
@@ -30,7 +30,7 @@ export async function readLines(path: string): Promise<readonly Line[]> {
   return lines;
 }
 
-function readShownBy(text: string): ShownBy {
+function readShownBy(text: string): Proof {
   const [, test, name] = /^`([^`]+\.(?:test|spec)\.tsx?)`: (.+)$/.exec(text) ?? [];
   // The formatter puts a backslash before signs that Markdown would read.
   if (test !== undefined && name !== undefined)
@@ -41,8 +41,8 @@ function readShownBy(text: string): ShownBy {
   return /^Deviation: .{15}/.test(text) ? { kind: 'deviation' } : { kind: 'unread', text };
 }
 
-/** Finds the reason why this shows nothing; null where there is none. */
-export async function faultOf(shown: ShownBy): Promise<string | null> {
+/** Finds the reason why this proof shows nothing; null where there is none. */
+export async function faultOf(shown: Proof): Promise<string | null> {
   switch (shown.kind) {
     case 'reason':
     case 'deviation':

@@ -20,7 +20,7 @@ const rank = ({ moduleId }: TestSpecification) => {
   return at === -1 ? slow.length : at;
 };
 
-/** The order in which test files begin: what takes longest, then as Vitest has them. */
+/** Order in which test files begin: the slowest first, then as Vitest has them. */
 export class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -13,7 +13,7 @@ try {
 // React's own builds ask for it.
 process.env['NODE_ENV'] ??= 'production';
 
-/** The files of a running application stay as they are: the start below then says that it runs. */
+/** Whether the application runs: its files stay as they are, and the start below then reports that it runs. */
 async function isRunning(): Promise<boolean> {
   if (process.env['DATABASE_URL']) return false;
   const { findRunningPostgres } = await import('@estante/database');
@@ -24,7 +24,7 @@ const stale = await staleBuilds();
 const isAside = stale.length > 0 && (await isRunning());
 if (stale.length > 0 && !isAside) {
   for (const name of stale) process.stdout.write(`  Building the ${name}\n`);
-  // In a process of its own: what Vite takes of memory goes with it.
+  // Runs in a process of its own: Vite's memory is freed with it.
   const code = await runNode('tools/build.ts', stale);
   if (code !== 0) process.exit(code);
 }

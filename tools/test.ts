@@ -16,7 +16,7 @@ import { root, runNode, say } from './run.ts';
 interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** Failures, a text each: told again at the end, which may be all that is kept of the output. */
+  /** Failures as texts, repeated at the end, which may be all that is kept of the output. */
   readonly failures: readonly string[];
 }
 
@@ -25,13 +25,13 @@ if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
 
 const results = `${root}test-results`;
 
-/** Everything: checks, unit and database tests, then the started application and the browser. */
+/** Runs everything: checks, unit and database tests, then the started application and the browser. */
 async function testAll(): Promise<Count> {
   await rm(results, { recursive: true, force: true });
   // At night much larger databases are made, and disks filled.
   const inMemory = isLong ? null : await memoryFolder();
   if (inMemory !== null) process.env['TMPDIR'] ??= inMemory;
-  // The application that the tests start is built meanwhile: a build has one thread most of its time, as each check.
+  // The application for the tests is built meanwhile: a build mostly has one thread, like each check.
   const [checks] = await Promise.all([checkAll({ isWhole: isLong }), buildStale()]);
   const parts = [
     {
@@ -109,7 +109,7 @@ async function tellFailedPages(folder: string): Promise<void> {
   }
 }
 
-/** A runner that fell over without a failed test counts as one. */
+/** Number of failures; a runner that fell over without a failed test counts as one. */
 function countOf(code: number, passed: number, failed: number): Omit<Count, 'failures'> {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }

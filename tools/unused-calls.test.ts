@@ -32,7 +32,7 @@ const unused: Readonly<Partial<Record<keyof typeof endpoints, string>>> = {
 
 const pages = new URL('../apps/web/src/', import.meta.url);
 
-/** Every text in single quotes in the sources of the pages: calls are made by their names. */
+/** Texts in single quotes in the sources of the pages: calls are made by name. */
 async function readQuoted(): Promise<ReadonlySet<string>> {
   const files = await readdir(pages, { recursive: true });
   const sources = files.filter((name) => /(?<!\.test)\.tsx?$/.test(name));

@@ -6,9 +6,9 @@ import { answerTo } from '../../apps/server/test/captcha.ts';
 import { password } from './circulation/people.ts';
 
 export interface Answer {
-  /** 0 where none came. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** Body of the answer; where none came, the name of the error. */
+  /** Body of the answer; without one, the name of the error. */
   readonly body: string;
 }
 
@@ -62,7 +62,7 @@ export class Browser {
     return { status: answer.statusCode ?? 0, body: await text(answer) };
   }
 
-  /** As above, but what fails is an answer of status 0. */
+  /** Like `ask`, except that a failure counts as an answer of status 0. */
   askOrFail(path: string, sent: AskOptions = {}): Promise<Answer> {
     return this.ask(path, sent).catch((error: unknown) => ({
       status: 0,
@@ -79,7 +79,7 @@ export class Browser {
     return answer;
   }
 
-  /** As the script of the page does that stands before others in a crowd. */
+  /** Does the work that the page shown to crowds asks for, as its script does. */
   async doWork(): Promise<void> {
     const { body } = await this.ask('/api/passe/desafio', { method: 'POST' });
     const { desafio } = JSON.parse(body) as { desafio: Parameters<typeof answerTo>[0] };

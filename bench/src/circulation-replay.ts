@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { readRows } from './circulation-replay/rows.ts';
 import { replay } from './circulation-replay/replay.ts';
 import { numberOption } from './number-option.ts';
@@ -12,7 +12,7 @@ const file = '../../../shared/data/circulation/ufrn-loans-2020-1.csv';
  * have allowed, and why not the others. Every line of the file is replayed or set aside by its fault.
  * `--days` lends everything for so many days instead; `--file` reads another file.
  */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const options = { days: { type: 'string' }, file: { type: 'string' } } as const;
   const { values } = parseArgs({ args, options });
   const days = values.days === undefined ? null : numberOption(values, 'days');

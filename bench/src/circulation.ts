@@ -12,7 +12,7 @@ import { raceLoans } from './circulation/races/loans.ts';
 import { raceMixed } from './circulation/races/mixed.ts';
 import { raceSessions } from './circulation/races/sessions.ts';
 import { startSite, type Stock } from './circulation/site.ts';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { numberOption } from './number-option.ts';
 import { at } from './search/timing.ts';
 
@@ -23,7 +23,7 @@ const rate = 50;
 const racing = crowd * 5;
 
 /** 64 clients race for the invariants of circulation; see bench/circulation.md. */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {
@@ -39,7 +39,7 @@ export async function run(args: string[]): Promise<Measured> {
   }
 }
 
-async function race(folder: string, mixed: number, pace: number): Promise<Measured> {
+async function race(folder: string, mixed: number, pace: number): Promise<MeasurementResult> {
   const evidence = new Evidence();
   await using site = await startSite(folder, stockFor(pace));
   const arena = await openArena(
@@ -79,7 +79,7 @@ function present(
   judged: readonly Verdict[],
   lost: readonly string[],
   paced: PacedTimes,
-): Measured {
+): MeasurementResult {
   const whole = Math.round;
   const violations =
     judged.reduce((all, one) => all + one.violations.length, 0) + lost.length + faults.length;

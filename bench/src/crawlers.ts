@@ -8,7 +8,7 @@ import { numberOption } from './number-option.ts';
 import { sentOff } from './sent-off.ts';
 import { gatherStaff } from './crawlers/staff.ts';
 import { openSite } from './hostile/site.ts';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { processSeconds } from './processor-time.ts';
 
 interface Options {
@@ -27,7 +27,7 @@ const programs = {
 };
 
 /** Measures reading in a storm of filters that nobody asked for before; see bench/crawlers.md. */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const options = Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [
       name,
@@ -50,9 +50,9 @@ export async function run(args: string[]): Promise<Measured> {
   }
 }
 
-async function measure(folder: string, options: Options): Promise<Measured> {
+async function measure(folder: string, options: Options): Promise<MeasurementResult> {
   const { seconds, rate, pace, titles, readers } = options;
-  // Behind a proxy of the operator's, which names the addresses of those who ask.
+  // Behind the operator's proxy, which names the clients' addresses.
   const settings = { TRUSTED_PROXIES: '127.0.0.1', UNLIMITED_NETWORKS: '' };
   await using site = await openSite(folder, titles, settings);
   const { host, port, titleIds, server } = site;

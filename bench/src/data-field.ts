@@ -1,6 +1,6 @@
 import type { DataField } from '@estante/marc';
 
-/** A field as catalogues print it: tag, both indicators, and code and text of each subfield. */
+/** Field as catalogues print it: tag, both indicators, and code and text of each subfield. */
 export function data(
   tag: string,
   indicators: string,

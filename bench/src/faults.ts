@@ -16,7 +16,7 @@ import { Judgement, measureFault, unmeasured, type Row } from './faults/measure.
 import { announce, present } from './faults/present.ts';
 import { openScene } from './faults/scene.ts';
 import { mountSmallDisk } from './faults/small-disk.ts';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { numberOption } from './number-option.ts';
 
 const all: readonly Fault[] = [
@@ -34,7 +34,7 @@ const all: readonly Fault[] = [
 const smallDisk = 500;
 
 /** Measures the effect of faults around the application, under 64 clients' writes; see bench/faults.md. */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {
@@ -64,7 +64,7 @@ export async function run(args: string[]): Promise<Measured> {
   return present(rows, skipped);
 }
 
-/** In a folder that goes afterwards. */
+/** Does work in a folder that is removed afterwards. */
 async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'estante-bench-'));
   try {
@@ -83,8 +83,8 @@ async function onMountedDisk<Result>(folder: string, work: (folder: string) => P
 }
 
 /**
- * Measures faults in turn. One that cannot be measured ends those after it on the same database; it is told,
- * and counts.
+ * Measures faults in turn. A fault that cannot be measured is reported and counted, and ends those after it on the same
+ * database.
  */
 async function strikeAll(
   kind: DatabaseKind,

@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { numberOption } from './number-option.ts';
 import { processSeconds } from './processor-time.ts';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { at } from './search/timing.ts';
 import { withCatalogue, type ServedCatalogue } from './served/catalogue.ts';
 
 /** Measures a harvest of the whole catalogue by OAI-PMH, to its end; see bench/harvest.md. */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {
@@ -31,7 +31,7 @@ async function measure(
   served: ServedCatalogue,
   format: string,
   sickle: string | undefined,
-): Promise<Measured> {
+): Promise<MeasurementResult> {
   const cpu = processSeconds(served.pid);
   const { identifiers, ms, memory, seconds } = await harvest(served, format);
   const figures: Record<string, number> = {
@@ -61,7 +61,7 @@ interface Harvest {
   readonly identifiers: readonly string[];
   /** Milliseconds of each answer. */
   readonly ms: readonly number[];
-  /** MiB that the application holds, each hundred answers. */
+  /** MiB that the application holds, measured every hundred answers. */
   readonly memory: readonly number[];
   readonly seconds: number;
 }
@@ -89,7 +89,7 @@ function tokenIn(text: string): string {
   return /<resumptionToken[^>]*>([^<]+)</.exec(text)?.[1] ?? '';
 }
 
-/** Titles are stamped in the seconds after they come. */
+/** Waits until titles are stamped, which happens within seconds of their arrival. */
 async function untilStamped({ address }: ServedCatalogue, titles: number): Promise<void> {
   for (;;) {
     const query = 'verb=ListIdentifiers&metadataPrefix=oai_dc';
@@ -111,7 +111,7 @@ for header in Sickle(sys.argv[1]).ListIdentifiers(metadataPrefix='oai_dc'):
     print(header.identifier)
 `;
 
-/** As a harvester that others wrote and use reads them. */
+/** Identifiers as Sickle, an independent harvester, reads them. */
 async function identifiersBySickle(python: string, address: string): Promise<string[]> {
   const child = spawn(python, ['-c', script, `${address}/oai`], {
     stdio: ['ignore', 'pipe', 'inherit'],

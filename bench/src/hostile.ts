@@ -10,7 +10,7 @@ import { neighbour } from './hostile/target.ts';
 import { keepReading, type Read } from './hostile/readers.ts';
 import { sendAttacker } from './hostile/send-attacker.ts';
 import { openSite, type Site } from './hostile/site.ts';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { numberOption } from './number-option.ts';
 import { at, timeOf } from './search/timing.ts';
 import { isGood } from './served/good-answer.ts';
@@ -25,8 +25,8 @@ interface Options {
   readonly noise: number;
 }
 
-/** Attackers of every kind, one after the other, while others read; see bench/hostile.md. */
-export async function run(args: string[]): Promise<Measured> {
+/** Runs attackers of every kind, one after the other, while others read; see bench/hostile.md. */
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {
@@ -53,7 +53,7 @@ export async function run(args: string[]): Promise<Measured> {
   }
 }
 
-async function suffer(folder: string, options: Options): Promise<Measured> {
+async function suffer(folder: string, options: Options): Promise<MeasurementResult> {
   const { only, seconds, pace, titles, rounds, noise } = options;
   await using site = await openSite(folder, titles);
   await readQuietly(site, 3, pace);
@@ -62,7 +62,7 @@ async function suffer(folder: string, options: Options): Promise<Measured> {
   const before = await residentMb(site);
   const all: AttackResult[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Each from an address of its own, which has asked for nothing yet.
+    // Attackers use new addresses, which have not asked for anything yet.
     const from = `127.0.0.${66 + round}`;
     const beside = await readBeside(site, { ...options, from });
     for (const attack of namesIn(only)) {
@@ -75,7 +75,7 @@ async function suffer(folder: string, options: Options): Promise<Measured> {
   return present(quiet, all, { before, after: await residentMb(site) });
 }
 
-/** Reads while a process beside is as busy as an attacker, and asks nothing of the application. */
+/** Reads while another process is as busy as an attacker but asks nothing of the application. */
 async function readBeside(
   site: Site,
   { seconds, pace, from }: Options & { readonly from: string },
@@ -87,13 +87,13 @@ async function readBeside(
   return reading.stop();
 }
 
-/** Attacks whose names hold one of those parts, which commas are between; '' is part of all. */
+/** Names of attacks that contain one of the comma-separated parts; '' matches all. */
 function namesIn(only: string): string[] {
   const parts = only.split(',');
   return Object.keys(attacks).filter((name) => parts.some((part) => name.includes(part)));
 }
 
-/** A machine on which readers wait while nobody attacks says nothing about attacks. */
+/** Throws on a noisy machine: if readers wait without an attack, waits say nothing about attacks. */
 function refuseNoise({ count, times, failures }: Read, most: number): void {
   const p99 = Math.round(at(times, 0.99));
   if (failures.length === 0 && p99 < most) return;
@@ -121,7 +121,7 @@ async function sufferOne(
   const read = await reading.stop();
   const held = await longestHold(site.loopFile, began, Date.now());
   const peakMb = await watched.stop();
-  // A server that dies of it may die a little later.
+  // A server may die of an attack a little later.
   await delay(1000);
   const hasDied = !server.isRunning;
   if (hasDied) await server.start();
@@ -129,10 +129,10 @@ async function sufferOne(
   return { attack, outcomes, read, held, peakMb, hasDied, calm };
 }
 
-/** Seconds for which an attack may be felt after its end, at most. */
+/** Longest after-effect of an attack, in seconds. */
 const patience = 20;
 
-/** Seconds until a title's call is answered within one; the next attack waits for it. */
+/** Seconds until a title's call is answered within one second; the next attack waits for it. */
 async function calmAfter({ server, titleIds }: Site): Promise<number | null> {
   const began = performance.now();
   while (performance.now() - began < patience * 1000) {

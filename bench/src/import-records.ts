@@ -37,7 +37,7 @@ const places = [
 ];
 const libraries = ['CENTRAL', 'NORTE', 'SUL', 'LESTE', 'OESTE', 'ARQUIVO'];
 
-/** Words that the catalogue has, from the commonest to those that a record or two have. */
+/** Number of words in the catalogue, from the commonest to those of a record or two. */
 const vocabulary = 60_000;
 /** Flatness of the beginning of the law of Zipf and Mandelbrot: a word of rank r comes by 1 / (r + flat). */
 const flat = 20;
@@ -45,11 +45,11 @@ const syllables = Array.from('bcdfglmnprstv').flatMap((sound) =>
   Array.from('aeiou', (vowel) => sound + vowel),
 );
 
-/** The commonest are words of the language; then come such as could be. */
+/** Word of a rank: real words of the language for the commonest ranks, invented ones for the rest. */
 function wordOfRank(rank: number): string {
   const known = words[rank];
   if (known !== undefined) return known;
-  // Each has a number of its own, far from those of the ranks beside it: three syllables or more.
+  // Invented words have three syllables or more, so each differs from those of neighbouring ranks.
   const base = syllables.length;
   let number = base ** 2 + ((rank * 7_919) % 262_139);
   let word = '';
@@ -145,7 +145,7 @@ function description(number: number, year: number, { below, choose, phrase }: Dr
   ];
 }
 
-/** Few headings are used often and many once: a title brings some two that are new. */
+/** Number in which low values are common and high values rare: a title brings some two new headings. */
 function mostlyFew(below: Draw['below'], limit: number): number {
   return Math.floor((below(limit) * below(limit)) / limit);
 }
@@ -156,7 +156,7 @@ function nameOf(number: number): string {
   return `${choose(surnames)}, ${choose(forenames)} ${choose(surnames)}, ${1880 + below(100)}-`;
 }
 
-/** 'Vargas, Ana Costa, 1920-' is 'Ana Costa Vargas' on a title page. */
+/** Name as on a title page: 'Ana Costa Vargas' for the heading 'Vargas, Ana Costa, 1920-'. */
 function asSaid(heading: string): string {
   const [surname, others] = heading.split(', ');
   return `${others} ${surname}`;
@@ -168,7 +168,7 @@ function subjectOf(number: number): DataField {
   return data('650', ' 4', ['a', choose(words)], ['x', choose(words)], ['z', choose(places)]);
 }
 
-/** A word that only this record has, by which it is looked for. */
+/** Word that only this record has, for looking it up. */
 export function findable(number: number): string {
   return `palavra${number}`;
 }

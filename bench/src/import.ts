@@ -39,7 +39,7 @@ interface ImportRun {
   readonly importer: FinishedProcess;
   /** Seconds from the start of the importer until the last record is found. */
   readonly findable: number;
-  /** Processor seconds in that time, of PostgreSQL and of the application that follows. */
+  /** Processor seconds in that time, of PostgreSQL and of the running application. */
   readonly processor: { readonly postgres: number; readonly application: number };
 }
 
@@ -74,7 +74,7 @@ function since(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, n
   return spent;
 }
 
-/** Until searches find the one title that has this word. */
+/** Waits until a search finds the one title that has this word. */
 export async function waitUntilFindable(address: string, word: string): Promise<void> {
   for (let attempt = 0; attempt < 6000; attempt += 1) {
     const answer = await fetch(`${address}/api/consulta?q=${word}&quantidade=1`);

@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 import { freePort } from '@estante/database';
 import { categories, runLighthouse, type Report } from './lighthouse/run-lighthouse.ts';
 import { median } from './lighthouse/median.ts';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { numberOption } from './number-option.ts';
 import { application } from './programs.ts';
 import { startUntil } from './watched-process.ts';
 
-/** Scores that the middle one of the runs is to have, at least. */
+/** Least scores of the median run. */
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 /**
@@ -20,7 +20,7 @@ const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 
  * --reports FOLDER (keeps Lighthouse's reports). CHROMIUM names another browser than Debian's shell.
  * Fails where a bar is missed.
  */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {
@@ -47,7 +47,7 @@ export async function run(args: string[]): Promise<Measured> {
 
 interface Site extends AsyncDisposable {
   readonly address: string;
-  /** For what is thrown away afterwards. */
+  /** Folder that is thrown away afterwards. */
   readonly folder: string;
 }
 
@@ -55,7 +55,7 @@ function running(address: string): Site {
   return { address, folder: tmpdir(), [Symbol.asyncDispose]: async () => {} };
 }
 
-/** The application as it is served, its demo network in a folder of its own. */
+/** Starts the application as it is served, with its demo network in a folder of its own. */
 async function startSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'estante-lighthouse-'));
   const port = String(await freePort());
@@ -71,7 +71,7 @@ async function startSite(): Promise<Site> {
   };
 }
 
-/** A title with a cover is the heavier one. */
+/** Pages to measure; a title with a cover is the heaviest. */
 async function pagesOf(address: string): Promise<[string, string][]> {
   const answer = await fetch(`${address}/api/consulta?q=dom+casmurro&filtro=X:C`);
   const { acervos } = (await answer.json()) as { readonly acervos: readonly { rota: string }[] };
@@ -86,7 +86,7 @@ async function pagesOf(address: string): Promise<[string, string][]> {
 
 function tell(
   results: readonly { readonly page: string; readonly reports: readonly Report[] }[],
-): Measured {
+): MeasurementResult {
   const rows = results.map(({ page, reports }) => ({
     page,
     scores: categories.map((name) => median(reports.map(({ scores }) => scores[name]))),

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { openLive } from './live/live-network.ts';
 import { steps } from './live/steps.ts';
 
 const records = fileURLToPath(new URL('../../../shared/data/bibliographic', import.meta.url));
 
 /**
- * From an empty folder to a library that lends, is lost whole and comes back, by nothing but what an
- * operator types and people ask for; see bench/live.md. Each step fails loudly where it does not hold.
+ * Takes a library from an empty folder through lending to total loss and recovery, using only what operators
+ * type and people request; see bench/live.md. Each step throws where it fails.
  */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: { records: { type: 'string', default: records } },

@@ -11,7 +11,7 @@ import { password } from './circulation/people.ts';
 import { copiesOf, startSite, type ShelfCopy, type Stock } from './circulation/site.ts';
 import type { ReadingOrders, ReadingOutcome } from './load/orders.ts';
 import { present } from './load/present.ts';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { numberOption } from './number-option.ts';
 import { processSeconds } from './processor-time.ts';
 import { sentOff } from './sent-off.ts';
@@ -20,11 +20,11 @@ import { rssMb } from './served/main-thread.ts';
 const readers = new URL('load/reading.ts', import.meta.url);
 /** Number of readers who have signed in, and of those who sign in meanwhile. */
 const [signedIn, entering] = [200, 50];
-/** Seconds at half the pace that are not measured: of an application that has just started, code is not compiled yet. */
+/** Seconds at half the pace that are not measured: just after a start V8 has not compiled the code yet. */
 const warmUp = 30;
 
 /** Mixed reading with writes at the bars of the design; see bench/load.md. */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {
@@ -57,7 +57,7 @@ interface Options {
   readonly titles: number;
 }
 
-async function measure(folder: string, options: Options): Promise<Measured> {
+async function measure(folder: string, options: Options): Promise<MeasurementResult> {
   const { seconds, pace, titles } = options;
   const needs = needsOfPace(options);
   const written = needs.renewed + needs.awaited;
@@ -68,7 +68,7 @@ async function measure(folder: string, options: Options): Promise<Measured> {
     { kind: 'shelf', titles: Math.max(3 * signedIn, titles - written), ...central },
     { kind: 'far', titles: 10, copies: 1, library: 'NORTE' },
   ];
-  // Readers come by a proxy of the operator's, which names their addresses.
+  // Readers come through the operator's proxy, which names their addresses.
   await using site = await startSite(folder, stock, { TRUSTED_PROXIES: '127.0.0.1' });
   const arena = await openArena(site, new Evidence(), needs.readers + signedIn + entering);
   const shelf = await copiesOf(site.pool, 'shelf');
@@ -104,7 +104,7 @@ async function measure(folder: string, options: Options): Promise<Measured> {
   });
 }
 
-/** Readers with three loans each, and readers whose passwords cost what everybody's do. */
+/** Readers with three loans each, and readers whose passwords have the usual cost. */
 async function peopleOf(arena: Arena, shelf: readonly ShelfCopy[]) {
   const [reading, others] = [await arena.readers(signedIn), await arena.readers(entering)];
   await lendOut(arena, reading, shelf.slice(0, 3 * signedIn));

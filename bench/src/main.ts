@@ -1,12 +1,12 @@
 /** Result of a measurement: a table for people, and the same figures as numbers. */
-export interface Measured {
+export interface MeasurementResult {
   readonly table: string;
   readonly figures: Readonly<Record<string, number>>;
 }
 
 /** Every file beside this one that measures something exports it as `run`. */
 interface Measurement {
-  run(args: string[]): Promise<Measured>;
+  run(args: string[]): Promise<MeasurementResult>;
 }
 
 const names = [
@@ -34,7 +34,7 @@ const names = [
   'zotero-pages',
 ] as const;
 
-// A measured program has the settings that the measurement gives it, not those of whoever runs it.
+// A measured program has the settings that the measurement gives it, not those of the user's shell.
 process.env['ENV_FILE'] = '';
 
 const [name, ...args] = process.argv.slice(2);

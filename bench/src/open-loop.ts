@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * So many acts a second until the loop ends, each when it is due, whether or not those before it are done.
+ * Starts so many acts a second until the loop ends, each when it is due, whether or not those before it are done.
  * `due` and `ends` are milliseconds of `performance.now`. Resolves once all are done.
  */
 export async function openLoop(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { syntheticDocuments } from '@estante/search-engine';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { numberOption } from './number-option.ts';
 import { answering } from './peers/judged.ts';
 import { knownItems, type KnownItem } from './peers/known-items.ts';
@@ -13,7 +13,7 @@ import { missing } from './peers/missing.ts';
 import { seed } from './peers/open-peer.ts';
 import { peerNames, type PeerName } from './peers/peer.ts';
 import { built, measured, mostMixes, type Job } from './peers/phase.ts';
-import { present, type Judged, type Row } from './peers/present.ts';
+import { present, type PeerRelevance, type Row } from './peers/present.ts';
 import { openCatalogue } from './relevance/catalogue.ts';
 import { judgeAll } from './relevance/judge-all.ts';
 import { seconds } from './search/timing.ts';
@@ -21,7 +21,7 @@ import { seconds } from './search/timing.ts';
 const shared = fileURLToPath(new URL('../../../shared/data/bibliographic', import.meta.url));
 
 /** Our engine beside OpenSearch and Solr as VuFind sets it up; see bench/peers.md. */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     allowNegative: true,
@@ -83,7 +83,7 @@ async function reasons(jobs: readonly Job[]): Promise<Map<PeerName, string>> {
   return skipped;
 }
 
-/** Seconds that making the titles up takes alone, which are in the time of each build. */
+/** Seconds that generating the titles takes, which every build includes. */
 function secondsOfStream(titles: number): number {
   const started = performance.now();
   let made = 0;
@@ -91,7 +91,7 @@ function secondsOfStream(titles: number): number {
   return made === titles ? seconds(started) : 0;
 }
 
-/** Built, ended, started anew on its index and asked, before the next one starts. */
+/** Builds a peer's index, restarts the peer on it and asks it, before the next peer starts. */
 async function rowOf(job: Job, known: readonly KnownItem[]): Promise<Row> {
   say(`${job.peer}: the index of ${job.titles} titles is made`);
   const [load_before = 0] = loadavg();
@@ -103,12 +103,12 @@ async function rowOf(job: Job, known: readonly KnownItem[]): Promise<Row> {
   return row;
 }
 
-/** The judged queries of `relevance`, put to each in turn on the same titles. */
+/** Puts the judged queries of `relevance` to each peer in turn, on the same titles. */
 async function judgements(
   jobs: readonly Job[],
   folder: string,
   records: string | null,
-): Promise<Judged[]> {
+): Promise<PeerRelevance[]> {
   if (jobs.length === 0) return [];
   const catalogue = await openCatalogue(folder, records);
   try {

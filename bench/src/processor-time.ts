@@ -3,11 +3,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 interface Times {
   readonly parent: number;
   readonly name: string;
-  /** Seconds of its own and of children that have ended. */
+  /** Processor seconds of the process and of its ended children. */
   readonly seconds: number;
 }
 
-/** The kernel counts in hundredths of a second (USER_HZ), on every architecture that runs here. */
+/** Ticks in a second: the kernel counts in hundredths (USER_HZ) on every supported architecture. */
 const ticks = 100;
 
 /**
@@ -23,12 +23,12 @@ function timesOf(pid: string | number): Times | null {
     const seconds = rest.slice(9, 13).reduce((sum, value) => sum + Number(value), 0) / ticks;
     return { parent: Number(parent), name: text.slice(text.indexOf('(') + 1, end), seconds };
   } catch {
-    // It ended meanwhile; its parent has its times.
+    // The process has ended meanwhile; its parent has its times.
     return null;
   }
 }
 
-/** Processor seconds of a process and of all that came of it, by the names of the programs. */
+/** Processor seconds of a process and all of its descendants, by program name. */
 export function processorSeconds(pid: number): ReadonlyMap<string, number> {
   const all = new Map(
     readdirSync('/proc')
@@ -45,7 +45,7 @@ export function processorSeconds(pid: number): ReadonlyMap<string, number> {
   return sums;
 }
 
-/** Processor seconds of a process and of all that came of it, together. */
+/** Processor seconds of a process and all of its descendants, together. */
 export function allSeconds(pid: number): number {
   return [...processorSeconds(pid).values()].reduce((sum, seconds) => sum + seconds, 0);
 }

@@ -7,18 +7,18 @@ import { parseArgs } from 'node:util';
 import { matchInterests } from '../../apps/server/src/modules/interests/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { startSite, type Site } from './circulation/site.ts';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { numberOption } from './number-option.ts';
 import { fillProfiles, forgetLooks, setNight, type Night } from './profiles/fill.ts';
 import { runWatched } from './watched-process.ts';
 
 const jobs = fileURLToPath(new URL('../../apps/server/src/cli/jobs.ts', import.meta.url));
 
-/** An import of nothing is refused. */
+/** Import of one title, since an empty import is refused. */
 const one = { kind: 'one', titles: 1, copies: 1, library: 'CENTRAL' } as const;
 
 /** Measures the time that a night's matching and letters take; see bench/profiles.md. */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {
@@ -55,7 +55,11 @@ function nightsOf(titles: number): readonly Night[] {
   ];
 }
 
-async function measure(folder: string, site: Site, nights: readonly Night[]): Promise<Measured> {
+async function measure(
+  folder: string,
+  site: Site,
+  nights: readonly Night[],
+): Promise<MeasurementResult> {
   const figures: Record<string, number> = {};
   const lines = ['night       titles      news   letters  matching  seconds'];
   for (const night of nights) {
@@ -79,7 +83,7 @@ async function measure(folder: string, site: Site, nights: readonly Night[]): Pr
   return { table: lines.join('\n'), figures };
 }
 
-/** The matching apart, as the night does it: what is left of the night are the letters. */
+/** Times the matching alone, as the night does it; the rest of the night is letters. */
 async function match({ pool }: Site) {
   const connection = connect({ connectionString: String(pool.options.connectionString), max: 1 });
   try {

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { describeTitle, recordKind, type MarcRecord } from '@estante/marc';
 import type { SourceTitle } from '@estante/references';
 import type { ImportReport } from '../../apps/server/src/modules/import/index.ts';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { tryIdentity } from './records/identity-trials.ts';
 import { importAll } from './records/import-all.ts';
 import { keptComparisons } from './records/kept-comparisons.ts';
 import { presentAll, type FileFigures } from './records/present.ts';
 import { readFile, type FileRead } from './records/read-file.ts';
 import { exactReferences } from './records/reference-cases.ts';
-import { compareReaders, hasSecondReader, type Compared } from './records/second-reader.ts';
+import { compareReaders, hasSecondReader, type ReaderComparison } from './records/second-reader.ts';
 import { validate } from './records/validate.ts';
 import { readByZotero } from './records/zotero.ts';
 
@@ -27,7 +27,7 @@ const folders = ['bibliographic', 'authorities', 'malformed', 'other-dialects'] 
  * in), --schemas FOLDER (the schemas; without it they are fetched), --zotero ADDRESS (of Zotero's
  * translation server, which runs its own translators).
  */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {
@@ -86,7 +86,7 @@ function numbered(title: SourceTitle, at: number): SourceTitle {
 function fileFigures(
   path: string,
   { records, setAside, guesses }: FileRead,
-  compared: Compared | null,
+  compared: ReaderComparison | null,
   report: ImportReport | undefined,
 ): FileFigures {
   const { bibliographic } = report?.kinds ?? {};

@@ -11,7 +11,7 @@ import {
   type CitationStyle,
   type SourceTitle,
 } from '@estante/references';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { numberOption } from './number-option.ts';
 import { citersOf, type CslStyle } from './references/citeproc.ts';
 import { differenceOf, type Difference } from './references/compare.ts';
@@ -20,7 +20,7 @@ import { sampleOf } from './references/sample.ts';
 const data = fileURLToPath(new URL('../../../shared/data/bibliographic', import.meta.url));
 const today = '2026-05-09';
 
-/** The style of the repository of CSL that is the like of each of ours. */
+/** CSL style that corresponds to each of ours. */
 const likes: Readonly<Record<CitationStyle, CslStyle>> = {
   abnt: { file: 'associacao-brasileira-de-normas-tecnicas', language: 'pt-BR' },
   apa: { file: 'apa', language: 'en-US' },
@@ -28,7 +28,7 @@ const likes: Readonly<Record<CitationStyle, CslStyle>> = {
   iso690: { file: 'iso690-numeric-en', language: 'en-US' },
 };
 
-interface Compared {
+interface ReferenceComparison {
   readonly style: CitationStyle;
   readonly kind: string;
   readonly ours: string;
@@ -37,12 +37,12 @@ interface Compared {
 }
 
 /**
- * Real titles in every style, beside citeproc with the styles of CSL.
+ * Compares references of real titles in every style with citeproc's by the styles of CSL.
  *
- * Options: --styles FOLDER and --locales FOLDER (checkouts of citation-style-language/styles and
- * /locales), --data FOLDER (files of records), --titles 500, --differences FILE (each pair that differs).
+ * Options: --styles FOLDER and --locales FOLDER (checkouts of citation-style-language/styles and /locales), --data
+ * FOLDER (files of records), --titles 500, --differences FILE (each pair that differs).
  */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {
@@ -75,7 +75,7 @@ function itemsFor(titles: readonly SourceTitle[]): Map<string, unknown> {
 async function compareAll(
   folders: Parameters<typeof citersOf>[0],
   titles: readonly SourceTitle[],
-): Promise<Compared[]> {
+): Promise<ReferenceComparison[]> {
   const styles = Object.entries(likes);
   const citers = await citersOf(
     folders,
@@ -84,7 +84,7 @@ async function compareAll(
   );
   return titles.flatMap(({ id, description, record }) => {
     const item = itemOf(description, record);
-    return citers.map((theirsOf, at): Compared => {
+    return citers.map((theirsOf, at): ReferenceComparison => {
       const style = (['abnt', 'apa', 'vancouver', 'iso690'] as const)[at] ?? 'abnt';
       const ours = textOf(cite(style, item, { today }));
       // A style with numbers writes each as the first of its list.
@@ -96,7 +96,7 @@ async function compareAll(
   });
 }
 
-function listed(compared: readonly Compared[]): string {
+function listed(compared: readonly ReferenceComparison[]): string {
   return compared
     .filter(({ difference }) => !difference.isSame)
     .map(({ style, kind, ours, theirs, difference: { onlyOurs, onlyTheirs } }) =>
@@ -110,7 +110,7 @@ function listed(compared: readonly Compared[]): string {
     .join('\n');
 }
 
-function tell(compared: readonly Compared[]): Measured {
+function tell(compared: readonly ReferenceComparison[]): MeasurementResult {
   const figures: Record<string, number> = {};
   const rows = [...Map.groupBy(compared, ({ style }) => style)].map(([style, all]) => {
     const count = (has: (one: Difference) => boolean) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { syntheticDocuments, syntheticQueries } from '@estante/search-engine';
 import type { SearchDocument, SearchEngine, SyntheticQuery } from '@estante/search-engine';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { numberOption } from './number-option.ts';
 import { badInputTimes } from './search/bad-input.ts';
 import { measureBaseline } from './search/baseline.ts';
@@ -21,7 +21,7 @@ const rounds = 5;
 type Figures = Record<string, number>;
 
 /** Measures the in-process engine on a synthetic catalogue; see bench/search.md. */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: { titles: { type: 'string', default: '100000' } },
@@ -35,7 +35,7 @@ export async function run(args: string[]): Promise<Measured> {
   }
 }
 
-async function measure(titles: number, folder: string): Promise<Measured> {
+async function measure(titles: number, folder: string): Promise<MeasurementResult> {
   const queries = syntheticQueries(seed);
   const path = join(folder, 'index');
   const catalogue = await openCatalogueDatabase(folder);
@@ -60,7 +60,7 @@ async function measureEngine(
   titles: number,
   path: string,
   queries: readonly SyntheticQuery[],
-): Promise<Measured> {
+): Promise<MeasurementResult> {
   const started = performance.now();
   const engine = await open(path);
   const load_s = seconds(started);
@@ -93,7 +93,7 @@ async function measureEngine(
   }
 }
 
-/** Figures of these searches for works, and the processor time of both in turns, a search. */
+/** Figures of these searches for works, and processor time for each of them and of the ungrouped ones, in turns. */
 async function groupedFigures(
   engine: SearchEngine,
   queries: readonly SyntheticQuery[],
@@ -120,9 +120,8 @@ async function groupedFigures(
 }
 
 /**
- * Two clients, each with its next search as soon as it has its answer: searches a second, the median
- * of five rounds. As many before are not counted: until then each thread has run much of its code in
- * halves only, and compiles it anew.
+ * Runs two clients, each with its next search as soon as it is answered. Returns searches a second, the median of five
+ * rounds. As many rounds before are not counted: V8 still compiles until then.
  */
 async function together(engine: SearchEngine, queries: readonly SyntheticQuery[]): Promise<number> {
   const rates: number[] = [];

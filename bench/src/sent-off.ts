@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Sends a process off with its orders; resolves with what came of it. @throws where it ends without a word */
+/** Starts a process with its orders; resolves with its result. @throws where it ends without one */
 export async function sentOff(
   program: URL,
   orders: { readonly seconds: number },

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { numberOption } from './number-option.ts';
 import { processSeconds } from './processor-time.ts';
 import { withCatalogue, type ServedCatalogue } from './served/catalogue.ts';
-import { ask, type Served } from './served/clients.ts';
+import { ask, type ServiceTimes } from './served/clients.ts';
 import { mainThreadMs, rssMb } from './served/main-thread.ts';
 import { searchesOf } from './served/searches.ts';
 
 const crowd = 8;
-/** Times as many requests as are measured that come before them. */
+/** Ratio of warm-up requests to measured ones. */
 const warmingTurns = 5;
 
-/** Measures what a reader has of the engine: calls and pages, over HTTP; see bench/served.md. */
-export async function run(args: string[]): Promise<Measured> {
+/** Measures calls and pages over HTTP, as readers have them; see bench/served.md. */
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {
@@ -35,8 +35,12 @@ export async function run(args: string[]): Promise<Measured> {
   }
 }
 
-/** The memory after an import into the running application, then the rest of one just started. */
-async function measureIn(folder: string, titles: number, requests: number): Promise<Measured> {
+/** Measures memory after an import into the running application, then everything else on a fresh start. */
+async function measureIn(
+  folder: string,
+  titles: number,
+  requests: number,
+): Promise<MeasurementResult> {
   const imported = await withCatalogue(titles, folder, async ({ pid }) => {
     const atOnce = rssMb(pid);
     await untilCalm(pid);
@@ -53,13 +57,13 @@ async function measureIn(folder: string, titles: number, requests: number): Prom
   return { table: measured.table, figures };
 }
 
-/** Seconds of the processor in a minute: looking for changes takes some three of a slow one. */
+/** Processor seconds in a minute that count as idle: looking for changes takes some three on a slow processor. */
 const nextToNothing = 6;
 
-/** Minutes in a row of next to nothing: the application gives memory back after the first of them. */
+/** Idle minutes in a row: the application gives memory back after the first. */
 const calmMinutes = 2;
 
-/** Waits until an application has done what an import leaves to do, and has given back what that took. */
+/** Waits until an application has finished the work after an import and given its memory back. */
 async function untilCalm(pid: number): Promise<void> {
   const worked = async () => {
     const before = processSeconds(pid);
@@ -76,7 +80,7 @@ async function measure(
   { address, pid }: ServedCatalogue,
   titles: number,
   requests: number,
-): Promise<Measured> {
+): Promise<MeasurementResult> {
   const rss_start_mb = rssMb(pid);
   const id = (turn: number) => 1 + ((turn * 7919) % titles);
   const paths: Readonly<Record<string, (turn: number) => string>> = {
@@ -87,12 +91,12 @@ async function measure(
     home: () => '/',
   };
   const rows = [];
-  // Never the same request twice, so that nothing kept from one before answers the next.
+  // A request never repeats, so no kept answer serves it.
   let from = 0;
   for (const [name, pathOf] of Object.entries(paths)) {
     const some = () => Array.from({ length: requests }, () => pathOf((from += 1)));
     const cold = await ask(address, some().slice(0, requests / 10), 1);
-    // Warm: what V8 compiles of a kind of request it has compiled after some thousands.
+    // Warm: after some thousands V8 has compiled a kind of request.
     for (let turn = 0; turn < warmingTurns; turn += 1) await ask(address, some(), crowd);
     const one = await ask(address, some(), 1);
     const before = mainThreadMs(pid);
@@ -115,10 +119,10 @@ async function measure(
 
 interface Row {
   readonly name: string;
-  readonly cold: Served;
-  readonly one: Served;
-  readonly eight: Served;
-  /** Milliseconds of the thread that answers, for each of the crowd's requests. */
+  readonly cold: ServiceTimes;
+  readonly one: ServiceTimes;
+  readonly eight: ServiceTimes;
+  /** Milliseconds of the answering thread for each of the crowd's requests. */
   readonly thread: number;
 }
 

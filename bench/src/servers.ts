@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { judge, lostActs } from './circulation/judge.ts';
 import { tally } from './faults/observation.ts';
 import { keepWriting } from './faults/writers.ts';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { numberOption } from './number-option.ts';
 import { keepReadingOwn } from './servers/own-acts.ts';
 import { openScene, type Scene } from './servers/scene.ts';
@@ -20,13 +20,13 @@ interface Row {
   readonly read: number;
   readonly old: readonly string[];
   readonly notes: readonly string[];
-  /** Seconds from the strike until nobody was sent there, and from its end until somebody was again. */
+  /** Seconds from the strike until requests no longer went there, and from its end until they did again. */
   readonly out: number;
   readonly back: number;
 }
 
 /** Three servers on one PostgreSQL, and what happens to one of them at a time; see bench/servers.md. */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: { seconds: { type: 'string', default: '12' } },
@@ -49,7 +49,7 @@ export async function run(args: string[]): Promise<Measured> {
   }
 }
 
-/** 503 says that nothing was done, and when to come again. */
+/** Whether a fault is other than 503, which says that nothing was done, and when to come again. */
 const isNoRefusal = (fault: string) => !fault.startsWith('503');
 
 async function measure(scene: Scene, strike: Strike, seconds: number): Promise<Row> {
@@ -111,7 +111,7 @@ function present(
   rows: readonly Row[],
   lost: readonly string[],
   wrong: readonly string[],
-): Measured {
+): MeasurementResult {
   const sum = (of: (row: Row) => number) => rows.reduce((all, row) => all + of(row), 0);
   const figures = {
     acknowledged: sum((row) => row.acknowledged),

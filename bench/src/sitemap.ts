@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { numberOption } from './number-option.ts';
 import { withCatalogue, type ServedCatalogue } from './served/catalogue.ts';
 import { presentTimes, timesOf } from './served/times.ts';
 
-/** Crawlers that read a part at one moment. */
+/** Crawlers that read a part at the same time. */
 const crawlers = 8;
 
 /** Measures the sitemap: its index, one whole part, and the memory for parts; see bench/sitemap.md. */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {
@@ -26,7 +26,7 @@ async function measure(
   served: ServedCatalogue,
   titles: number,
   requests: number,
-): Promise<Measured> {
+): Promise<MeasurementResult> {
   const { address, pid } = served;
   const part = `${address}/sitemap-0.xml`;
   const measured = {
@@ -45,9 +45,9 @@ async function measure(
   return presentTimes(measured, others);
 }
 
-/** MiB that the application holds before, and at most while eight read the part at once. */
+/** MiB that the application holds before, and at most while eight crawlers read the part at once. */
 async function memoryFor({ pid }: ServedCatalogue, part: string): Promise<Record<string, number>> {
-  // From now on the kernel's high-water mark is of what comes (proc_pid_clear_refs(5)).
+  // From here on the kernel's high-water mark covers only what follows (proc_pid_clear_refs(5)).
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   const before = await memoryOf(pid, 'VmRSS');
   const read = async () => (await fetch(part)).arrayBuffer();

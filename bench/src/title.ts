@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { findable } from './import-records.ts';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { numberOption } from './number-option.ts';
 import { withCatalogue, type ServedCatalogue } from './served/catalogue.ts';
 import { presentTimes, timesOf } from './served/times.ts';
 
-/** Measures how quickly a title and its page are answered; see bench/title.md. */
-export async function run(args: string[]): Promise<Measured> {
+/** Measures response times of a title and its page; see bench/title.md. */
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { parseArgs } from 'node:util';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 import { median } from './lighthouse/median.ts';
 import { numberOption } from './number-option.ts';
 import { at } from './search/timing.ts';
@@ -17,11 +17,11 @@ const screens = {
 };
 type Screen = keyof typeof screens;
 
-/** From a key to the paint of its results, at the most, for nineteen keys in twenty. */
+/** Longest time from a key to the paint of its results, for nineteen keys in twenty. */
 const bar = 100;
 
-/** Measures what a reader sees of results that follow the words; see bench/typing.md. */
-export async function run(args: string[]): Promise<Measured> {
+/** Measures results that follow a reader's typing; see bench/typing.md. */
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {
@@ -53,15 +53,15 @@ interface Site {
   /** Number of the application's process. */
   readonly pid: number;
   readonly titles: number;
-  /** So many are typed. */
+  /** Number of texts that are typed. */
   readonly texts: number;
-  /** So often each page is opened. */
+  /** Number of times that each page is opened. */
   readonly runs: number;
-  /** The browser's processor takes so many times as long. */
+  /** Factor by which the browser's processor is slowed down. */
   readonly slowdown: number;
 }
 
-async function measure(site: Site): Promise<Measured> {
+async function measure(site: Site): Promise<MeasurementResult> {
   const figures: Record<string, number> = { titles: site.titles };
   const heads = ['keys', 'p50 ms', 'p95 ms', 'worst', 'own, %', 'page ms', 'server ms'];
   const lines = [row('key to paint', heads)];
@@ -98,7 +98,7 @@ function row(name: string, cells: readonly (string | number | undefined)[]): str
   return name.padEnd(13) + cells.map((cell) => String(cell).padStart(11)).join('');
 }
 
-/** Types words of titles from all over the catalogue over results that are there. */
+/** Types words of titles from all over the catalogue over existing results. */
 async function typedOn(site: Site, screen: Screen) {
   const { browser, address, pid, titles, texts, slowdown } = site;
   const page = await browser.newPage(screens[screen]);
@@ -124,13 +124,13 @@ async function typedOn(site: Site, screen: Screen) {
   return { ...times, pageMs: perKey(0), serverMs: perKey(1) };
 }
 
-/** As keys have it: small letters without accents, which a search does not ask for. */
+/** Words in small letters without accents, which a search does not need. */
 const typeable = (words: readonly string[]) =>
   words.join(' ').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const boxOf = (page: Page) => page.locator('input[role=combobox][name=q]');
 
-/** Each page, and what a reader does on it. */
+/** Pages, and what a reader does on each. */
 function visitsOf({ address, titles }: Site): Readonly<Record<string, Visit>> {
   const [word = ''] = titleWords(7919 % titles);
   const type = async (page: Page) => {

@@ -8,9 +8,9 @@ export interface FinishedProcess {
   readonly code: number | null;
   readonly output: string;
   readonly seconds: number;
-  /** Most memory it held at once, in MB. */
+  /** Peak memory in MB. */
   readonly rssMb: number;
-  /** Seconds of the processor, in all its threads. */
+  /** Processor seconds of all its threads. */
   readonly processorSeconds: number;
 }
 
@@ -34,7 +34,7 @@ export async function runWatched(
 
 export interface StartedProcess {
   readonly pid: number;
-  /** The first match in what it has written. */
+  /** First match in its output. */
   readonly found: RegExpMatchArray;
   stop(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startUntil(
   sign: RegExp,
   env: Readonly<Record<string, string>>,
 ): Promise<StartedProcess> {
-  // As `npm start` runs it, with a crowd of readers at one computer of the library's own.
+  // Runs as `npm start` does, for a crowd of readers at one computer of the library's own.
   const usual = { NODE_ENV: 'production', UNLIMITED_NETWORKS: '127.0.0.0/8' };
   const child = start(program, [], { ...usual, ...env });
   const ended = once(child, 'exit');
@@ -55,7 +55,7 @@ export async function startUntil(
   };
   let text = '';
   child.stderr?.on('data', (part: Buffer) => (text += part.toString()));
-  // It goes on writing: its pipe stays open.
+  // The program goes on writing, so its pipe stays open.
   for await (const part of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     text += String(part);
     const found = sign.exec(text);
@@ -76,8 +76,8 @@ function start(
 }
 
 /**
- * Watches the peak of memory and the processor time of a process: the kernel's account of them (VmHWM, times)
- * is gone with the process, so it is read now and then.
+ * Watches the peak memory and processor time of a process: the kernel's account of them (VmHWM, times) vanishes with
+ * the process, so it is read now and then.
  */
 async function watch(
   child: ChildProcess,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Measured } from './main.ts';
+import type { MeasurementResult } from './main.ts';
 
-/** The work types of the catalogue, each tried by one title. */
+/** Work types of the catalogue, each tried with one title. */
 const workTypes =
   'book ebook serial article thesis map score music audiobook sound video image software dataset website archive manuscript kit object game standard normative-act'.split(
     ' ',
@@ -11,13 +11,13 @@ const workTypes =
  * Asks Zotero's translation server to look at our pages as its browser extension does: one title of each
  * work type, and a page of results; see bench/records.md.
  */
-export async function run(args: string[]): Promise<Measured> {
+export async function run(args: string[]): Promise<MeasurementResult> {
   const { values } = parseArgs({
     args,
     options: {
       /** Address of the translation server. */
       zotero: { type: 'string', default: 'http://127.0.0.1:1969' },
-      /** Address of a running application with the demo network; by number, as Zotero asks. */
+      /** Address of a running application with the demo network, as a number, since Zotero asks so. */
       site: { type: 'string', default: 'http://127.0.0.1:3000' },
     },
   });
@@ -84,7 +84,7 @@ async function itemsOf(zotero: string, address: string): Promise<Item[]> {
   return answer.status === 200 ? ((await answer.json()) as Item[]) : [];
 }
 
-/** Counts the items on a page that were offered for a choice, which has the status 300; else 0. */
+/** Counts the items that a page offers to choose from, which has the status 300; else 0. */
 async function countListed(zotero: string, address: string): Promise<number> {
   const answer = await ask(zotero, address);
   if (answer.status !== 300) return 0;

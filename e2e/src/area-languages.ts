@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideScroll } from './quiet-page.ts';
 import { inDatabase } from './settings.ts';
 
-/** Sentences without values that only Portuguese has: on a page of another language they are missing. */
+/** Sentences without values that only Portuguese has; on a page in another language they must not appear. */
 async function portugueseAlone(language: 'pt' | 'en' | 'es'): Promise<ReadonlySet<string>> {
   // Names from the institution's rows are the same in every language.
   const named = await inDatabase(async (db) => {
     const loanTypes = await db.selectFrom('loan_type').select('name').execute();
     const categories = await db.selectFrom('patron_category').select('name').execute();
     const areas = await db.selectFrom('database_resource').select('area as name').execute();
-    // As people sign in: 'professor'.
+    // Role names are as at sign-in: 'professor'.
     const logins = await db.selectFrom('login').select('username as name').execute();
     return [...loanTypes, ...categories, ...areas, ...logins].map(({ name }) => name);
   });
@@ -22,7 +22,7 @@ function sentences(tree: PhraseTree): string[] {
   return Object.values(tree).flatMap((one) => (typeof one === 'string' ? [one] : sentences(one)));
 }
 
-/** Each of these pages is in the language, whole, for everybody, and as wide as the window. */
+/** Expects each of these pages to be entirely in the language, for everybody, and as wide as the window. */
 export async function expectPagesSpeak(
   page: Page,
   addresses: readonly string[],
@@ -39,7 +39,7 @@ export async function expectPagesSpeak(
       lines.filter((line) => missing.has(line)),
       address,
     ).toEqual([]);
-    // A phrase that is missing shows its key, which files that were sent look like.
+    // A missing phrase shows its key, which looks like the name of an uploaded file.
     expect(
       lines.filter((line) => /^[a-z]\w+(?:\.(?!csv$|txt$)\w+)+$/.test(line)),
       address,

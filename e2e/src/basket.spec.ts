@@ -11,7 +11,7 @@ const toggles = (page: Page) => page.getByRole('main').getByRole('button', { nam
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
 const inHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cesta/ });
 
-/** As a reader's browser has it who put these titles in. */
+/** Stores the basket as the browser of a reader has it who put these titles in. */
 async function keepInBasket(page: Page, kept: unknown): Promise<void> {
   await page.addInitScript(
     (text) => {

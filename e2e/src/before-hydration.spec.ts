@@ -9,7 +9,7 @@ import {
 } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
-/** The scripts of the pages are not there yet, until they are let through. */
+/** Holds back the scripts of the pages until the returned function lets them through. */
 async function heldScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const there = new Promise<void>((resolve) => (letThrough = resolve));
@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** One that has copies, and is offered holds. */
+/** Title that has copies and takes holds. */
 async function aTitleToWaitFor(page: Page): Promise<number> {
   const answer = await page.request.get('/api/consulta?q=dom+casmurro');
   const { acervos } = (await answer.json()) as { acervos: { cod_acervo: number }[] };

@@ -3,7 +3,7 @@ import { aPerson, type TestPerson } from './people.ts';
 import { inDatabase } from './settings.ts';
 import { beginSession } from './sign-in.ts';
 
-/** A reader who may borrow, and bar codes that one copy alone bears, there to be lent; `skipped` are left to others. */
+/** Reader who may borrow, and unique bar codes of copies on the shelf; `skipped` ones are left to other tests. */
 export async function aBorrower(copies: number, skipped = 0) {
   const person = await aPerson();
   const barcodes = await inDatabase(async (db) => {

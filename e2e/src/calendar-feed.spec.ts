@@ -11,7 +11,7 @@ test('a private calendar is made, read without signing in, replaced and ended @o
   page,
   playwright,
 }) => {
-  // A calendar asks without anybody's cookies or tokens.
+  // A calendar program has no cookies or tokens.
   const calendar = await playwright.request.newContext();
   await signIn(page, 'mestranda', '/meupergamum/emprestimo');
   await waitForHydration(page);
@@ -47,7 +47,7 @@ test('a private calendar is made, read without signing in, replaced and ended @o
   const second = await address.inputValue();
   expect((await calendar.get(first)).status()).toBe(404);
   expect((await calendar.get(second)).status()).toBe(200);
-  // It is shown once.
+  // The address is shown once.
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByText(/^Há um endereço desde/)).toBeVisible();

@@ -11,9 +11,9 @@ import { signIn } from './sign-in.ts';
 
 const address = '/meupergamum/cartao';
 
-/** Without a network the browser itself says that nothing was loaded. */
+/** Message of the browser itself that nothing was loaded, without a network. */
 const withoutNetwork = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
-/** And a call that was under way as its reader signed out is refused. */
+/** Refusals in the console; also a call that was under way when its reader signed out. */
 const refusals = new RegExp(`${withoutNetwork.source}|a status of 401`);
 const test = base.extend({ refusals });
 
@@ -84,7 +84,7 @@ test('it goes when another signs in, and when the session ends elsewhere @one-si
   await signIn(page, other.username, '/meupergamum', { password: other.password });
   await expect.poll(() => keptHere(page)).toEqual([]);
 
-  // As in another tab: a page that is open writes its session again.
+  // Works like another tab: an open page would write its session again.
   await page.goto('/robots.txt');
   await page.evaluate(() => sessionStorage.clear());
   await signIn(page, other.username, address, { password: other.password, isKept: true });

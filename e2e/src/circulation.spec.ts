@@ -34,7 +34,7 @@ test('the desk lends and takes back by the keyboard alone @one-size', async ({ p
   await expectNoSideScroll(page);
   await page.keyboard.press('F4');
   await expect(page.getByLabel('Código de barras a receber')).toBeFocused();
-  // The reader's data comes when the next one is already here.
+  // The reader's data must not arrive after the next reader's.
   const { promise: nextIsHere, resolve: goOn } = Promise.withResolvers<void>();
   const refreshed = '**/api/atendimento/circulacao/leitores/*';
   await page.route(refreshed, async (route) => {
@@ -63,7 +63,7 @@ test('the desk lends and takes back by the keyboard alone @one-size', async ({ p
 test('a reader renews what the desk has lent, and learns what is refused', async ({ page }) => {
   const { person, barcodes } = await aBorrower(2);
   await lend(page.request, person, barcodes);
-  // As if the first had been lent five days ago.
+  // Pretends that the first was lent five days ago.
   await inDatabase(async (db) => {
     await db
       .updateTable('loan')

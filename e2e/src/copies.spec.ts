@@ -8,7 +8,7 @@ test.use({ refusals: /a status of 422/ });
 
 const copies = '/meupergamum/atendimento/exemplares';
 
-/** A title of the demo network with a copy on its shelf, that nobody waits for. */
+/** Title of the demo network with a copy on its shelf that nobody waits for. */
 const standing = () =>
   inDatabase((db) =>
     db

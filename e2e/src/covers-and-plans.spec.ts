@@ -18,7 +18,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 160">
   <rect id="estante-2" x="20" y="90" width="110" height="40" fill="#bcd"/><text x="60" y="115" font-size="14">2</text>
   <text x="180" y="85" font-size="14">Entrada</text><script>alert(1)</script></svg>`;
 
-/** A title whose copies stand under a call number of their own, and the name of their library. */
+/** Title whose copies have a call number of their own, and the name of their library. */
 function aShelvedTitle(seed: number) {
   return inDatabase((db) =>
     db
@@ -26,7 +26,7 @@ function aShelvedTitle(seed: number) {
       .innerJoin('library as l', 'l.id', 'c.library_id')
       .where('c.call_number', '!=', '')
       .where('c.state', '=', 'available')
-      // In no other library: it is the one that the head of its page names.
+      // Only in that library: the head of its page names it.
       .where((eb) =>
         eb.not(
           eb.exists(
@@ -68,7 +68,7 @@ test('a plan is sent, a shelf marked on it, and lit on the page of a title @long
   await page.getByRole('button', { name: 'Acrescentar a planta' }).click();
   await expect(page.getByText('O que saiu do desenho: script')).toBeVisible();
 
-  // The list follows what is pointed at.
+  // The list follows the pointer.
   const shape = page.getByLabel('Forma', { exact: true }).first();
   await page.locator('[data-shape="estante-2"]').click();
   await expect(shape).toHaveValue('estante-2');
@@ -141,7 +141,7 @@ test('a drawing that is no plan, and numbers the wrong way round, are told @long
   await inDatabase((db) => db.deleteFrom('floor_plan').where('name', '=', name).execute());
 });
 
-/** The title has a cover of another source. */
+/** Gives the title a cover of another source. */
 async function coverOf(id: number): Promise<void> {
   const image = picture(200, 300);
   await inDatabase(async (db) => {

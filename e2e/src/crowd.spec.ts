@@ -14,14 +14,14 @@ test('a browser past the cap does its work and opens the page by itself @one-siz
   page,
 }) => {
   await using folder = await createApplicationFolder('embedded');
-  // A reading room whose computers are counted, as those of anybody else.
+  // A reading room whose computers are counted as anybody else's are.
   const { address } = await folder.start({ UNLIMITED_NETWORKS: '' });
   const over = new AbortController();
-  /** Somebody in it asks for pages without an end. */
+  /** Requests pages from within it without end. */
   const flood = async () => {
     while (!over.signal.aborted) {
       await fetch(address, { headers: { accept: 'text/html' } }).catch(() => {});
-      // Far past the cap, and the processors are left to the others.
+      // Far past the cap; the processors are left to the others.
       await delay(100);
     }
   };
@@ -29,7 +29,7 @@ test('a browser past the cap does its work and opens the page by itself @one-siz
   try {
     const asked = Promise.withResolvers<void>();
     await page.route('**/api/passe/desafio', async (route) => {
-      // As over a slow line, so that the page can be looked at.
+      // Simulates a slow line, so that the page can be looked at.
       await asked.promise;
       await route.continue();
     });
@@ -47,7 +47,7 @@ test('a browser past the cap does its work and opens the page by itself @one-siz
     asked.resolve();
     await expect(page.getByRole('search')).toBeVisible();
     await expect(page).toHaveURL(`${address}/?q=`);
-    // The next one comes at once, while the flood goes on.
+    // The next request comes at once, while the flood goes on.
     const next = await page.goto(`${address}/bases-de-dados`);
     expect(next?.status()).toBe(200);
     await waitForHydration(page);

@@ -30,10 +30,10 @@ test('what cannot be told fails by itself, and is asked again by itself @one-siz
     await waitForHydration(page);
     await expect(failures).toHaveCount(1);
     await expect(failures).toContainText(`Não foi possível mostrar: ${part}`);
-    // The others stand: none of them waits any more.
+    // The other tasks have nothing waiting any more.
     await expect(main.getByText('Carregando', { exact: false })).toHaveCount(0);
     if (part !== 'Débito') await expect(main.getByText(/^Você deve R\$/)).toBeVisible();
-    // They are one component.
+    // All use one component.
     if (part === 'Empréstimo') await expectAccessible(page);
     await page.unroute(call);
     await page.getByRole('button', { name: `Tentar novamente: ${part}` }).press('Enter');

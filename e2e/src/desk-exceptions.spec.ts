@@ -19,7 +19,7 @@ async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Somebody at the desk whose registration has ended. */
+/** Opens the desk's card of a person whose registration has ended. */
 async function openCard(page: Page, who: string, copies: number) {
   const { person, barcodes } = await aBorrower(copies, 20);
   await inDatabase((db) =>
@@ -49,9 +49,9 @@ test('a refusal is gone on with by the keyboard, with a reason, by who may @long
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await expect(dialog.getByLabel('Motivo da exceção')).toBeFocused();
-  // As a person types: what comes quicker is a scanner's.
+  // Types like a person: anything quicker is taken for a scanner.
   await page.keyboard.type('Renova o cadastro amanhã.', { delay: 50 });
-  // Enter alone sends nothing from a field of several lines.
+  // Enter alone does not submit a field of several lines.
   await page.keyboard.press('Shift+Enter');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Emprestar mesmo assim' }).press('Enter');
@@ -106,12 +106,12 @@ test('who may make no exceptions is offered none @one-size @long', async ({ page
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-/** The copies of the main library, where there is a choice. */
+/** Chooses the copies of the main library, where there is a choice. */
 async function choosePlace(page: Page): Promise<void> {
   await expect(card(page).getByRole('button', { name: 'Outro título' })).toBeVisible();
   const library = card(page).getByRole('combobox', { name: 'Biblioteca', exact: true });
   if (await library.isVisible()) {
-    // Behind its name stands what can be held of it.
+    // Its name is followed by what can be held of it.
     const option = library.getByRole('option', { name: /^Biblioteca Central/ });
     await library.selectOption(await option.getAttribute('value'));
   }
@@ -130,7 +130,7 @@ test('holds are placed and cancelled, and money taken, from the card @long', asy
       .select(['id', 'person_id', 'library_id'])
       .where('username', '=', person.username)
       .executeTakeFirstOrThrow();
-    // Its copies are all out.
+    // All of its copies are out.
     const { title_id } = await db
       .selectFrom('copy')
       .select('title_id')
@@ -162,7 +162,7 @@ test('holds are placed and cancelled, and money taken, from the card @long', asy
   await scan(page, person.username);
   await card(page).getByText('Nenhuma reserva').click();
   await card(page).getByLabel('Título a reservar').focus();
-  // A scanner that types into this field means the title: nothing is lent.
+  // Scanner input in this field means the title: nothing is lent.
   await page.keyboard.type(barcode);
   await page.keyboard.press('Enter');
   const place = card(page).getByRole('button', { name: 'Reservar' });
@@ -175,7 +175,7 @@ test('holds are placed and cancelled, and money taken, from the card @long', asy
   await expect(log(page).getByText(/^Emprestado: /)).toHaveCount(0);
   const scanned = page.getByLabel('Código de barras a emprestar');
   await expect(scanned).toBeFocused();
-  // A hold that would be refused, and that nobody may grant in spite of it, is said and not offered.
+  // A hold that would be refused, and that staff may not grant in spite of it, is explained and not offered.
   await expect(card(page).getByText('1 reserva', { exact: true })).toBeVisible();
   await card(page).getByLabel('Título a reservar').fill(barcode);
   await card(page).getByLabel('Título a reservar').press('Enter');
@@ -228,7 +228,7 @@ test('what a loss costs stands in the account that is open beside it @one-size @
   await expect(receive).toBeVisible();
 });
 
-/** A weekday some weeks ahead on which the first library is open. */
+/** Weekday some weeks ahead on which the first library is open. */
 async function anOpenDay(): Promise<string> {
   const days = Array.from({ length: 14 }, (_, at) =>
     new Date(Date.now() + (20 + at) * 86_400_000).toISOString().slice(0, 10),

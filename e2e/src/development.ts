@@ -13,7 +13,7 @@ export interface Development extends AsyncDisposable {
   readonly address: string;
 }
 
-/** The application as `npm run dev` runs it, with the pages for who carries the project on. */
+/** Starts the application as `npm run dev` does, with the pages for developers of the project. */
 export async function startDevelopment(): Promise<Development> {
   const dataDir = await mkdtemp(join(tmpdir(), 'estante-development-'));
   const child = spawn('sh', [`${root}tools/node`, `${root}tools/dev.ts`], {
@@ -24,7 +24,7 @@ export async function startDevelopment(): Promise<Development> {
       DATABASE_URL: '',
       DEMO: 'false',
       LOG_LEVEL: 'error',
-      // Building the pages has set it otherwise.
+      // Building the pages has changed it.
       NODE_ENV: 'development',
       PORT: '0',
     },
@@ -44,7 +44,7 @@ export async function startDevelopment(): Promise<Development> {
   };
 }
 
-/** Resolves with the address that is told; what is told after it is read on, and dropped. */
+/** Resolves with the announced address; later output is read on, and dropped. */
 function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve) => {
     createInterface({ input: output }).on('line', (line) => {

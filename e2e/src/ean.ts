@@ -3,7 +3,7 @@ const left = [
   '0001101', '0011001', '0010011', '0111101', '0100011',
   '0110001', '0101111', '0111011', '0110111', '0001011',
 ];
-/** Parities of the six digits after the first of thirteen, by that one: a G is written the other way round. */
+/** Parities of the six digits after the first of thirteen, by that first digit: a G is mirrored. */
 // oxfmt-ignore
 const parities = [
   'LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG',
@@ -12,7 +12,7 @@ const parities = [
 
 const inverted = (bars: string) => Array.from(bars, (bar) => (bar === '1' ? '0' : '1')).join('');
 
-/** The 95 modules of an EAN-13 (ISO/IEC 15420), '1' for a bar. */
+/** Modules of an EAN-13 (ISO/IEC 15420), 95 of them, '1' for a bar. */
 function modulesOf(code: string): string {
   const [first = 0, ...digits] = Array.from(code, Number);
   const bars = digits.map((digit, at) => {
@@ -27,7 +27,7 @@ function modulesOf(code: string): string {
 
 const [width, height, wide] = [640, 480, 4] as const;
 
-/** A film of a bar code before the camera, as YUV4MPEG2: what Chromium takes for a camera's. */
+/** Film of a bar code as YUV4MPEG2, which Chromium takes for a camera's. */
 export function filmOfEan(code: string, frames = 30): Buffer {
   const modules = modulesOf(code);
   const begin = (width - modules.length * wide) / 2;

@@ -84,7 +84,7 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Types and presses Enter, as whoever has no mouse does. */
+/** Types and presses Enter, as keyboard users do. */
 async function enter(page: Page, w: Words, username: string, word = password): Promise<void> {
   await page.getByLabel(w.user, { exact: true }).fill(username);
   await page.getByLabel(w.word, { exact: true }).fill(word);
@@ -92,7 +92,7 @@ async function enter(page: Page, w: Words, username: string, word = password): P
 }
 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
-/** On a phone it is part of the one menu. */
+/** Menu of the user; on a phone it is part of the main menu. */
 const userMenu = (page: Page) => page.getByRole('banner').locator('details:visible').last();
 
 async function expectWayIn(page: Page, isMobile: boolean): Promise<void> {
@@ -120,7 +120,7 @@ for (const language of languages) {
       await open(page, `/login?lng=${language}`);
       await page.getByRole('button', { name: w.access }).click();
       await expect(alert(page)).toContainText(w.missing);
-      // In the summary, which has the focus, and at its field.
+      // The error is in the focused summary, and at its field.
       await expect(page.locator(':focus')).toContainText(w.missing);
       await expect(page.getByText(w.userRequired)).toHaveCount(2);
       await expect(page.getByText(w.wordRequired)).toHaveCount(2);
@@ -175,7 +175,7 @@ test('while it is asked the fields wait; what went wrong stays by the form @one-
   await expect(page.getByRole('status').filter({ hasText: 'Entrando…' })).toBeVisible();
   answer();
   await expect(alert(page)).toHaveText(w.unknown);
-  // A toast would be gone.
+  // A toast would be gone by now.
   await page.clock.runFor(9000);
   await expect(alert(page)).toHaveText(w.unknown);
 });

@@ -3,7 +3,7 @@ import { aPerson, lettersTo } from './people.ts';
 import { expect, expectAccessible, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
-/** As a reader's browser has it who put these titles in. */
+/** Stores the basket as the browser of a reader has it who put these titles in. */
 async function keepInBasket(page: Page, ...ids: number[]): Promise<void> {
   const itens = ids.map((cod_acervo) => ({ cod_acervo, data_insercao: '2026-03-02' }));
   await page.addInitScript(
@@ -24,7 +24,7 @@ test('a basket is mailed to whom its reader names @one-size @long', async ({ pag
   await addresses.fill(`${one}; sem-arroba`);
   await dialog.getByRole('button', { name: 'Enviar' }).click();
   await expect(addresses).toHaveAccessibleDescription(/“sem-arroba” não é um endereço/);
-  // At the field, and once over the form, from where it is led to.
+  // The error is at the field, and in a summary over the form that links to it.
   await expect(dialog.getByText(/“sem-arroba” não é um endereço/)).toHaveCount(2);
   await expectAccessible(page);
   await addresses.fill(`${one}; ${other}`);

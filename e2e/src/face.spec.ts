@@ -97,7 +97,7 @@ test(
     expect(count?.y).toBeLessThan(844 / 3);
     await expect(page.getByLabel('Buscar em', { exact: true })).toBeHidden();
     await page.getByRole('combobox', { name: /Buscar por/ }).fill('salvar o f');
-    // With who wrote it, as titles alike are told apart.
+    // Authors are shown, to tell titles alike apart.
     await expect(
       page.getByRole('option', { name: /^Salvar o fogo.*Vieira/ }).first(),
     ).toBeVisible();

@@ -7,7 +7,7 @@ import {
   test,
 } from './quiet-page.ts';
 
-/** The facets: a column, or on a phone the sheet, which is opened. */
+/** Facets: a column, or on a phone a sheet, which is opened. */
 async function facetsOf(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.getByRole('complementary');
   await page.getByRole('button', { name: 'Filtros' }).click();

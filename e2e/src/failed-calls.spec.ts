@@ -21,7 +21,7 @@ const told = (page: Page) => main(page).getByRole('alert').filter({ hasText: sai
 
 const callsOf = (call: string) => new RegExp(`/api/${call}(\\?|$)`);
 
-/** While the page is opened, what is asked for at this address fails. */
+/** Makes calls to this address fail while the page is opened. */
 async function failingOf(
   page: Page,
   call: string,
@@ -37,10 +37,10 @@ async function failingOf(
   await page.unroute(calls);
 }
 
-/** The button keeps the keyboard. */
+/** Presses the button in vain and expects it to keep the focus. */
 async function askInVain(page: Page, call: string): Promise<void> {
   const again = told(page).getByRole('button', { name: 'Tentar novamente' });
-  // The page's own call is not to be taken for that of the button.
+  // The page's own call must not be taken for the button's.
   await expect(again, call).toBeVisible();
   const { promise: answered, resolve: answeredNow } = Promise.withResolvers<void>();
   await page.route(callsOf(call), async (route) => {
@@ -56,7 +56,7 @@ async function askInVain(page: Page, call: string): Promise<void> {
 
 const desk = '/meupergamum/atendimento';
 
-/** Addresses, what is asked for there beside the page's own answer, and the words of what needs it. */
+/** Pages by address, the calls beside each page's own answer, and the text of what depends on them. */
 const pages = [
   ['/meupergamum', 'pessoas/cadastro', 'Cadastro'],
   ['/meupergamum/alertas', 'avisos/email', 'Receber os avisos também por e-mail'],
@@ -100,7 +100,7 @@ test('a page whose choices fail says so, and asks for them again @one-size @long
     await expect(known, address).toBeVisible();
     await expect(told(page), address).toHaveCount(0);
   }
-  // The server gives the permissions of a title with a page that is opened by its address.
+  // A page that is opened by its address comes with the title's permissions.
   await page.goto('/?q=dom casmurro');
   await waitForHydration(page);
   await failingOf(page, 'acervo/\\d+/permissoes', async () => {
@@ -113,7 +113,7 @@ test('a page whose choices fail says so, and asks for them again @one-size @long
   await expect(page.getByRole('navigation', { name: 'Páginas deste título' })).toBeVisible();
 });
 
-/** While the answer is waited for, the button that asks again has the keyboard; then the answer is there. */
+/** Expects the retry button to keep the focus while the answer is awaited; then the answer is there. */
 async function askHeld(page: Page, call: string, answer: Locator): Promise<void> {
   const { promise: come, resolve: comeNow } = Promise.withResolvers<void>();
   await page.route(callsOf(call), async (route) => {
@@ -144,7 +144,7 @@ test('a button that asks again keeps the keyboard until the answer is there @lon
     await failingOf(page, call, () => page.goto(address), unavailable);
     await askHeld(page, call, heading(name));
   }
-  // The browser asks for the data of a page itself where it goes on from another page.
+  // The browser fetches the data of a page itself on going there from another page.
   await page.goto('/acervo/1');
   await waitForHydration(page);
   const copies = 'acervo/1/exemplares';

@@ -4,11 +4,11 @@ import { expect, expectAccessible, waitForHydration, test } from './quiet-page.t
 import { inDatabase, switchActivity } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-/** Alone: it switches off what the others count on. */
+/** Runs serially and alone: it switches off what other tests count on. */
 test.describe.configure({ mode: 'serial' });
 test.use({ refusals: /a status of (403|422)/ });
 
-/** Whether a feature is on; one that no row tells of is. */
+/** Whether a feature is on; a feature without a row is on. */
 async function isOn(feature: number | string): Promise<boolean> {
   return inDatabase(async (db) => {
     const row =
@@ -26,7 +26,7 @@ async function put(feature: number | string, enabled: boolean): Promise<void> {
   );
 }
 
-/** Switches features off while something is tried, and then back to what they were. */
+/** Switches features off while an act runs, and then restores them. */
 async function without(
   features: readonly (number | string)[],
   act: () => Promise<void>,
@@ -45,7 +45,7 @@ async function without(
 const pagesOf = (pages: readonly string[], title: number) =>
   pages.map((page) => page.replace(/^\./, `/acervo/${title}`));
 
-/** A title that has pages of every kind there is. */
+/** Title that has pages of every kind. */
 async function aTitle(request: APIRequestContext): Promise<number> {
   const { acervos } = (await (await request.get('/api/consulta?q=dom+casmurro')).json()) as {
     acervos: { cod_acervo: number }[];
@@ -58,11 +58,11 @@ const statuses = (request: APIRequestContext, addresses: readonly string[]) =>
     addresses.map(async (address) => `${address} ${(await request.get(address)).status()}`),
   );
 
-/** Every link of a page as the server sends it. */
+/** Links of a page as the server sends it. */
 const hrefsIn = (sent: string) =>
   Array.from(sent.matchAll(/\shref="(\/[^"]*)"/g), ([, href = '']) => href.replace(/\?.*/, ''));
 
-/** Every link of a page that stays on this site. */
+/** Links of a page that stay on this site. */
 const hrefs = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a')]
@@ -82,14 +82,14 @@ test('without a feature its pages are not found, and no page as it is sent leads
       for (const address of ['/', `/acervo/${title}`]) {
         const sent = await (await request.get(address)).text();
         expect(hrefsIn(sent).filter((href) => gone.includes(href))).toEqual([]);
-        // A page that cannot be read has no links either.
+        // An unreadable page has no links either.
         expect(hrefsIn(sent)).toContain('/');
       }
     });
   }
 });
 
-/** Asks again once the page has been taken over by its scripts. */
+/** Fetches again once the page is hydrated. */
 for (const { feature, pages } of featurePlaces) {
   test(`without ${feature} nothing leads to ${pages[0]}`, { tag: '@long' }, async ({ page }) => {
     const title = await aTitle(page.request);

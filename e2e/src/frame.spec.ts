@@ -20,7 +20,7 @@ async function openPanel(page: Page) {
   return { toggle, panel };
 }
 
-/** As a reader who made this choice on an earlier visit. */
+/** Stores a choice as on an earlier visit of the reader. */
 async function choseBefore(page: Page, choice: object): Promise<void> {
   const kept = JSON.stringify(choice);
   await page.addInitScript(
@@ -29,7 +29,7 @@ async function choseBefore(page: Page, choice: object): Promise<void> {
   );
 }
 
-/** Home, results and a title. */
+/** Checks the home page, results and a title. */
 async function eachPage(page: Page, check: () => Promise<void>): Promise<void> {
   await page.goto('/');
   await waitForHydration(page);
@@ -61,7 +61,7 @@ test('choices take effect at once, stay for the next visit, and are taken back @
   const after = await root.evaluate((html) => parseFloat(getComputedStyle(html).fontSize));
   expect(after / before).toBeCloseTo(1.6);
   await page.reload();
-  // The script before the first paint has set them: no hydration is waited for.
+  // The script before the first paint has set them: hydration is not needed.
   await expect(root).toHaveAttribute('data-zoom', '60');
   await expect(root).toHaveAttribute('data-bold', 'on');
   await expect(root).toHaveAttribute('data-density', 'compact');
@@ -137,7 +137,7 @@ test.describe('where nothing was chosen', () => {
 const schemes = ['normal', 'inverted', 'greyscale', 'high-contrast', 'monochrome', 'dark'];
 
 for (const cor of schemes) {
-  // Contrast of colours is tried for every scheme without a browser.
+  // Contrast in every scheme is tested without a browser.
   test(`home, results and a title are accessible in ${cor}, the panel too @one-size @long`, async ({
     page,
   }) => {
@@ -335,7 +335,7 @@ test('a page passes over into the next, not into itself, and not where less moti
   await page.goBack();
   await expect(page).toHaveURL(/pagina=2/);
   await expect(title).toBeVisible();
-  // The way back is one too.
+  // The way back is a transition too.
   await expect.poll(passed).toBe(2);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const before = await passed();

@@ -10,15 +10,15 @@ import { waitForHydration } from './quiet-page.ts';
  * looked at beside its picture, then mended, or taken anew: `npm run pictures`.
  */
 
-/** Schemes by day and by night: a test of their own holds the colours of the others. */
+/** Schemes by day and by night; a test of their own checks the colours of the others. */
 const schemes = ['normal', 'dark'];
 
-/** Shapes and colours are seen at two fifths of the size, in a tenth of the bytes. */
+/** Shapes and colours show well enough at two fifths of the size, in a tenth of the bytes. */
 test.use({ deviceScaleFactor: 0.4 });
 
 const fonts = createRequire(new URL('../../apps/web/package.json', import.meta.url));
 
-/** Letters and an edge that owe nothing to our styles: they tell how this machine draws. */
+/** Letters and an edge without our styles: they show how this machine draws. */
 async function drawLetters(page: Page): Promise<Buffer> {
   const file = fonts.resolve(
     '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
@@ -57,7 +57,7 @@ test('components look as their pictures @long', async ({ page }, testInfo) => {
   await expect(families).not.toHaveCount(0);
   for (const scheme of schemes) {
     await page.getByLabel('Colours').selectOption(scheme);
-    // The page is dressed in it some time after its address says so.
+    // The page gets its theme some time after its address says so.
     await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
     for (const family of await families.all()) {
       const name = slug(await family.locator('> h2').innerText());
@@ -73,7 +73,7 @@ async function keep(path: string, picture: Buffer): Promise<void> {
   await writeFile(path, picture);
 }
 
-/** Letters that no font of ours has are drawn as the system has them. */
+/** Hides letters outside our fonts, which the system draws in its own. */
 function hideOtherLetters(): void {
   for (const stage of document.querySelectorAll<HTMLElement>('[data-shown="right to left"]'))
     stage.style.visibility = 'hidden';

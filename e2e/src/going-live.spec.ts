@@ -13,10 +13,10 @@ const staff = '/meupergamum/atendimento';
 
 const closedDay = 'Aniversário da universidade';
 
-/** For what takes a busy machine minutes. */
+/** Timeout for steps that take a busy machine minutes. */
 const long = { timeout: 600_000 };
 
-/** A sign-in with a password that the staff gave is answered by what to do. */
+/** A sign-in with a temporary password is answered by a request for a new one. */
 test.use({ refusals: /a status of 422/, actionTimeout: 120_000 });
 
 const passwords = {
@@ -28,7 +28,7 @@ type Person = keyof typeof passwords;
 
 async function enter(page: Page, address: string, who: Person, password: string = passwords[who]) {
   await page.goto(`${address}/sair`);
-  // Whoever sat here before has left, however far their page has got.
+  // Signs out the earlier person, however far their page has loaded.
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
@@ -81,7 +81,7 @@ async function addLibrary(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('article', { name: 'Biblioteca de Música' })).toBeVisible();
 }
 
-/** Files of others as one, each record as it is. */
+/** Other files' records as one file, each record unchanged. */
 async function collectionOf(names: readonly string[]): Promise<Buffer> {
   const texts = await Promise.all(names.map((name) => readFile(join(data, name), 'utf8')));
   const records = texts.map((text) => /<collection[^>]*>([\s\S]*)<\/collection>/.exec(text)?.[1]);
@@ -90,7 +90,7 @@ async function collectionOf(names: readonly string[]): Promise<Buffer> {
   );
 }
 
-/** Sends a file, tries it, says which library here its codes mean, and imports it; how many titles are new. */
+/** Uploads a file, tries it, maps its library codes, and imports it. Returns the number of new titles. */
 async function bringRecords(
   page: Page,
   address: string,
@@ -119,7 +119,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'já valem' })).toBeVisible();
 }
 
-/** The field for the period of the first rule, which is for students. */
+/** Field for the period of the first rule, which is for students. */
 async function periodOfRule(page: Page, address: string): Promise<Locator> {
   await page.goto(`${address}${staff}/regras-emprestimo`);
   await waitForHydration(page);
@@ -143,7 +143,7 @@ async function dayOfCalendar(page: Page, address: string, reason: string): Promi
   return page.getByRole('region', { name: reason }).first();
 }
 
-/** Beside the national holidays, which are there from the start. */
+/** Closes one day beside the national holidays, which are there from the start. */
 async function closeOneDay(page: Page, address: string): Promise<void> {
   await expect(await dayOfCalendar(page, address, 'Natal')).toBeVisible();
   await page.getByRole('button', { name: 'Adicionar uma data' }).click();
@@ -174,7 +174,7 @@ async function bringPatrons(page: Page, address: string): Promise<void> {
   await expect(form.getByText('Importado', { exact: false })).toBeVisible();
 }
 
-/** A role for the desk, and somebody who has it. */
+/** Adds a role for the desk, and a person who has it. */
 async function makeLibrarian(page: Page, address: string): Promise<void> {
   await page.goto(`${address}${staff}/papeis`);
   await waitForHydration(page);
@@ -201,7 +201,7 @@ async function makeLibrarian(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('definition').filter({ hasText: 'Balcão' })).toBeVisible();
 }
 
-/** Gives a password by the page of a person, whom the search finds by their user name at once. */
+/** Gives a password on the page of a person, whom the search finds by user name at once. */
 async function givePassword(page: Page, address: string, who: Person): Promise<string> {
   await page.goto(`${address}${staff}/pessoas`);
   await waitForHydration(page);
@@ -233,7 +233,7 @@ interface Copy {
   readonly barcode: string;
 }
 
-/** The only copy of what the reader looks for, once the index has it. */
+/** The only copy of the wanted title, once the index has it. */
 async function findCopy(page: Page, address: string): Promise<Copy> {
   const ask = async (path: string) => (await page.request.get(`${address}/api/${path}`)).json();
   const query = `consulta?q=${encodeURIComponent('Dominando o PostgreSQL')}`;
@@ -270,7 +270,7 @@ async function placeHold(page: Page, address: string, title: number): Promise<vo
   await page.goto(`${address}/acervo/${title}`);
   await page.getByRole('main').getByRole('link', { name: 'Reservar' }).click();
   await waitForHydration(page);
-  // One library has it: there is nothing to choose.
+  // Only one library has it: there is nothing to choose.
   await page.getByRole('main').getByRole('button', { name: 'Reservar' }).click();
   await expect(page.getByText('Reserva feita')).toBeVisible();
 }
@@ -342,7 +342,7 @@ test('a library goes from an empty folder to lending, is lost whole, and comes b
     await lend(page, address, 'leitor001', barcode);
   });
   await test.step('backup, loss, restore', async () => {
-    // A page that stays open asks on, of a server that is away.
+    // An open page keeps asking a server that is away.
     await page.goto('about:blank');
     await npm('backup', backup, dataDir);
     expect(await application.stop()).toBe(0);

@@ -3,7 +3,7 @@ import { expect, waitForHydration, test } from './quiet-page.ts';
 
 test.use({ refusals: /a status of 401/ });
 
-/** One address for each page of the route table. */
+/** Address of one page for each route. */
 const pages = [
   '/',
   '/?q=brasil',
@@ -56,7 +56,7 @@ test('every page comes with its policy @one-size', async ({ request }) => {
 });
 
 for (const address of pages) {
-  // Other tests find that most of them wake up; a console that speaks fails any test.
+  // Other tests find that most of them wake up; any console message fails a test.
   const tag = address === '/' ? ['@one-size'] : ['@one-size', '@long'];
   test(`${address} wakes up under its policy`, { tag }, async ({ page }) => {
     await page.goto(address);
@@ -64,10 +64,7 @@ for (const address of pages) {
   });
 }
 
-/**
- * Tries to get a text of somebody's into one of these places; resolves with the name of the
- * error, or 'taken'.
- */
+/** Tries to get an attacker's text into one of these places. Resolves with the name of the error, or 'taken'. */
 async function tryInPage(page: Page, place: string): Promise<string> {
   return page.evaluate((where) => {
     const acts: Readonly<Record<string, () => unknown>> = {
@@ -85,7 +82,7 @@ async function tryInPage(page: Page, place: string): Promise<string> {
         return trustedTypes.createPolicy('another', {});
       },
     };
-    // In a task of the page's own: what the test itself runs is let through.
+    // Runs in a task of the page's own: code that the test itself runs is let through.
     return new Promise<string>((resolve) => {
       setTimeout(() => {
         try {

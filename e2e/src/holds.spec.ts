@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts';
 
 const rows = (page: Page) => main(page).getByRole('article');
 
-/** A title of the first library that is of this test alone, all its copies out. */
+/** Title of the first library for this test alone, with all of its copies out. */
 async function aTitleThatIsOut(of: string): Promise<number> {
   const tests = [
     'desktop',
@@ -49,7 +49,7 @@ async function aTitleThatIsOut(of: string): Promise<number> {
   });
 }
 
-/** Places a hold on the page for it, in the first library: the button sends it once somebody is signed in. */
+/** Places a hold on the page for it, in the first library: the button sends it once the reader is signed in. */
 async function choose(page: Page): Promise<void> {
   await page.getByLabel('Biblioteca', { exact: true }).selectOption('1');
   for (const field of await main(page).getByRole('combobox').all()) {
@@ -87,7 +87,7 @@ async function cancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancelar selecionadas' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar reservas' }).click();
   await expect(page.getByText('1 reserva cancelada.')).toBeVisible();
-  // For a moment it may stand in both lists: among the open ones still, and among those that ended.
+  // For a moment it may stand in both lists, of open and of ended holds.
   await expect(page.getByText('Você não tem reservas')).toBeVisible();
   await expect(rows(page)).toHaveText(/Cancelada por você/);
 }
@@ -116,7 +116,7 @@ test('what lacks of a hold is told; one is limited and suspended, and found once
   await limit.fill(inTenDays());
   await rows(page).getByRole('button', { name: 'Salvar este dia' }).click();
   await expect(page.getByText(/^A reserva vale até/)).toBeVisible();
-  // Half a day is none: it takes no limit away.
+  // An incomplete date is none: it sets no limit.
   await limit.press('Backspace');
   await rows(page).getByRole('button', { name: 'Salvar este dia' }).click();
   await expect(limit).toHaveAccessibleDescription(/Escreva uma data que exista/);
@@ -147,7 +147,7 @@ async function narrowTo(page: Page, from: string, to: string): Promise<void> {
 
 const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 
-/** A copy of the title stands on the hold shelf for the person, past its day. */
+/** Puts a copy of the title on the hold shelf for the person, past its day. */
 function shelve(titleId: number, username: string): Promise<void> {
   return inDatabase(async (db) => {
     const copy = await db
@@ -225,7 +225,7 @@ test('a copy that is not on the hold shelf is said so, and its reader waits agai
   await expect(row).toBeVisible();
 });
 
-/** A copy of the title is on its way to the first library. */
+/** Puts a copy of the title on its way to the first library. */
 function carry(titleId: number): Promise<void> {
   return inDatabase(async (db) => {
     const { id } = await db

@@ -6,12 +6,12 @@ import { chooseLanguage, signIn } from './sign-in.ts';
 const imports = '/meupergamum/atendimento/importacoes';
 const reports = '/meupergamum/atendimento/relatorios';
 
-/** A copy as Koha writes it, of a loan type and a place. */
+/** Copy as Koha writes it, with a loan type and a place. */
 const item = (barcode: string, type: string, place: string) =>
   `<datafield tag="952" ind1=" " ind2=" "><subfield code="a">BC</subfield><subfield code="p">${barcode}</subfield>
     <subfield code="y">${type}</subfield><subfield code="c">${place}</subfield></datafield>`;
 
-/** A record as MARCXML; without a title where none is said. */
+/** Record in MARCXML, with or without a title. */
 function record(number: string, title: string | null, items = ''): string {
   const titled =
     title === null
@@ -22,7 +22,7 @@ function record(number: string, title: string | null, items = ''): string {
     <controlfield tag="008">260101s2026    bl            000 0 por d</controlfield>${titled}${items}</record>`;
 }
 
-/** Sends two titles of this word, and a record between them that has none. */
+/** Uploads two titles with this word, and between them a record without a title. */
 async function sendTitles(page: Page, word: string): Promise<void> {
   const records = [
     record(`${word}-1`, `${word} primeira`),
@@ -148,7 +148,7 @@ test('staff read a report as a chart and a table, and take it along @long', asyn
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^atrasos-.*\.csv$/);
-  // The form is of the report that one comes back to.
+  // The form belongs to the report that one comes back to.
   const by = page.getByRole('combobox', { name: 'Agrupar por' });
   await expect(by).toHaveCount(0);
   await page.goBack();

@@ -18,14 +18,14 @@ const refused = {
   body: JSON.stringify({ erro: { codigo: 'NaoPrevisto', mensagem: said } }),
 };
 
-/** Calls by this method to such addresses are refused. */
+/** Refuses calls by this method to such addresses. */
 async function refuse(page: Page, method: string, address: string): Promise<void> {
   await page.route(address, (route) =>
     route.request().method() === method ? route.fulfill(refused) : route.fallback(),
   );
 }
 
-/** Beside what was pressed, which has the focus, and nowhere else. */
+/** Expects the message beside the pressed button, which has the focus, and nowhere else. */
 async function expectToldBeside(page: Page): Promise<void> {
   const told = page.getByRole('alert').filter({ hasText: said });
   await expect(told).toHaveCount(1);
@@ -102,7 +102,7 @@ test('what went with what was refused is told over the page @one-size @long', as
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(1);
 });
 
-/** Saved in the last hours of a year in São Paulo: it is the next one by UTC. */
+/** Saves a search in the last hours of a year in São Paulo, when it is the next year by UTC. */
 async function aSavedSearch(username: string): Promise<void> {
   await inDatabase(async (db) => {
     const { person_id } = await db

@@ -35,7 +35,7 @@ test('authors are found, followed, prolonged and let go with the keyboard @long'
   await expect(entry).toHaveCount(1);
   await expect(main(page).getByText('No seu perfil').first()).toBeVisible();
   await expectGood(page);
-  // Within the twelve months that a profile runs at most.
+  // A profile entry lasts twelve months at most.
   const now = new Date();
   const isPast = now.getMonth() > 0 || now.getDate() > 15;
   const day = `${now.getFullYear() + Number(isPast)}-01-15`;

@@ -77,7 +77,7 @@ test('a permanent basket is ordered, narrowed by days and emptied; what fails to
     .getByRole('checkbox', { name: /^Selecionar: / })
     .first()
     .check();
-  // Titles stay where they are, and there alone, if that fails.
+  // Titles stay in their old place alone, if that fails.
   const mensagem = 'Agora não é possível.';
   await page.route('**/api/**', (route) =>
     route.request().method() === 'DELETE'
@@ -226,7 +226,7 @@ test('what is saved is told of, named anew, and let go @long', async ({ page }) 
     .first()
     .click();
   await expect(rows(page)).toHaveCount(1);
-  // With the last one the list goes, where the keyboard was.
+  // The list vanishes with its last entry, which had the focus.
   await page.getByRole('button', { name: /^Remover dos itens salvos: / }).press('Enter');
   await expect(rows(page)).toHaveCount(0);
   await expect(main(page).locator('div:focus')).toContainText('Nada foi salvo ainda');

@@ -23,7 +23,7 @@ const toLend = (page: Page) => page.getByRole('button', { name: /^Pegar empresta
 const toReturn = (page: Page) => page.getByRole('button', { name: /^Devolver/ });
 const log = (page: Page) => page.getByRole('listitem');
 
-/** At the sizes of a phone, a kiosk and a standing kiosk: nothing sticks out, all can be hit. */
+/** Checks the sizes of a phone, a kiosk and a standing kiosk: nothing sticks out, all targets can be hit. */
 async function expectFine(page: Page): Promise<void> {
   for (const [width, height] of [
     [390, 844],
@@ -43,7 +43,7 @@ async function expectFine(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Staff make a kiosk of the machine, and are gone. */
+/** Sets a kiosk up as staff do, who then leave. */
 async function setUp(page: Page, name = ''): Promise<void> {
   await writeSetting('selfServiceOn', true);
   await page.goto('/autoatendimento');
@@ -57,7 +57,7 @@ async function setUp(page: Page, name = ''): Promise<void> {
   await expect(toLend(page)).toBeVisible();
 }
 
-/** As a scanner does: wherever the focus is, quickly, and Enter at the end. */
+/** Scans like a scanner: quickly, wherever the focus is, with Enter at the end. */
 async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test('by token and scanner: borrowed, renewed in another language, timed out, re
   await page.getByRole('button', { name: 'English' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Hello, Iracema!' })).toBeVisible();
   await expect(log(page).getByText(/^Lent: /)).toBeVisible();
-  // As if it had been lent days ago.
+  // Pretends that it was lent days ago.
   await inDatabase((db) =>
     db
       .updateTable('loan')
@@ -144,7 +144,7 @@ test('by token and scanner: borrowed, renewed in another language, timed out, re
   await expect(log(page).getByText(/^Not renewed: /)).toBeVisible();
   await expect(page.getByLabel('Bar code of what you are renewing')).toBeFocused();
   await expectFine(page);
-  // Nobody is there: asked, answered by a key, asked again, finished.
+  // The kiosk asks an absent reader; a key answers; it asks again, and ends the session.
   await page.clock.runFor(45_000);
   await expect(page.getByText('Are you still there?')).toBeVisible();
   await page.keyboard.press('Shift');
@@ -154,7 +154,7 @@ test('by token and scanner: borrowed, renewed in another language, timed out, re
   await expect(page.getByText('Iracema')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect.poll(() => sessionsOf(person)).toEqual([]);
-  // A token serves once.
+  // A token is valid once.
   await toLend(page).press('Enter');
   await page.getByRole('button', { name: 'Com token de empréstimo' }).press('Enter');
   await scan(page, person.username);
@@ -211,7 +211,7 @@ test('the next one finds nothing: Back, reloading, another page @one-size', asyn
   };
   await come(page, person);
   expect(await sessionsOf(person)).toHaveLength(1);
-  // To the page before the machine was set up.
+  // Goes to the page before the machine was set up.
   await page.goBack();
   await expectNothing();
   await expect(page).toHaveURL(/\/autoatendimento$/);
@@ -233,7 +233,7 @@ test('the next one finds nothing: Back, reloading, another page @one-size', asyn
   await page.goBack();
   await waitForHydration(page);
   await expectNothing();
-  // Written, and not sent.
+  // The code is typed but not submitted.
   await toLend(page).press('Enter');
   await page.keyboard.type(person.username);
   await page.reload();
@@ -251,7 +251,7 @@ test('a machine that is not registered, or while self-service is off, does nothi
   await scan(page, '1');
   await expect(page.getByText('O autoatendimento está desligado')).toBeVisible();
   await expectAccessible(page);
-  // It comes back by itself, as it is set by now.
+  // The kiosk recovers by itself with its present settings.
   await writeSetting('selfServiceLanguage', 'en');
   await writeSetting('selfServiceAsksPassword', false);
   await writeSetting('selfServiceOn', true);

@@ -1,6 +1,6 @@
 /**
- * Tags a test whose flow is the same in each language: it is gone through in Portuguese, and in the others by
- * `npm run test:long`.
+ * Tags a test whose flow is the same in each language: the gate runs it in Portuguese, `npm run test:long` in the
+ * others too.
  */
 export function inLanguage(language: string): { tag: string[] } {
   return { tag: language === 'pt' ? [] : ['@long'] };

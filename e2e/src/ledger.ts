@@ -7,7 +7,7 @@ export interface ChargedDebt {
   readonly txid: string;
 }
 
-/** Charges a person a fine of R$ 1.234,56 and a service of R$ 10,00; as the desk does. */
+/** Charges a person a fine of R$ 1.234,56 and a service of R$ 10,00, as the desk does. */
 export function charge({ username }: TestPerson): Promise<readonly ChargedDebt[]> {
   return inDatabase(async (db) => {
     const login = await db
@@ -28,7 +28,7 @@ export function charge({ username }: TestPerson): Promise<readonly ChargedDebt[]
   });
 }
 
-/** As the desk does: every debt is paid whole. */
+/** Pays every debt in full, as the desk does. */
 export function settle(debts: readonly ChargedDebt[]): Promise<void> {
   return inDatabase(async (db) => {
     const rows = await db

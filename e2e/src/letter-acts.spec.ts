@@ -86,7 +86,7 @@ async function expectAct(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(main(page).getByRole('listitem')).toHaveText([title]);
   await expectGood(page);
-  // Nothing is done by coming: it asks anew.
+  // The page asks again: opening it changes nothing.
   await page.reload();
   await waitForHydration(page);
   await main(page).getByRole('button', { name }).press('Enter');
@@ -142,7 +142,7 @@ for (const [language, said] of Object.entries(words) as [keyof typeof words, typ
   });
 }
 
-/** The address after the name of an act, of those of that name the one asked for. */
+/** Address after the name of an act in a letter, at a position among those of that name. */
 function addressIn(letter: string, name: string, at: number): string {
   const found = [...letter.matchAll(/([^\r\n]+): (http\S+\/avisos\/atos\/\S+)/g)].filter(
     ([, before = '']) => before.trim() === name,

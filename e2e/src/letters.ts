@@ -10,7 +10,7 @@ export const inDays = (days: number) => systemClock.today().add({ days }).toStri
 const now = () => new Date();
 const volume = { volume: '', tome: '', part: '', additional_material: '' };
 
-/** Writes a loan and holds of which a person is told, and on which they may act by a letter; of titles of this turn. */
+/** Creates a loan and holds, of titles of this turn, that letters announce to a person and offer acts on. */
 export async function aReaderToWriteTo(person: TestPerson, language: 'pt' | 'en' | 'es', turn = 0) {
   return inDatabase(async (db) => {
     const { id: loginId, person_id: personId } = await db
@@ -41,7 +41,7 @@ interface Title {
   readonly name: string;
 }
 
-/** Four of the middle of the catalogue, others in each test, language and size: other tests take its ends. */
+/** Four titles from the middle of the catalogue, others in each test, language and size: other tests take its ends. */
 async function findTitles(
   db: Db,
   language: 'pt' | 'en' | 'es',
@@ -110,7 +110,7 @@ async function lend(db: Db, { personId, loginId }: Reader, { id, name }: Title):
   return name;
 }
 
-/** A hold that waits, as all copies are out, and is soon of no use. */
+/** Creates a waiting hold, with all copies out, whose last day of need is near. */
 async function holdUntil(db: Db, { personId, loginId }: Reader, { id, name }: Title) {
   const day = inDays(3);
   const out = { circulation_status: 'on-loan', circulation_due_on: '2099-03-10' } as const;
@@ -139,7 +139,7 @@ async function holdUntil(db: Db, { personId, loginId }: Reader, { id, name }: Ti
   return name;
 }
 
-/** A copy of nobody else's interest lies ready. */
+/** Puts a copy that nobody else wants on the hold shelf. */
 async function release(db: Db, { personId, loginId }: Reader, { id, name }: Title) {
   const pickupUntil = inDays(2);
   const copy = await db
@@ -178,7 +178,7 @@ async function release(db: Db, { personId, loginId }: Reader, { id, name }: Titl
   return name;
 }
 
-/** The letters of the day are written for this site, and the one to the person has come. */
+/** Writes the day's letters for this site and waits for the person's. */
 export async function letterOfTheDay({ email }: TestPerson, origin: string): Promise<string> {
   const safe = await openSafe();
   const { signal } = new AbortController();
@@ -188,6 +188,6 @@ export async function letterOfTheDay({ email }: TestPerson, origin: string): Pro
     letter = (await lettersTo(email)).at(-1);
     expect(letter).toBeDefined();
   }).toPass({ timeout: 120_000 });
-  // Lines that the mail breaks are one.
+  // Joins lines that the mail breaks.
   return (letter ?? '').replaceAll(/=\r?\n/g, '');
 }

@@ -32,7 +32,7 @@ test('a library comes, takes another name and goes, by keyboard @one-size @long'
   page,
 }) => {
   const code = `T${crypto.randomUUID().slice(0, 8)}`;
-  // Last by its name: beside this test others choose the first library of a list.
+  // Last by its name: tests beside this one choose the first library of a list.
   const name = `Sala de teste ${code}`;
   await open(page);
   await waitForHydration(page);
@@ -174,14 +174,14 @@ test('a teaching plan is written with what it lists, by keyboard @one-size @long
   await form.getByLabel('Vagas').fill('30');
   await form.locator('summary', { hasText: 'Colar ou mudar como linhas' }).press('Enter');
   const lines = form.getByLabel('Linhas da bibliografia');
-  // A number that no title has: the browser cannot know.
+  // No title has this number, which the browser cannot know.
   await lines.fill('basica | Uma obra. | acervo 99999999');
   const add = form.getByRole('button', { name: 'Acrescentar', exact: true });
   await add.press('Enter');
   await expect(form.getByText(/Nenhum título tem o número “99999999”/).first()).toBeVisible();
   await lines.fill('basica | Uma obra.');
   await add.press('Enter');
-  // The additions are told under the list's heading, which takes the focus.
+  // The additions are announced under the list's heading, which takes the focus.
   await expect(
     page.getByRole('heading', { level: 2 }).filter({ hasText: /entradas?$/ }),
   ).toBeFocused();
@@ -224,7 +224,7 @@ test('a reading list is put together from the catalogue, and from what it has no
   await readings.getByLabel('O que a biblioteca não tem').fill('Apostila do curso.');
   await readings.getByRole('button', { name: 'Acrescentar a citação à básica' }).press('Enter');
   await expect(cited.last()).toHaveValue('Apostila do curso.');
-  // It goes up by the keyboard, which stays with it.
+  // It moves up by the keyboard, and keeps the focus.
   const up = readings.getByRole('button', { name: /subir.*Apostila do curso/i });
   await up.press('Enter');
   await expect(up).toBeFocused();

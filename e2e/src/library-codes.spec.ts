@@ -13,7 +13,7 @@ const open = (page: Page) => signIn(page, 'administradora', '/meupergamum/atendi
 const field = (tag: string, code: string, text: string) =>
   `<datafield tag="${tag}" ind1=" " ind2=" "><subfield code="${code}">${text}</subfield></datafield>`;
 
-/** A record of one copy in a library of this code; `status` is leader/05. */
+/** Record with one copy in a library of this code; `status` is leader/05. */
 const record = (number: string, title: string, code: string, status = 'n') => `<record>
   <leader>00000${status}am a2200000 i 4500</leader>
   <controlfield tag="001">${number}</controlfield><controlfield tag="003">FORA</controlfield>

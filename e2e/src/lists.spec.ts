@@ -21,7 +21,7 @@ async function expectGood(page: Page): Promise<void> {
   await expectNoSideScroll(page);
 }
 
-/** Titles of the demo network that have copies, the first ones. */
+/** First titles of the demo network that have copies. */
 const someTitles = (count: number) =>
   inDatabase((db) =>
     db
@@ -48,7 +48,7 @@ async function addFromTitle(page: Page, titleId: number, list: string): Promise<
   await addToList(page, list);
 }
 
-/** A list of this person, as made on the page of lists. */
+/** List of this person, as made on the page of lists. */
 function aList({ username }: TestPerson, name: string): Promise<void> {
   return inDatabase(async (db) => {
     const { person_id } = await db

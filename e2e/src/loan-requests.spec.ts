@@ -10,7 +10,7 @@ import {
 import { inDatabase } from './settings.ts';
 import { endSession, signIn, signInByDialog } from './sign-in.ts';
 
-/** A title with a copy to be lent at the first library, and none at the last. */
+/** Title with a copy to lend at the first library, and none at the last. */
 async function aTitle(): Promise<number> {
   const row = await inDatabase((db) =>
     db
@@ -46,7 +46,7 @@ test('a title is asked for from another library, seen in the account, and cancel
   await page.locator('input[name="password"]').press('Enter');
   const origin = main(page).getByLabel('Biblioteca de origem');
   await expect(origin).toBeVisible();
-  // There is but one thing to ask for: it is said, and not chosen.
+  // A single option is shown as text, not as a choice.
   await expect(main(page).getByRole('paragraph').getByText('Obra completa')).toBeVisible();
   await expect(main(page).getByLabel('O que solicitar')).toHaveCount(0);
   await expectAccessible(page);

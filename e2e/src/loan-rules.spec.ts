@@ -11,7 +11,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Regras de emprés
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'já valem' });
 
-/** Centavos of a fine a day, by each rule. */
+/** Daily fines in centavos, by rule. */
 const fines = () =>
   inDatabase((db) => db.selectFrom('loan_rule').select('fine_per_day').execute()).then((rows) =>
     rows.map(({ fine_per_day }) => fine_per_day),
@@ -46,7 +46,7 @@ test('a fine of 1,50 is 1,50, and one of ten times as much is asked about @one-s
   await expect(page.getByRole('status').filter({ hasText: 'já valem' })).toBeVisible();
   await expect.poll(fines).toContain(137);
   expect(await fines()).not.toContain(13_700);
-  // An amount that may be read in two ways is not guessed.
+  // An ambiguous amount is not guessed.
   await type('1,375');
   await fine.press('Enter');
   await expect(main(page).getByText(/pode ser lido de dois modos/)).toBeVisible();
@@ -68,7 +68,7 @@ test('rules are looked at, and a fine changed in the table by the keyboard @long
   page,
 }) => {
   await signIn(page, 'administradora', rules);
-  // A library without rules of its own goes by those it inherits.
+  // A library without rules of its own uses inherited ones.
   await page.getByLabel('Regras da biblioteca').selectOption({ index: 2 });
   await expect(main(page).getByText('Aqui não há regra própria.')).toBeVisible();
   const inherited = table(page).getByRole('row', { name: /^Estudante de graduação/ });
@@ -97,7 +97,7 @@ test('rules are copied and saved in the table by the keyboard @long', async ({ p
   await expectNoSideScroll(page);
   await page.getByLabel('Regras da biblioteca').selectOption({ index: 0 });
 
-  // All of a category for another one, seen before it is done.
+  // All rules of a category are copied to another, after a preview.
   await page.getByLabel('Regras da categoria').selectOption('Estudante de graduação');
   const copy = page.getByRole('button', { name: 'Copiar uma categoria' });
   await copy.press('Enter');
@@ -114,7 +114,7 @@ test('rules are copied and saved in the table by the keyboard @long', async ({ p
     .filter({ has: page.getByRole('button', { name: /^Remover:/ }) });
   await expect(copies.first()).toContainText('Falta salvar');
 
-  // An empty field says so, and the bar says of which rule it is.
+  // An empty field is marked, and the bar names its rule.
   const renewals = copies.first().getByLabel(/^Renovações/);
   await renewals.fill('');
   await renewals.press('Enter');
@@ -133,7 +133,7 @@ test('rules are copied and saved in the table by the keyboard @long', async ({ p
   expect(others.length).toBe(rest.length);
   expect(copied?.period_length).toBe(source?.period_length);
 
-  // They go as they came.
+  // They are removed again.
   await page.getByLabel('Regras da categoria').selectOption('Visitante');
   for (let left = rest.length + 1; left > 0; left--) {
     await expect(copies).toHaveCount(left);
@@ -146,7 +146,7 @@ test('rules are copied and saved in the table by the keyboard @long', async ({ p
   await expect.poll(() => rulesOf('VIS')).toEqual([]);
 });
 
-/** A category that is there until it is taken away again. */
+/** Category for this test, removed afterwards. */
 const aCategory = () =>
   inDatabase((db) =>
     db

@@ -76,7 +76,7 @@ function colourOf(page: Page, name: string): Promise<string> {
   }, `--${name}`);
 }
 
-/** The message, its tone by its colour; and the form, ready for another try. */
+/** Expects the message, with its tone by colour, and the form ready for another try. */
 async function expectTold(page: Page, w: Words, sentence: string | RegExp, tone: string) {
   await expect(alert(page)).toHaveText(sentence);
   await expect(alert(page)).toHaveCSS('color', await colourOf(page, tone));
@@ -84,20 +84,20 @@ async function expectTold(page: Page, w: Words, sentence: string | RegExp, tone:
   await expectSummary(page);
 }
 
-/** Expects the fault to stand first in the form, to have the focus, and to stay. */
+/** Expects the fault first in the form, with the focus, and expects it to stay. */
 async function expectSummary(page: Page): Promise<void> {
   const summary = page.locator('form > :first-child[tabindex="-1"]');
   await expect(summary).toBeFocused();
   const told = summary.getByRole('alert');
   const sentence = await told.innerText();
-  // A toast would be gone.
+  // A toast would be gone by now.
   await page.clock.runFor(9000);
   await expect(told).toBeVisible();
   await expect(told).toHaveText(sentence);
   await expect(summary).toBeFocused();
 }
 
-/** So many wrong passwords for a user name that nobody has, of just now. */
+/** Makes a user name without a login that has so many recent wrong passwords. */
 async function nameAfter(failures: number): Promise<string> {
   const username = `ninguem-${randomUUID()}`;
   const row = { username, device: Buffer.alloc(0), failures, last_at: new Date() };
@@ -105,7 +105,7 @@ async function nameAfter(failures: number): Promise<string> {
   return username;
 }
 
-/** Has the calls for tokens of a person answered by this act. */
+/** Answers the calls for tokens of a person with this act. */
 async function answer(page: Page, act: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/api/oauth/token', (route) =>
     route.request().postData()?.includes('"password"') ? act(route) : route.fallback(),

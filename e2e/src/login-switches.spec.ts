@@ -22,7 +22,7 @@ test.use({ refusals: /a status of (401|422|500)/ });
 const loginCaptcha = 1120;
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
-/** Signing in lies elsewhere on a narrow page. */
+/** Sizes to test; on a narrow page signing in is elsewhere. */
 const sizes = [desktop, phone];
 const sizesByLanguage = Object.keys(captchaWords).flatMap((language) =>
   sizes.map((viewport) => ({
@@ -77,7 +77,7 @@ test.describe('with a captcha', () => {
       await expect(box(page, w.box)).not.toBeChecked();
       await expect(field(page, w.word)).toHaveValue('');
       await box(page, w.box).check();
-      // Sent while it is still worked on: it is waited for.
+      // Sent while it is still being processed: the page waits for it.
       await fill(page, w, person.password);
       await expect(page.getByRole('banner')).toContainText('Iracema');
     });
@@ -153,7 +153,7 @@ test("another's captcha is done in its frame", async ({ page }) => {
     const frame = page.frameLocator(`iframe[title="${pt.box}"]`);
     await expect(frame.getByRole('button', { name: 'site-key pt' })).toBeVisible();
     await field(page, pt.user).fill(person.username);
-    // A message that does not come out of the frame is not heard.
+    // A message from another frame is ignored.
     await page.evaluate(() => postMessage({ captcha: 'done', token: 'good' }, location.origin));
     await fill(page, pt, person.password);
     await expect(alert(page)).toContainText(pt.missing);

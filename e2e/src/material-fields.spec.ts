@@ -7,7 +7,7 @@ import {
   test,
 } from './quiet-page.ts';
 
-/** The form of a tab, which on a phone is opened first. */
+/** Form of a tab, which on a phone is opened first. */
 async function formOf(page: Page, tab: string, isMobile: boolean) {
   const form = page.getByRole('region', { name: `Campos de busca: ${tab}` });
   if (isMobile) await form.getByRole('button', { name: 'Buscar por campos' }).click();

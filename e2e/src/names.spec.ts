@@ -9,14 +9,14 @@ import {
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-/** Names that the demo network gives to what is its own, by language. */
+/** Names that the demo network gives to its own entries, by language. */
 const words = {
   pt: { library: 'Biblioteca Central', loanType: 'Empréstimo normal', shelf: 'Estantes de livre' },
   en: { library: 'Central Library', loanType: 'Standard loan', shelf: 'Open shelves' },
   es: { library: 'Biblioteca Central', loanType: 'Préstamo normal', shelf: 'Estantes de libre' },
 } as const;
 
-/** A title that can be borrowed at the central library from the open shelves, and that library. */
+/** Title that can be borrowed at the central library from the open shelves, and that library. */
 async function aTitle() {
   return inDatabase((db) =>
     db
@@ -37,7 +37,7 @@ async function aTitle() {
 for (const [language, told] of Object.entries(words)) {
   test(`results and title pages name places in ${language} @long`, async ({ page }) => {
     const { id, library } = await aTitle();
-    // The filter is the same address in each language: what it is called is no part of it.
+    // The filter has the same address in each language: its name is no part of it.
     await page.goto(`/?q=&filtro=B%3A${library}&lng=${language}`);
     await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));

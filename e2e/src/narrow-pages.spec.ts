@@ -3,12 +3,12 @@ import { accessibilityKey } from '../../apps/web/src/features/site-frame/accessi
 import { expect, test, waitForHydration } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
-/** The narrowest window that pages are made for: a phone's, or 1280 pixels at 400 %. */
+/** Narrowest supported window: a phone's, or 1280 pixels at 400 %. */
 test.use({ viewport: { width: 320, height: 640 } });
 
 const staff = '/meupergamum/atendimento';
 
-/** Pages that people come for, by who sees them; '' is anybody. */
+/** Pages that most people come for, by the login that opens them; '' is anybody. */
 const mainPages: readonly (readonly [string, readonly string[]])[] = [
   ['', ['/', '/?q=brasil', '/avancada', '/indice?indice=autor', '/acervo/1', '/login', '/cesta']],
   [

@@ -86,7 +86,7 @@ test('staff try an institution, add it and take it away again @long', async ({ p
   await save.click();
   const asked = page.getByRole('alertdialog');
   await expect(asked.getByText('Zona de teste sai da rede')).toBeVisible();
-  // The entry is gone from the form before it is from the network.
+  // The entry leaves the form before it leaves the network.
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/atendimento/rede') && answer.request().method() !== 'GET',
   );

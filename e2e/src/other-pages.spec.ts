@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts';
 const account = '/meupergamum';
 const staff = '/meupergamum/atendimento';
 
-/** Pages whose flows are long, by who opens them; '' is anybody. */
+/** Pages with long flows, by the login that opens them; '' is anybody. */
 const others: readonly (readonly [string, readonly string[]])[] = [
   [
     '',
@@ -120,13 +120,13 @@ for (const [username, addresses] of others) {
     page,
   }) => {
     if (username) await signIn(page, username);
-    // A sixth of them in the gate, whose tests of rendered pages have the server render each.
+    // The gate opens a sixth of them; its tests of rendered pages have the server render each.
     for (const address of addresses.filter((_, at) => isLong || at % 6 === 0)) {
       await page.goto(address);
       await waitForHydration(page);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, address).not.toHaveText(/não encontrad/);
-      // At length only: axe takes longer than the rest.
+      // At night only: axe takes longer than the rest.
       if (isLong) await expectAccessible(page);
       await expectNoSideScroll(page);
     }

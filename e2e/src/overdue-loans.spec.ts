@@ -10,7 +10,7 @@ import { aBorrower } from './borrowers.ts';
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-/** Writes a loan of the test's own reader, due so many days ago. */
+/** Creates a loan of the test's own reader, due so many days ago. */
 async function anOverdueLoan(daysAgo: number) {
   const { person, barcodes } = await aBorrower(1, 40);
   const day = 86_400_000;
@@ -98,7 +98,7 @@ test('a letter is printed to each who is late, alone on the paper @one-size @lon
 }) => {
   const { person, barcode } = await anOverdueLoan(40);
   await page.addInitScript(() => {
-    // The words on the paper are kept while it is printed.
+    // The printed words are kept while it prints.
     window.print = () => {
       document.documentElement.dataset['printed'] = document.querySelector('main')?.innerText ?? '';
     };
@@ -108,7 +108,7 @@ test('a letter is printed to each who is late, alone on the paper @one-size @lon
   const print = page.getByRole('button', { name: 'Imprimir cartas' });
   await expect(print).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  // It is not on the paper, where it is pressed here.
+  // The button for printing is not printed.
   await page
     .getByRole('button', { name: 'Imprimir cartas', includeHidden: true })
     .evaluate((button: HTMLElement) => button.click());

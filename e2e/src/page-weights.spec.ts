@@ -1,16 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 
-interface Built {
+interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
 }
-type Manifest = Readonly<Record<string, Built>>;
+type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const web = new URL('../../apps/web/', import.meta.url);
 const built = new URL('dist/client/', web);
 
-/** Bytes, gzip: what the design gives each page beyond the front page. */
+/** Most bytes, gzip, that the design allows each page beyond the front page. */
 const most = 40_000;
 
 /** Routes of an area, and what the browser loads for each of them besides its page. */
@@ -86,7 +86,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   return new Set(files.filter((file) => file.endsWith('.js')));
 }
 
-/** Sums up the bytes that are sent of these files: a small one has no packed one beside it. */
+/** Sums the bytes that are sent of these files; small ones have no compressed form. */
 async function weigh(files: readonly string[]): Promise<number> {
   const sizes = files.map(async (file) => {
     const packed = await stat(new URL(`${file}.gz`, built)).catch(() => null);

@@ -59,7 +59,7 @@ test('the keyboard alone goes from the first stop to a title @one-size', async (
   await expect(page).toHaveURL(/\/acervo\/\d+/);
 });
 
-/** Bounds of the scripts, in bytes of gzip: the README's of the front page, and more for a page of results. */
+/** Bounds of the scripts, in bytes of gzip: the README's for the front page, and more for a page of results. */
 for (const [name, address, most] of [
   ['the front page', '/', 170_000],
   ['a page of results', '/?q=brasil', 200_000],
@@ -132,7 +132,7 @@ test('a title says what it is to machines, and keeps saying it once it lives @on
     'href',
     '/atom?q=dom+casmurro',
   );
-  // Reference managers find each title once, by number and by COinS, whatever is shown beside it.
+  // Reference managers find each title once, by number and by COinS, whatever else is shown.
   await expect(page.locator('span.Z3988').first()).toBeAttached();
   await expect(page.locator('abbr.unapi-id')).toHaveCount(await page.locator('span.Z3988').count());
   await expect(page.locator('link[rel="unapi-server"]')).toHaveAttribute('href', '/unapi');
@@ -144,7 +144,7 @@ test('a title says what it is to machines, and keeps saying it once it lives @on
   await expect(page.locator('span.Z3988')).toHaveCount(1);
   await expect(page.locator('link[href*="/unapi?id="]')).toHaveCount(4);
   const canonical = page.locator('link[rel="canonical"]');
-  // Other orders and pages of lists that have a name of their own are no other pages to machines.
+  // Other orders and pages of named lists are no other pages to machines.
   for (const [shown, one, name] of [
     ['/novas-aquisicoes?ordenacao=T&exibicao=L', '/novas-aquisicoes', /^Novas aquisições · /],
     ['/indice?indice=autor', '/indice?indice=autor', /^Índices: Autor · /],
@@ -173,7 +173,7 @@ test('a title says what it is to machines, and keeps saying it once it lives @on
     'content',
     /^Dom Casmurro/,
   );
-  // Another title, without a new document: its tags come, and the data of the first one goes.
+  // Goes to another title without a new document: its tags come, and the first one's data go.
   const similar = page.getByRole('heading', { name: 'Similar titles' });
   await page.locator('section').filter({ has: similar }).getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(`${address}(\\?|$)`));

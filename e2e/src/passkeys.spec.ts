@@ -3,13 +3,13 @@ import { aPerson } from './people.ts';
 import { expect, expectAccessible, expectNoSideScroll, test } from './quiet-page.ts';
 import { chooseLanguage, signIn } from './sign-in.ts';
 
-/** Passkeys are of a name, not of an address of numbers; a sign-in without one is refused. */
+/** Passkeys belong to a host name, not to an IP address; a sign-in without one is refused. */
 test.use({
   baseURL: `http://localhost:${process.env['E2E_PORT']}`,
   refusals: /a status of (?:401|422)/,
 });
 
-/** The browser's own device, which somebody touches whenever it asks. */
+/** Virtual authenticator of the browser, with a user who touches it whenever it asks. */
 async function addDevice(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -23,7 +23,7 @@ async function addDevice(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
-  /** Clears the device, as one that has lost what it had. */
+  /** Clears the device, like one that has lost its keys. */
   const clear = () => browser.send('WebAuthn.clearCredentials', { authenticatorId });
   return { clear };
 }
@@ -48,7 +48,7 @@ test('a person makes a passkey, comes in by it, names it anew, and gives it up, 
   await expectAccessible(page);
   await expectNoSideScroll(page);
 
-  // Whoever comes in shows it beside the password.
+  // The passkey is used beside the password at sign-in.
   await page.goto('/robots.txt');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/login?redirect=/meupergamum/senha');

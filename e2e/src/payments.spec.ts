@@ -63,7 +63,7 @@ test('a second payment is one of its own where as much is owed as before the fir
   const amount = main(page).getByLabel('Valor').first();
   const receive = main(page).getByRole('button', { name: 'Registrar o pagamento' });
   await expect(amount).toHaveValue('1.244,56');
-  // Meanwhile as much is charged as is then paid.
+  // Meanwhile the desk charges as much as is then paid.
   await charge(person);
   await amount.fill('1.244,56');
   for (const left of [/^R\$\s1\.244,56$/, /^R\$\s0,00$/]) {

@@ -50,7 +50,7 @@ test('a librarian registers somebody by the keyboard, finds them by their card, 
 
   await page.getByRole('link', { name: 'Voltar às pessoas' }).click();
   await expect(page.getByRole('searchbox', { name: 'Pessoa' })).toBeFocused();
-  // A scanner types the card's number and Enter: it leads on at once.
+  // A scanner types the card's number and Enter: the record opens at once.
   await page.getByRole('searchbox', { name: 'Pessoa' }).fill(user.toUpperCase());
   await page.keyboard.press('Enter');
   await expect(
@@ -88,7 +88,7 @@ test('a document that is none, or somebody’s, is told; nobody found is too @lo
   await register.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Inês Brandão' })).toBeFocused();
 
-  // Nobody is registered twice: the form leads to who has this document.
+  // Nobody is registered twice: the form links to the person who has this document.
   await page.getByRole('link', { name: 'Voltar às pessoas' }).click();
   await page.getByRole('link', { name: 'Cadastrar pessoa' }).click();
   await name.fill('Outra pessoa');

@@ -19,7 +19,7 @@ function hashOf(message: string): string {
   return `$argon2id$v=19$m=8,t=1,p=1$${text(nonce)}$${text(tag)}`;
 }
 
-/** A student of the first library who is of this test alone; the libraries may have blocked them. */
+/** Student of the first library for this test alone; optionally blocked by the libraries. */
 export async function aPerson({ isBlocked = false } = {}): Promise<TestPerson> {
   const username = `teste-${randomUUID().slice(0, 8)}`;
   const email = `${username}@example.org`;
@@ -39,7 +39,7 @@ export async function aPerson({ isBlocked = false } = {}): Promise<TestPerson> {
   return { username, email, password };
 }
 
-/** The code that was mailed to a person, waited for. */
+/** Code that was mailed to a person; waits for it. */
 export async function readMailedCode({ email }: TestPerson): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
@@ -50,7 +50,7 @@ export async function readMailedCode({ email }: TestPerson): Promise<string> {
   return code ?? '';
 }
 
-/** Letters to this address, as they were sent one after the other. */
+/** Letters to this address, in the order sent. */
 export async function lettersTo(address: string): Promise<readonly string[]> {
   const folder = join(process.env['E2E_DATA'] ?? '', 'mail');
   // There is no folder before the first letter.

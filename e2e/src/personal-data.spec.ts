@@ -210,7 +210,7 @@ test('the pages stand in the menu in their order, and are gone to from it @long'
   const own = ['postagem-trabalho', 'dados-pessoais', 'troca-usuario'].map(
     (path) => `/meupergamum/${path}`,
   );
-  // Once at the side, once in the menu of the phone.
+  // Once at the side, once in the phone's menu.
   expect([...new Set(hrefs)].filter((href) => own.includes(href ?? ''))).toEqual(own);
 });
 

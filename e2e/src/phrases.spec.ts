@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, waitForHydration, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
-/** A page loads the phrases that its modules name: one that did not come shows as its key. */
+/** A page loads the phrases that its modules name: a missing one shows as its key. */
 const keys = new Set(keysOf(locales.pt));
 
 function keysOf(tree: PhraseTree, prefix = ''): string[] {
@@ -15,7 +15,7 @@ function keysOf(tree: PhraseTree, prefix = ''): string[] {
   );
 }
 
-/** Keys in texts, and in what is said of controls and pictures. */
+/** Keys in texts, and in labels of controls and pictures. */
 async function shownKeys(page: Page): Promise<readonly string[]> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const markup = await page.locator('html').evaluate((root) => root.outerHTML);

@@ -3,28 +3,28 @@ import { aPerson } from './people.ts';
 import { expect, waitForHydration, test } from './quiet-page.ts';
 import { signIn } from './sign-in.ts';
 
-interface Seen {
+interface PrintedWords {
   readonly words: string;
   readonly contrast: number;
 }
 
-/** The least that is read without effort (WCAG 1.4.3). */
+/** Least contrast for effortless reading (WCAG 1.4.3). */
 const least = 4.5;
 
-/** Words that stand on the paper with less contrast to it than that: no ground is printed below them. */
-async function palestOnPaper(page: Page): Promise<readonly Seen[]> {
+/** Printed words with less contrast to the paper than that: backgrounds are not printed. */
+async function palestOnPaper(page: Page): Promise<readonly PrintedWords[]> {
   await page.emulateMedia({ media: 'print' });
-  // The words of a page may come after it has woken up.
+  // A page's words may come after hydration.
   await expect.poll(async () => (await wordsOnPaper(page)).length).toBeGreaterThan(3);
   return (await wordsOnPaper(page)).filter(({ contrast }) => contrast < least);
 }
 
-function wordsOnPaper(page: Page): Promise<readonly Seen[]> {
+function wordsOnPaper(page: Page): Promise<readonly PrintedWords[]> {
   return page.evaluate(() => {
     const channel = (value: number) =>
       value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    // Drawn on white, as on the paper, whatever space the colour is written in.
+    // Drawn on white, like paper, in any colour space.
     const lightOf = (colour: string) => {
       if (!canvas) return 0;
       canvas.fillStyle = '#ffffff';
@@ -35,7 +35,7 @@ function wordsOnPaper(page: Page): Promise<readonly Seen[]> {
       const [x, y, z] = [r, g, b].map((one) => channel(one / 255));
       return 0.2126 * (x ?? 0) + 0.7152 * (y ?? 0) + 0.0722 * (z ?? 0) + 0.05;
     };
-    // Drawings are printed: a word of a cover may stand on a shape before it.
+    // Drawings are printed: a word of a cover may stand on a shape.
     const groundOf = (words: SVGElement) => {
       const at = words.getBoundingClientRect();
       const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];

@@ -17,7 +17,7 @@ let provider: OidcProviderServer;
 const removeAll = () =>
   inDatabase(async (db) => void (await db.deleteFrom('identity_provider').execute()));
 
-/** A provider that is set up already, by which readers come in. */
+/** Adds a configured provider for readers' sign-in. */
 async function addProvider(): Promise<void> {
   const { issuer: address } = provider;
   await inDatabase(
@@ -42,7 +42,7 @@ async function addProvider(): Promise<void> {
   );
 }
 
-/** A reader of this test alone, whom the provider knows. */
+/** Reader for this test alone, whom the provider knows. */
 async function aReader(): Promise<string> {
   await addProvider();
   const { username } = await aPerson();
@@ -50,7 +50,7 @@ async function aReader(): Promise<string> {
   return username;
 }
 
-/** On this page, come in by the provider. */
+/** Signs in through the provider, on this page. */
 async function comeIn(page: Page, target: string): Promise<void> {
   await page.goto(`/login?redirect=${target}`);
   await page.getByRole('button', { name: 'Entrar com Universidade' }).click();
@@ -58,7 +58,7 @@ async function comeIn(page: Page, target: string): Promise<void> {
   await expect(page).toHaveURL(target);
 }
 
-/** Signs in there in the window that a press opens beside the page, and that closes by itself. */
+/** Signs in at the provider, in a window that opens beside the page and closes by itself. */
 async function signInBeside(page: Page, button: Locator): Promise<void> {
   const [beside] = await Promise.all([page.waitForEvent('popup'), button.press('Enter')]);
   const closed = beside.waitForEvent('close');
@@ -70,7 +70,7 @@ const confirming = (page: Page) =>
   page.getByRole('button', { name: 'Confirmar em Universidade', exact: true });
 const saidConfirmed = (page: Page) =>
   page.getByText('Você confirmou quem é em Universidade').first();
-/** Message that takes the keyboard, in place of the button that is gone. */
+/** Message that takes the focus from the vanished button. */
 const confirmed = (page: Page) =>
   page
     .locator('[tabindex="-1"]')
@@ -94,7 +94,7 @@ test('staff set a provider up, are told what is wrong, and try it; a reader come
   await page.getByText('Cadastrar provedor').first().click();
   const form = page.locator('form').last();
   await form.getByRole('button', { name: 'Salvar' }).click();
-  // The field’s label, and what is said of it.
+  // Checks the field’s label and description.
   const problem = form.getByText(/Nome no botão de entrada/).nth(1);
   await expect(problem).toBeVisible();
   await form.getByRole('textbox', { name: 'Nome no botão' }).fill('Universidade');
@@ -151,7 +151,7 @@ test('who leaves is signed out here, however long the provider lets wait @long',
   await aReader();
   const reader = await browser.newPage();
   await comeIn(reader, '/cesta');
-  // Nobody ever answers.
+  // This provider never answers.
   await reader.route('**/api/autenticacao/saida', () => {});
   await reader.goto('/sair');
   await expect(reader).toHaveURL((url) => url.pathname === '/', { timeout: 10_000 });
@@ -173,12 +173,12 @@ test('who closes their account, and came in by it, confirms there in place of a 
   await expect(dialog.getByRole('button', close)).toHaveCount(0);
   await expectAccessible(page);
 
-  // Somebody else at the provider changes nothing here.
+  // Another person at the provider changes nothing here.
   provider.claims = { sub: 'outra', preferred_username: 'aluna' };
   await signInBeside(page, confirming(page));
   const told = (words: string) => dialog.locator('[tabindex="-1"]', { hasText: words });
   await expect(told('não é a pessoa desta conta')).toBeFocused();
-  // Nor does a provider that does not tell when they signed in.
+  // A provider that does not say when they signed in changes nothing either.
   provider.claims = { sub: username, preferred_username: username };
   provider.signedInAt = null;
   await signInBeside(page, confirming(page));
@@ -319,7 +319,7 @@ test('a directory and a federation are set up in the same form, on a phone too @
   const form = page.locator('form').last();
   await form.getByRole('textbox', { name: 'Nome no botão' }).fill('Diretório');
   await form.getByRole('radio', { name: 'LDAP' }).check();
-  // The name typed before stays.
+  // The name that was typed before stays.
   await expect(form.getByRole('textbox', { name: 'Nome no botão' })).toHaveValue('Diretório');
   await form.getByRole('textbox', { name: 'Servidor' }).fill('ldaps://127.0.0.1:1');
   await form.getByRole('textbox', { name: 'base DN' }).fill('dc=uni,dc=example');

@@ -3,7 +3,7 @@ import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** axe, minified: a page reads it in half the time. */
+/** axe, minified: a page parses it in half the time. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -11,7 +11,7 @@ const axeSource = readFileSync(
 
 /** A page whose console must stay silent: any error or warning fails the test. */
 export const test = base.extend<{ readonly refusals: RegExp }>({
-  /** Statuses that the browser itself may report of calls, beside 404, 410 and 503. */
+  /** Statuses that the browser itself may report for calls, beside 404, 410 and 503. */
   refusals: [/^$/, { option: true }],
   page: async ({ page, refusals }, use) => {
     const said: string[] = [];
@@ -29,20 +29,20 @@ export const test = base.extend<{ readonly refusals: RegExp }>({
   },
 });
 
-/** The browser itself reports an answer of 404, 410, 422 or 503, which some tests ask for. */
+/** Whether the browser itself reports an answer of 404, 410, 422 or 503, which some tests provoke. */
 function isExpected(text: string): boolean {
   return /the server responded with a status of (404|410|422|503)/.test(text);
 }
 
-/** The browser reports calls that were under way as their session ended. */
+/** Whether the browser reports a call that was under way when its session ended. */
 function isOfLeaving(text: string): boolean {
   return /the server responded with a status of 401/.test(text);
 }
 
-/** No violation of WCAG 2.2 A and AA, nor of axe's best practices. */
+/** Expects no violation of WCAG 2.2 A and AA, nor of axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = await violationsOn(page);
-  // A colour that changes in the moment of the look is looked at again; what is wrong stays wrong.
+  // A colour in transition is checked again; a real fault stays.
   expect(found.length === 0 ? found : await violationsOn(page)).toEqual([]);
 }
 
@@ -52,20 +52,20 @@ async function violationsOn(page: Page): Promise<readonly string[]> {
   const { violations } = await page.evaluate(() =>
     (window as unknown as { readonly axe: typeof axe }).axe.run({
       resultTypes: ['violations'],
-      // Preloading is for rules that are off: a third of the time.
+      // Preloading is only for rules that are off, and takes a third of the time.
       preload: false,
-      // Frames are of other sites: a captcha's, a translator's.
+      // Frames belong to other sites: a captcha's, a translator's.
       iframes: false,
     }),
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Brings all that ends to its end before axe looks: a text that fades in has no contrast yet. */
+/** Finishes all animations before axe looks: a text that fades in has no contrast yet. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().iterations !== Infinity;
-    // One that ends may begin another: twice in a row there is none.
+    // An animation that ends may begin another, so none must be found twice in a row.
     for (let still = 0; still < 2; still++) {
       const ending = document.getAnimations().filter(isEnding);
       for (const animation of ending) animation.finish();
@@ -75,7 +75,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Nothing sticks out to the right. */
+/** Expects nothing to stick out to the right. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const [wide, room] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
@@ -84,7 +84,7 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(room ?? 0);
 }
 
-/** Hydrated: React has taken the page over. */
+/** Waits until React has hydrated the page. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#main') ?? {}).some((key) =>

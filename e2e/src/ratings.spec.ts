@@ -11,7 +11,7 @@ import {
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-/** A title that nobody has rated, of those no test withdraws: each test takes another. */
+/** Unrated title that no test withdraws, another for each test. */
 const unratedTitle = (offset: number) =>
   inDatabase(async (db) => {
     const { id } = await db

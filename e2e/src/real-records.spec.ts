@@ -56,7 +56,7 @@ const searches = [
 ] as const;
 
 for (const [title, typed, what] of searches) {
-  // The gate looks at the worst of what is coded otherwise.
+  // The gate tests the most unusual encodings only.
   const tag = what === 'MARC-8 beyond Latin-1' ? [] : ['@long'];
   test(`${what}: '${typed}' finds and opens '${title}'`, { tag }, async ({ page }) => {
     await page.goto('/');

@@ -38,7 +38,7 @@ async function ask(page: Page, w: RecoveryWords, username: string): Promise<void
   await expect(heading(page, w.codeTitle)).toBeFocused();
 }
 
-/** The summary has the focus, and leads to the field, which says so itself. */
+/** Expects the summary to have the focus and to link to the field, which has the message too. */
 async function expectTold(page: Page, wrong: Locator): Promise<void> {
   await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
   await expect(wrong).toHaveAttribute('aria-invalid', 'true');
@@ -46,14 +46,14 @@ async function expectTold(page: Page, wrong: Locator): Promise<void> {
   await expect(wrong).toBeFocused();
 }
 
-/** As from the clipboard. */
+/** Pastes a text as from the clipboard. */
 async function paste(page: Page, w: RecoveryWords, text: string): Promise<void> {
   await field(page, w.code).fill(text);
 }
 
 const otherThan = (code: string) => String((Number(code) + 1) % 10 ** 8).padStart(8, '0');
 
-/** The answer to the next call of recovery by this method. */
+/** Answers the next recovery call by this method. */
 async function answer(page: Page, method: string, act: (route: Route) => Promise<void>) {
   await page.route('**/recuperar-senha*', (route) =>
     route.request().method() === method ? act(route) : route.fallback(),

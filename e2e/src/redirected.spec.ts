@@ -11,7 +11,7 @@ test.use({ refusals: /a status of 401/ });
 
 const client = { client_id: 'estante-web', client_secret: 'publico' };
 
-/** As another host of the institution has it, where `username` is signed in. */
+/** Token from another host of the institution, where `username` is signed in. */
 async function tokenOf(request: APIRequestContext, username = 'professor'): Promise<string> {
   const data = { ...client, grant_type: 'password', username, password: 'estante-demonstracao' };
   const entered = await request.post('/api/oauth/token', { data });
@@ -24,7 +24,7 @@ async function tokenOf(request: APIRequestContext, username = 'professor'): Prom
 const address = (token: string, target = '/cesta') =>
   `/pergamum_redireciona?${new URLSearchParams({ token, redirect: target })}`;
 
-/** As where the institution's personal area is on this other host. */
+/** Simulates an institution whose personal area is on this other host. */
 async function livesElsewhere(page: Page, place: string): Promise<void> {
   await page.route(/\/(pergamum_redireciona|meupergamum)/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();

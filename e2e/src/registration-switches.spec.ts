@@ -30,11 +30,11 @@ test('a reader registers themselves, and comes in once the desk has seen the doc
   await page.route(rules, (route) => route.fulfill({ status: 422, json: {} }));
   await expect(async () => {
     await page.goto('/login');
-    // Before, the link leads to a page that the server has filled.
+    // Until then the link leads to a page that the server has filled in.
     await waitForHydration(page);
     await page.getByRole('link', { name: /Faça o seu/ }).click({ timeout: 5000 });
   }).toPass();
-  // Without the rules of passwords there is no form: that is said, and asked for once more.
+  // Without the password rules there is no form; the page says so, and fetches them once more.
   await expect(page.getByRole('alert').getByText('Algo deu errado')).toBeVisible();
   await page.unroute(rules);
   await page.getByRole('button', { name: 'Tentar novamente' }).click();

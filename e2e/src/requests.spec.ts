@@ -15,7 +15,7 @@ async function expectGood(page: Page): Promise<void> {
 const openIn = (place: Locator, title: string) =>
   place.locator('summary', { hasText: title }).press('Enter');
 
-/** A copy that a new reader asks for by the keyboard: its heading in the lists. */
+/** Copy that a new reader requests by the keyboard; returns its heading in the lists. */
 async function askForCopy(page: Page) {
   const person = await aPerson();
   const title = `Da cor ${person.username}`;
@@ -220,7 +220,7 @@ test('staff narrow what is asked of them by its kind @long', async ({ page }) =>
   await page.locator('form').getByRole('button', { name: 'Filtrar' }).press('Enter');
   await expect(page).toHaveURL(/\?tipo=pesquisa-especializada$/);
   const entries = main(page).getByRole('article');
-  // The entries from before the answer go.
+  // Entries from before the answer vanish.
   await expect(entries.filter({ hasNotText: 'Pesquisa especializada nº' })).toHaveCount(0);
   await expect(entries.first()).toContainText('Pesquisa especializada nº');
   await expectGood(page);

@@ -87,7 +87,7 @@ test('Back from a title brings the place and the selection back @one-size @long'
 test('a page that wakes before the browser has brought its place back has it too @one-size @long', async ({
   page,
 }) => {
-  // As where the router takes it over before the browser has come to it.
+  // Simulates the router taking over before the browser has scrolled there.
   await page.addInitScript(() => (history.scrollRestoration = 'manual'));
   await page.goto('/?q=brasil');
   await waitForHydration(page);
@@ -126,7 +126,7 @@ test('what is at the reader’s own library is told so, also when they come back
   await page.reload();
   await expect(atMine.first()).toBeVisible();
   await expectAccessible(page);
-  // A patron who has chosen nothing has the library they belong to.
+  // A patron who has chosen none gets their own library.
   await page.evaluate(() => localStorage.removeItem('estante.biblioteca'));
   await signIn(page, 'aluna', '/?q=machado');
   await expect(mine).not.toHaveValue('');
@@ -186,7 +186,7 @@ test('by the keyboard all titles of a page go to the basket, the filters left ou
   await page.goto('/?q=machado');
   await waitForHydration(page);
   await heading(page).focus();
-  // Past the reader's library.
+  // Skips the reader's library.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Ordenar por')).toBeFocused();
@@ -197,7 +197,7 @@ test('by the keyboard all titles of a page go to the basket, the filters left ou
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Selecionar todos desta página')).toBeFocused();
   await page.keyboard.press('Space');
-  // Past saving them.
+  // Skips the button for saving.
   const add = page.getByRole('button', { name: 'Adicionar à cesta' }).first();
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -303,8 +303,8 @@ test(
     comeNow();
     await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
-    // The font that stands in is as wide and as high as the real one: one of some hundred lines (26.5 px) may
-    // break elsewhere, where a word stands at the very edge.
+    // The fallback font has the metrics of the real one: one of some hundred lines (26.5 px) may break elsewhere, where
+    // a word reaches the very edge.
     expect(Math.abs((await topOf(read)) - place)).toBeLessThan(27);
   },
 );

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Time at which the last key is said to have been pressed, in milliseconds. */
+/** Pretended time of the last key press, in milliseconds. */
 let clock = 0;
 
-/** Keys as the browser gets them from a keyboard, each so many milliseconds after the one before. */
+/** Types keys as the browser gets them from a keyboard, each so many milliseconds after the one before. */
 async function pressKeys(page: Page, text: string, apart: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // Well after what was pressed before.
+  // Well after the earlier keys.
   const begin = Math.max(Date.now(), clock + 1000);
   clock = begin;
   for (const letter of text) {
@@ -17,7 +17,7 @@ async function pressKeys(page: Page, text: string, apart: number): Promise<void>
       key,
       code: isEnter ? 'Enter' : '',
       windowsVirtualKeyCode: isEnter ? 13 : 0,
-      // The page reads this clock: the machine may be as busy as it likes.
+      // The page reads this clock, so a busy machine does not matter.
       timestamp: clock / 1000,
     };
     await session.send('Input.dispatchKeyEvent', {
@@ -30,8 +30,8 @@ async function pressKeys(page: Page, text: string, apart: number): Promise<void>
   await session.detach();
 }
 
-/** As a scanner does: wherever the focus is, quickly, and Enter at the end. */
+/** Types like a scanner: quickly, wherever the focus is, with Enter at the end. */
 export const scan = (page: Page, code: string) => pressKeys(page, `${code}\n`, 4);
 
-/** As a person does. */
+/** Types like a person. */
 export const write = (page: Page, text: string) => pressKeys(page, text, 120);

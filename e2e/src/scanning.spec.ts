@@ -16,7 +16,7 @@ const log = (page: Page) => page.getByRole('region', { name: 'O que foi feito' }
 const lines = (page: Page) => log(page).locator('ol[reversed] > li');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** The desk, and how often something was heard at it. */
+/** Opens the desk, and counts the sounds played at it. */
 async function openDesk(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const heard = { times: 0 };
@@ -56,7 +56,7 @@ for (const [pile, tag] of [
       () => page.getByRole('switch', { name: 'Som a cada leitura' }).click({ clickCount: 2 }),
     ];
     for (const [at, barcode] of lent.entries()) {
-      // In whatever case the scanner sends it.
+      // Case does not matter.
       await scan(page, barcode.toLowerCase());
       await expect(lines(page)).toHaveCount(at + 1);
       await clicks[at]?.();
@@ -77,7 +77,7 @@ for (const [pile, tag] of [
     await expect(lines(page)).toHaveCount(lent.length + pile);
     await expect(log(page).getByText(/^Devolvido: /)).toHaveCount(5);
     await expect(log(page).getByText(/^Não estava emprestado: /)).toHaveCount(pile - lent.length);
-    // Several that are answered at once may be heard as one.
+    // Several answers at once may play one sound.
     expect(await timesHeard()).toBeGreaterThan(heard);
     const open = await inDatabase((db) =>
       db
@@ -113,7 +113,7 @@ test('what is scanned before the patron has come waits for them @one-size @long'
   find();
   await expect(log(page).getByText(/^Emprestado: /)).toHaveCount(2);
   await button(page, /^Próximo leitor/).click();
-  // Nobody has this card: what follows is told, and not lost.
+  // No patron has this card: later scans are reported, and not lost.
   const findNobody = await hold();
   await scan(page, 'ninguem-tem-este');
   await scan(page, barcodes[0] ?? '');
@@ -145,7 +145,7 @@ test('a scanner in another field is told from a person, and answers no question 
   await expect(question).toBeVisible();
   await expect(price).toHaveValue('12,50');
   await expect(question.getByText(/Serão cobrados R\$\s12,50 de Iracema Alencar/)).toBeVisible();
-  // On its button too.
+  // Its button works too.
   await question.getByRole('button', { name: 'Declarar a perda' }).focus();
   await scan(page, next);
   await expect(lines(page)).toHaveCount(3);
@@ -181,7 +181,7 @@ test('the desk renews, follows what other desks do, and keeps its library and it
   await expect(lines(page)).toHaveCount(2);
   await page.locator('summary').filter({ hasText: '2 empréstimos' }).press('Enter');
   await button(page, 'Renovar todos').press('Enter');
-  // Lent today: there is nothing to gain yet.
+  // Lent today: a renewal would gain nothing yet.
   await expect(log(page).getByText(/^Não foi renovado: /)).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSideScroll(page);

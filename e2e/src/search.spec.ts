@@ -18,7 +18,7 @@ test('a search for words finds a title and opens it @one-size', async ({ page })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Memórias póstumas');
   await expect(page.getByRole('heading', { name: 'Onde encontrar' })).toBeVisible();
-  // A screen reader speaks the page's name, once it has come.
+  // A screen reader announces the page's name, once it has come.
   const heard = page.locator('[data-live-announcer] output');
   await expect(heard.filter({ hasText: 'Memórias póstumas' })).toHaveCount(1);
 });

@@ -6,7 +6,7 @@ import { chooseLanguage, signIn } from './sign-in.ts';
 /** Lets the console tell of a sign-in without the code, and with a wrong one. */
 test.use({ refusals: /a status of (?:401|422)/ });
 
-/** Code that an app on a phone shows for this key at the moment. */
+/** Present code of an authenticator app for this key. */
 function codeFor(key: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = Array.from(key.replaceAll(' ', ''), (one) =>

@@ -11,7 +11,7 @@ import { chooseLanguage, signIn } from './sign-in.ts';
 
 const address = '/meupergamum/atendimento/fasciculos';
 
-/** An issue that is awaited longest, of the first library and of this test alone. */
+/** Longest overdue issue of the first library, for this test alone. */
 const awaitedIssue = () =>
   inDatabase(async (db) => {
     const { id: part_id } = await db
@@ -45,7 +45,7 @@ test('an issue comes, and is taken back @long', async ({ page }) => {
   await awaited.getByRole('button', { name: 'Chegou' }).click();
   await expect(page.getByText(`${name}: Recebido.`)).toBeVisible();
   await expect(awaited).toHaveCount(0);
-  // A mistake is found where it is now, and taken back there.
+  // A mistake is found in its new place, and reverted there.
   const found = `${address}?situacao=recebido&texto=${encodeURIComponent(designation)}`;
   await page.goto(found);
   await waitForHydration(page);
@@ -98,7 +98,7 @@ test('the issues of a title lead staff to those of the serial, and a letter clai
   page,
 }) => {
   await page.addInitScript(() => {
-    // The words on the paper are kept while it is printed.
+    // The printed words are kept while it prints.
     window.print = () => {
       document.documentElement.dataset['printed'] = document.querySelector('main')?.innerText ?? '';
     };

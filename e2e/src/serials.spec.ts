@@ -9,7 +9,7 @@ import {
 import { inDatabase } from './settings.ts';
 import { signIn } from './sign-in.ts';
 
-/** The number of a title of the demo network. */
+/** Number of a title of the demo network. */
 async function titleId(name: string): Promise<number> {
   const rows = await inDatabase((db) =>
     db.selectFrom('title').select(['id', 'description']).orderBy('id').execute(),
@@ -66,7 +66,7 @@ test('summaries: articles of a serial by issue, contents of a book, and none whe
   expect(none?.status()).toBe(404);
 });
 
-/** A teacher's comment on a title, written on its page. */
+/** Writes a teacher's comment on a title's page. */
 async function comment(page: Page, name: string, words: string): Promise<void> {
   await signIn(page, 'professor', `/acervo/${await titleId(name)}`);
   await waitForHydration(page);

@@ -20,7 +20,7 @@ export async function openSafe(): Promise<Safe> {
   return createSafe(key.trim());
 }
 
-/** As the application under test keeps a secret. */
+/** Seals a secret as the application under test does. */
 export async function seal(plain: Buffer, name: string): Promise<string> {
   return (await openSafe()).seal(plain, name);
 }

@@ -24,7 +24,7 @@ const entry: readonly (readonly [label: string, text: string])[] = [
   ['Usuário', 'rita'],
 ];
 
-/** Fills the form of the setup in, with this code. */
+/** Fills in the setup form, with this code. */
 async function fillIn(page: Page, code: string): Promise<void> {
   await page.getByLabel('Código de instalação').fill(code);
   for (const [label, text] of entry) await page.getByLabel(label, { exact: true }).fill(text);
@@ -38,7 +38,7 @@ test('an empty network is set up by its first administrator, with the keyboard a
   const { address } = await folder.startUnset();
   const code = await readFile(join(folder.dataDir, 'setup-code'), 'utf8');
 
-  // Wherever one comes in.
+  // Every address leads to it.
   await page.goto(`${address}/acervo/1`);
   await expect(page).toHaveURL(`${address}/instalacao`);
   await waitForHydration(page);

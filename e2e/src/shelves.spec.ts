@@ -5,7 +5,7 @@ import { chooseLanguage, signIn } from './sign-in.ts';
 
 const staff = '/meupergamum/atendimento';
 
-/** Copies that stand on their shelves in the first library, in no order. */
+/** Copies on their shelves in the first library, in no order. */
 const standing = () =>
   inDatabase(async (db) => {
     const rows = await db
@@ -22,7 +22,7 @@ const standing = () =>
     return rows.map(({ barcode }) => barcode ?? '');
   });
 
-/** Two copies at a place of their own, and an inventory of it into which nothing was scanned. */
+/** Two copies at a place of their own, and an inventory of it without scans. */
 const aShelf = () =>
   inDatabase(async (db) => {
     const code = `INV-${test.info().project.name}-${test.info().workerIndex}`;
@@ -137,7 +137,7 @@ test('a shelf is scanned, compared, left and ended @long', async ({ page }) => {
   expect((await saved).suggestedFilename()).toMatch(/^inventario-\d+\.csv$/);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Desconhecido (1)' })).toBeVisible();
-  // Codes scanned and not sent are sent before it ends.
+  // Codes that were scanned but not sent are sent before it ends.
   await field.fill('MAIS-UM');
   await page.getByRole('button', { name: 'Encerrar o inventário' }).click();
   await page
@@ -146,7 +146,7 @@ test('a shelf is scanned, compared, left and ended @long', async ({ page }) => {
     .click();
   await expect(field).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Desconhecido (2)' })).toBeVisible();
-  // Only this inventory goes: other tests have theirs.
+  // Only this inventory is removed: other tests have theirs.
   const id = Number(new URL(page.url()).searchParams.get('inventario'));
   await inDatabase((db) => db.deleteFrom('inventory').where('id', '=', id).execute());
 });
@@ -195,7 +195,7 @@ test('what was not found is said to be lost, and the list tells it @long', async
   await page.getByRole('button', { name: 'Escolher todos' }).click();
   await expectAccessible(page);
   await expectNoSideScroll(page);
-  // It is lent between the look at the list and the act.
+  // It is lent between the display of the list and the act.
   await shelf.lendSecond();
   await page.getByRole('button', { name: 'Marcar 2 como perdidos' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Marcar 2' }).click();

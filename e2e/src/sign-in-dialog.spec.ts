@@ -55,7 +55,7 @@ type Words = (typeof words)[keyof typeof words];
 const dialog = (page: Page, w: Words) => page.getByRole('dialog', { name: w.enter });
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-/** On a page that everybody may see, with a session that has just ended. */
+/** Ends the session on a page that everybody may see. */
 async function loseSession(page: Page, w: Words, language: string): Promise<void> {
   await signIn(page, 'aluna', '/cesta', { language });
   await expect(page.getByRole('banner')).toContainText('Luana');

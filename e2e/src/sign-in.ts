@@ -5,15 +5,15 @@ import { waitForHydration } from './quiet-page.ts';
 
 interface SignInOptions {
   readonly language?: string;
-  /** Password of a person who is not of the demo network. */
+  /** Password of a person outside the demo network. */
   readonly password?: string;
-  /** As by 'keep me signed in'. */
+  /** Whether the session is kept, as by 'keep me signed in'. */
   readonly isKept?: boolean;
 }
 
 /**
- * A page at `target` in a tab whose session is that of a person of the demo network. It was begun
- * without the login, which has tests of its own.
+ * Opens a page at `target` in a tab with the session of a person of the demo network. The session begins without the
+ * login, which has tests of its own.
  */
 export async function signIn(
   page: Page,
@@ -21,7 +21,7 @@ export async function signIn(
   target = '/',
   { language = 'pt', password = 'estante-demonstracao', isKept = false }: SignInOptions = {},
 ): Promise<void> {
-  // This address has our origin, and no scripts that would read what is kept before it is.
+  // This address has our origin, and no scripts that would read the storage too early.
   await page.goto('/robots.txt');
   const kept = await seal(JSON.stringify(await beginSession(page.request, username, password)));
   await page.evaluate(
@@ -36,7 +36,7 @@ export async function signIn(
   await waitForHydration(page);
 }
 
-/** Ends the session of a tab at its next call of this kind, as when its term is over. */
+/** Ends the session of a tab at its next call of this kind, as if it had expired. */
 export async function endSession(page: Page, calls: RegExp): Promise<void> {
   const expired = { status: 401, json: { erro: { codigo: 'SessaoExpirada', mensagem: '' } } };
   await page.route(calls, (route) => route.fulfill(expired), { times: 1 });
@@ -60,12 +60,12 @@ export async function signInByDialog(
   await expect(dialog).toHaveCount(0);
 }
 
-/** As by the menu of languages. The tab is at a page of ours. */
+/** Chooses a language as by the menu. The tab is at a page of ours. */
 export async function chooseLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('estante.lng', chosen);
   }, language);
-  // Heard of before the next request leaves, which a cookie that a script sets need not be.
+  // Set before the next request leaves, which a cookie set by a script need not be.
   await page.context().addCookies([{ name: 'estante_lng', value: language, url: page.url() }]);
 }
 

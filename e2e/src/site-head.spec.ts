@@ -1,6 +1,6 @@
 import { expect, test } from './quiet-page.ts';
 
-/** Script for the addresses to which the document's head leads, as a browser resolves them. */
+/** Script for the addresses in the document's head, as a browser resolves them. */
 const linked = `
   [...document.head.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')]
     .map((link) => link.href)`;
@@ -22,7 +22,7 @@ test('browsers, phones and social networks find a face of the site @long', async
     const answer = await page.request.get(address);
     expect(answer.headers()['content-type'], address).toMatch(types);
   }
-  // A browser draws what it says it is.
+  // A browser draws the picture if it is of its declared type.
   for (const address of ['/favicon.ico', '/apple-touch-icon.png', '/cartao-social.png']) {
     const width = await page.evaluate(async (src) => {
       const image = new Image();

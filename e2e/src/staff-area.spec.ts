@@ -15,7 +15,7 @@ test.use({ refusals: /a status of (403|409)/ });
 
 const area = '/meupergamum/atendimento';
 
-/** A reader of the demo network wrote this to the library with this code. */
+/** Creates a comment of a demo reader to the library with this code. */
 async function writeComment(db: Db, content: string, library = 'BC'): Promise<void> {
   const unread = { read_at: null, read_by: null, answer: null };
   const ids = await idsOf(db, library);
@@ -62,7 +62,7 @@ async function idsOf(db: Db, library: string) {
   return { person_id: reader.person_id, library_id: id };
 }
 
-/** Unlike what any other test, at any size, writes. */
+/** Text that no other test, at any size, writes. */
 const own = (text: string) => `${text} ${test.info().project.name} ${test.info().workerIndex}`;
 
 const entry = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });

@@ -30,7 +30,7 @@ async function expectFault(field: Locator, words: string): Promise<void> {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Names of the wire: people are never shown one. */
+/** Names of the wire, which people are never shown. */
 async function expectNoMachineNames(page: Page): Promise<void> {
   const shown = await page.locator('main').innerText();
   expect(shown).not.toMatch(/[a-z]_[a-z]|\.\d+\.|undefined/);

@@ -5,10 +5,12 @@ test.use({ refusals: /a status of 401/ });
 test.skip(({ isMobile }) => isMobile, 'the same browser');
 
 const tabs = 10;
-/** Those that hear each other refresh once; each of the others does, and is given the same. */
+/**
+ * Number of refreshes: tabs that hear each other share one; each of the others makes its own, and gets the same tokens.
+ */
 const refreshes = 1 + tabs / 2;
 
-/** The first access token is refused from now on, to all tabs at once: when the last has asked. */
+/** Refuses the first access token from now on, to all tabs at once: when the last has asked. */
 async function refuseFirstToken(context: BrowserContext, token: string): Promise<void> {
   let asked = 0;
   let letGo = () => {};
@@ -26,8 +28,8 @@ async function refuseFirstToken(context: BrowserContext, token: string): Promise
 const isRefresh = (request: Request) => request.postData()?.includes('"refresh_token"') ?? false;
 
 /**
- * Those who refresh ask at once: the server takes a token again for some seconds, and on a busy
- * machine the last tab would come after them.
+ * Holds the refreshes of tabs until all have come: the server accepts a token again for some seconds, and on a busy
+ * machine the last tab would be too late.
  */
 async function refreshAtOnce(context: BrowserContext, count: number): Promise<void> {
   let asked = 0;
@@ -41,7 +43,7 @@ async function refreshAtOnce(context: BrowserContext, count: number): Promise<vo
   });
 }
 
-/** A tab of an old browser, or one that was frozen: it neither waits for the others nor hears them. */
+/** Opens a tab like an old browser's, or a frozen one: it neither waits for the others nor hears them. */
 async function openAlone(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {

@@ -115,7 +115,7 @@ test('a title leads to the disciplines that read it, and a discipline filters @o
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 títulos');
   await page.getByRole('link', { name: /^Teoria da literatura/ }).click();
-  // The filter that was chosen bears the same name on the page before.
+  // The chosen filter has the same name on the earlier page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Teoria da literatura/);
   await page.getByRole('link', { name: 'Introdução aos estudos literários (LET101)' }).click();
   await expect(page).toHaveURL(/\/plano-ensino\?disciplina=LET101/);
@@ -213,7 +213,7 @@ test('a teacher suggests in one act what a list lacks, and is told of each @one-
   await expect(dialog.getByText('Já sugerido: Pré-sugestão').first()).toBeVisible();
 });
 
-/** To what the professor of the demo network teaches first now: nobody has it. */
+/** Adds a reading without holdings to the demo professor's first present discipline. */
 function addReading(citation: string) {
   return inDatabase(async (db) => {
     const plans = await db

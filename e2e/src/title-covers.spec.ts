@@ -21,7 +21,7 @@ test('a title is shared by its address, or by what the phone offers @one-size @l
   await page.getByRole('button', { name: 'Compartilhar' }).click();
   const told = page.getByText('O endereço deste título foi copiado.');
   await expect(told.first()).toBeVisible();
-  // In a region that is read out.
+  // The message is in a live region.
   await expect(
     page
       .locator('[aria-live], [role=status], [role=alertdialog], [role=alert]')
@@ -83,7 +83,7 @@ test('a cover that was imported is shown on the page of its title @one-size @lon
     return [image.naturalWidth / image.naturalHeight, image.alt];
   });
   expect(drawn[0]).toBeCloseTo(2 / 3, 2);
-  // The title stands beside it.
+  // The title is beside it.
   expect(drawn[1]).toBe('');
   await waitForHydration(page);
   await expectAccessible(page);

@@ -9,7 +9,7 @@ import { inDatabase } from './settings.ts';
 
 const act = 'Como conseguir este título';
 
-/** A title of the demo network that is in this state. */
+/** Title of the demo network in this state. */
 async function aTitle(state: 'free' | 'out' | 'online' | 'elsewhere'): Promise<number> {
   return inDatabase(async (db) => {
     const titles = db.selectFrom('title as t').select('t.id').where('t.withdrawn_at', 'is', null);

@@ -28,7 +28,7 @@ test(
     await expectAccessible(page);
     await expectNoSideScroll(page);
     await tabs.getByRole('link', { name: 'Estatísticas' }).click();
-    // Its own page has been opened: by this test at least.
+    // Its own page has been opened, by this test at least.
     await page.getByRole('rowheader').getByRole('link').first().click();
     await expect(page).toHaveURL(/dados-estatisticos\?ano=\d{4}$/);
     await expect(page.getByRole('rowheader', { name: 'dezembro' })).toBeVisible();
@@ -96,7 +96,7 @@ test(
   async ({ page }) => {
     await page.goto('/?q=dom%20casmurro');
     await waitForHydration(page);
-    // Answers after the half second in which a press excuses what moves.
+    // Answers after the half second in which layout shifts are excused.
     await page.route(/\/api\/acervo\/\d+/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();

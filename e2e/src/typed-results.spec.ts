@@ -12,7 +12,7 @@ const countOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const titleIn = (page: Page, name: string) =>
   page.locator('#results').getByRole('listitem').getByRole('link', { name }).first();
 
-/** The results of 'brasil', with the keyboard in the box over its word. */
+/** Opens the results of 'brasil', with the cursor in the box after its word. */
 async function open(page: Page): Promise<string> {
   await page.goto('/?q=brasil');
   await waitForHydration(page);
@@ -22,11 +22,11 @@ async function open(page: Page): Promise<string> {
 
 interface FoundTotals {
   readonly total: number;
-  /** Number of titles, of a search that groups. */
+  /** Number of titles, in a grouping search. */
   readonly titulos?: number;
 }
 
-/** Types the words and waits until the page counts what was found for the last of them, and not for those before. */
+/** Types the words and waits until the page shows the count of the last of them, not of earlier ones. */
 async function follow(page: Page, words: string): Promise<string> {
   const answer = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url());
@@ -115,7 +115,7 @@ test('an answer that is out of date never takes the place of a later one @one-si
   const ofFirst = /\/api\/consulta\?.*q=mem%C3%B3rias&/;
   await page.route(ofFirst, async (route) => {
     await later;
-    // Its page may have given it up.
+    // Its page may have abandoned it.
     await route.continue().catch(() => {});
   });
   const asked = page.waitForRequest(ofFirst);

@@ -10,7 +10,7 @@ import { signIn } from './sign-in.ts';
 import { linkTitle, startVendor, startVendorServer, type TestVendor } from './vendors.ts';
 
 test.describe.configure({ mode: 'serial' });
-// A call that was under way as its reader signed out.
+// A call was under way as its reader signed out.
 test.use({ refusals: /a status of 401/ });
 test.skip(({ isMobile }) => isMobile, 'one browser sets vendors up; it looks at both sizes');
 
@@ -37,7 +37,7 @@ async function enter(page: Page, vendor: string): Promise<void> {
   await page.getByLabel('Senha', { exact: true }).press('Enter');
 }
 
-/** As on a desk and on a phone. */
+/** Checks the page at the sizes of a desktop and a phone. */
 async function expectGoodAtBothSizes(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSideScroll(page);
@@ -58,7 +58,7 @@ test('who signs in to get to a vendor is let in there, in a tab of its own @long
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso: Gale OneFile');
   await expect(page.getByText('Outra aba foi aberta.')).toBeVisible();
   await expectGoodAtBothSizes(page);
-  // Each address is good once: another is asked for.
+  // Each address is valid once: another is requested.
   const again = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Abrir Gale OneFile outra vez' }).click();
   await expect((await again).getByRole('heading')).toHaveText(welcome);
@@ -155,7 +155,7 @@ test.describe('a title’s link to Pearson', () => {
     const button = page.getByRole('button', { name: 'Abrir Biblioteca Virtual' });
     await expect(button).toBeVisible();
     await expectGoodAtBothSizes(page);
-    // The page alone counts nobody; the button opens it, and counts.
+    // Viewing the page counts no access; the button opens the link and counts one.
     expect(counted).toEqual([]);
     await button.click();
     await expect.poll(() => counted).toHaveLength(1);
@@ -219,7 +219,7 @@ test('a vendor is set up on its screen, and readers are taken there @one-size @l
   await entry.getByLabel('Servidores permitidos').fill('outro.example\n');
   await expect(entry.getByText('não está em nenhum destes servidores')).toBeVisible();
   await entry.getByLabel('Servidores permitidos').fill(`${lectio.host}\noutro.example`);
-  // A missing field is shown, also where its entry was closed meanwhile.
+  // A missing field is shown, even if its entry was closed meanwhile.
   await entry.locator('summary').click();
   const save = page.getByRole('button', { name: 'Salvar', exact: true });
   await save.click();

@@ -30,8 +30,8 @@ export async function startVendor(name: string, label: string): Promise<TestVend
 }
 
 /**
- * A vendor that nobody knows of yet: it greets whoever brings a token under the shared secret that
- * it has not seen, and nobody else.
+ * Starts a vendor that no library has configured yet. It greets bearers of an unused token under the shared secret, and
+ * nobody else.
  */
 export async function startVendorServer(name: string, secret: Buffer) {
   const seen = new Set<string>();
@@ -52,7 +52,7 @@ export async function startVendorServer(name: string, secret: Buffer) {
   return { host, address: `http://${host}/entrada`, close };
 }
 
-/** HS256 of RFC 7515, and the claims that a vendor looks at. */
+/** Whether a token is signed (HS256 of RFC 7515), and has the claims that a vendor checks. */
 function isSigned(token: string, secret: Buffer, name: string): boolean {
   const [head = '', body = '', signature = ''] = token.split('.');
   const own = createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url');
@@ -79,7 +79,7 @@ async function change(name: string, row: Row | null): Promise<void> {
   });
 }
 
-/** Gives the title of the demo network of this name a link, or none. Answers its page's address. */
+/** Gives the demo title of this name a link, or none. Returns its page's address. */
 export async function linkTitle(name: string, url: string | null): Promise<string> {
   return inDatabase(async (db) => {
     const titles = await db.selectFrom('title').select(['id', 'description']).execute();

@@ -202,7 +202,7 @@ test('a fault, and no answer, are told over the form @one-size @long', async ({ 
   await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
   await dialog.getByRole('button', { name: w.sendComment }).click();
   await expect(alerts(page)).toHaveText('Ocorreu um erro inesperado.');
-  // It stands in the form and stays, until that is sent again.
+  // The message stays in the form until it is sent again.
   await expect(dialog.getByRole('alert')).toBeVisible();
   await page.route(address, (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: w.sendComment }).click();
@@ -235,7 +235,7 @@ test('a teacher has a form of their own, with what to know before @one-size @lon
   const number = 'Exemplares: Um número inteiro de 1 a 999.';
   const faults = dialog.getByRole('alert').getByRole('listitem');
   await expect(faults).toHaveText([String(course), discipline, number, ...others]);
-  // A text that is no name of the list is not missing.
+  // A text that names no entry of the list does not count as missing.
   await dialog.getByRole('combobox', { name: 'Curso' }).fill('Alquimia');
   await dialog.getByRole('button', { name: w.sendSuggestion }).click();
   await expect(faults.first()).toHaveText(/^Curso: .*não é um dos nomes da lista/);

@@ -3,14 +3,14 @@ import { momentOf } from '../../../apps/server/src/modules/circulation/facts/ind
 
 type Moment = ReturnType<typeof momentOf>;
 
-/** A loan as the file has it. */
+/** Loan as the file has it. */
 export interface Row {
   readonly id: string;
   readonly barcode: string;
   readonly patron: string;
   readonly link: string;
   readonly lentAt: Moment;
-  /** The last renewal: the file keeps no others. */
+  /** Moment of the last renewal; the file keeps no others. */
   readonly renewedAt: Moment | null;
   readonly returnedAt: Moment | null;
 }

@@ -18,7 +18,7 @@ const links: Readonly<
   'SERVIDOR TÉCNICO-ADMINISTRATIVO': [4, 5, 7, 5],
 };
 
-/** Null: visitors, and links that no rule is about. `days` goes before the periods of all. */
+/** Rule of a link; null for visitors, and for links that no rule covers. `days` overrides every period. */
 export function ruleOf(link: string, days: number | null): LoanRule | null {
   const stated = links[link];
   if (!stated) return null;

@@ -5,7 +5,7 @@ import type { ShelfCopy } from './site.ts';
 
 type OpenLoan = { readonly codigo: number; readonly devolver_ate: string };
 
-/** Lends at the desk; the loan, or null where it is refused. */
+/** Lends at the desk. Returns the loan, or null where it is refused. */
 export async function lend(
   desk: Client,
   { id: personId, loginId }: Pick<Person, 'id' | 'loginId'>,
@@ -19,7 +19,7 @@ export async function lend(
   return loan;
 }
 
-/** Whether it ended a loan. */
+/** Takes a copy back. Returns whether a loan ended. */
 export async function takeBack(desk: Client, { barcode }: ShelfCopy): Promise<boolean> {
   const reply = await desk.call(endpoints.returnAtDesk, { body: { codigo_barras: barcode } });
   if (!reply.body || reply.body.situacao !== 'devolvido') return false;
@@ -27,7 +27,7 @@ export async function takeBack(desk: Client, { barcode }: ShelfCopy): Promise<bo
   return true;
 }
 
-/** The new day, or null where it is refused. */
+/** Renews a loan. Returns the new due day, or null where it is refused. */
 export async function renew(reader: Client, loanId: number): Promise<string | null> {
   const reply = await reader.call(endpoints.renewLoans, { body: { emprestimos: [loanId] } });
   const [result] = reply.body?.resultados ?? [];
@@ -36,7 +36,7 @@ export async function renew(reader: Client, loanId: number): Promise<string | nu
   return result.emprestimo.devolver_ate;
 }
 
-/** The hold as it was answered, or null where it is refused. */
+/** Places a hold. Returns it as answered, or null where it is refused. */
 export async function place(reader: Client, { titleId, libraryId }: ShelfCopy) {
   const body = {
     cod_acervo: titleId,

@@ -11,20 +11,20 @@ import { marksIn, password, type Person } from './people.ts';
 
 export interface Reply<E extends Endpoint> {
   readonly status: number;
-  /** Body of an answer with 200; null: it was refused. */
+  /** Body of an answer with 200; null where the call was refused. */
   readonly body: Success<E> | null;
 }
 
-/** Times that a call answered with 503 is sent again, at most, where nothing else is said. */
+/** Default for the most times that a call answered with 503 is sent again. */
 const usualPatience = 20;
 
-/** Milliseconds after which somebody signs in again, of the ten minutes that a token is good for. */
+/** Milliseconds after which a person signs in again; a token is good for ten minutes. */
 export const freshFor = 480_000;
 
 /** Way in which a browser sends its calls. */
 export interface SendOptions {
   readonly fetching: (url: URL, init: RequestInit) => Promise<Response>;
-  /** Times that a call is sent again, at most, where it was not taken. */
+  /** Most times that a call is sent again while it is refused with 503. */
   readonly patience: number;
 }
 
@@ -84,13 +84,13 @@ export class Client {
     if (performance.now() - this.#signedInAt > freshFor) await this.signIn();
   }
 
-  /** Makes the token call and returns its reply; the tokens are used where the caller says so. */
+  /** Makes the token call and returns its reply; the caller decides whether to use the tokens. */
   grant(grant_type: string, fields: Readonly<Record<string, string>>) {
     const client = { client_id: webClient.id, client_secret: webClient.secret };
     return this.call(endpoints.issueToken, { body: { grant_type, ...client, ...fields } });
   }
 
-  /** 503 says that nothing was done, for too many wait: it is sent again, as browsers do. */
+  /** Sends a call again while it is answered with 503, as browsers do: 503 says that nothing was done. */
   async #sendUntilTaken(endpoint: Endpoint, sent: CallParts) {
     for (let left = this.#sending.patience; left > 0; left -= 1) {
       const answer = await this.#send(endpoint, sent);
@@ -126,7 +126,7 @@ interface CallParts {
   readonly body?: unknown;
 }
 
-/** Whether a call is made by staff: what they are told is of others by its nature. */
+/** Whether staff make a call: its answers are about other people by nature. */
 function isStaff({ path }: Endpoint): boolean {
   return path.startsWith('/atendimento/');
 }

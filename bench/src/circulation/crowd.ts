@@ -6,18 +6,18 @@ import { libraryOf, type Site } from './site.ts';
 /** Clients that race at once. */
 export const crowd = 64;
 
-/** Everything a race is made with. */
+/** Surroundings of a race: application, staff, readers, library and evidence. */
 export interface Arena {
   readonly site: Site;
   readonly evidence: Evidence;
   readonly staff: readonly Client[];
-  /** Readers that no other race has: each is given out once. */
+  /** Readers that no other race has; each is given out once. */
   readonly readers: (count: number) => Promise<readonly Client[]>;
   /** Library of the staff and of the readers. */
   readonly libraryId: number;
 }
 
-/** Some staff and as many readers as will be asked for, who have signed in. */
+/** Opens an arena with some staff, and with as many readers as will be asked for, all signed in. */
 export async function openArena(
   site: Site,
   evidence: Evidence,
@@ -45,7 +45,7 @@ export async function openArena(
   };
 }
 
-/** So many at once, each with its number. */
+/** Runs an act so many times at once, each with its number. */
 export function atOnce<Result>(
   count: number,
   act: (index: number) => Promise<Result>,
@@ -53,7 +53,7 @@ export function atOnce<Result>(
   return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 }
 
-/** Over a list, so many at a time. */
+/** Works through a list, so many items at a time. */
 export async function takeTurns<Item>(
   items: readonly Item[],
   width: number,
@@ -65,7 +65,7 @@ export async function takeTurns<Item>(
   });
 }
 
-/** One of a list that goes on from its beginning. */
+/** Item of a list that starts over at its end. */
 export function nth<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('a list is empty');

@@ -24,9 +24,9 @@ export interface Act {
   /** Number of the loan, hold, request, debt or comment; 0 where it has none. */
   readonly id: number;
   readonly person: number;
-  /** Centavos. */
+  /** Amount in centavos. */
   readonly amount: number;
-  /** A submission, a reason, a code, a day. */
+  /** Word that identifies the act: a submission, a reason, a code or a day. */
   readonly word: string;
 }
 
@@ -34,18 +34,18 @@ export interface Act {
 export class Evidence {
   /** Calls that were answered. */
   operations = 0;
-  /** Answers that it is too busy now. */
+  /** Answers that the application is too busy at present. */
   busy = 0;
-  /** Calls that were sent and never answered: whatever they asked for may have been done. */
+  /** Calls that were sent and never answered: they may have been carried out. */
   unanswered = 0;
   readonly acts: Act[] = [];
-  /** Loans and holds that somebody was shown as their own. */
+  /** Loans and holds that a reader was shown as their own. */
   readonly told: {
     readonly table: 'loan' | 'hold';
     readonly id: number;
     readonly person: number;
   }[] = [];
-  /** Violations that those who raced saw, each with its invariant. */
+  /** Violations that the racing clients saw, each with its invariant. */
   readonly seen: { readonly invariant: Invariant; readonly what: string }[] = [];
   /** Answers that say something went wrong within the application. */
   readonly faults: string[] = [];
@@ -68,7 +68,7 @@ export class Evidence {
     this.seen.push({ invariant, what });
   }
 
-  /** A race that so many of its runners win. */
+  /** Expects that this many runners win a race. */
   expectWins(invariant: Invariant, what: string, wins: number, expected: number): void {
     if (wins !== expected) this.broken(invariant, `${what}: ${wins} in place of ${expected}`);
   }

@@ -8,10 +8,10 @@ interface InvariantQueries {
 
 const holdKey = 'title_id, library_id, volume, tome, part, additional_material';
 
-/** Comments of one person that may wait, as an installation begins. */
+/** Most comments of one person that may wait, in a new installation. */
 export const pendingComments = 3;
 
-/** More of something open than a person may have. */
+/** Finds people with more open rows than they may have. */
 function overLimit(table: string, isOpen: string, limit: string): string {
   return `select person_id from ${table} where ${isOpen} group by person_id
     having count(*) > (${limit})`;
@@ -19,13 +19,13 @@ function overLimit(table: string, isOpen: string, limit: string): string {
 
 const institution = (column: string) => `select ${column} from circulation_setting`;
 
-/** A row that was written through a link after the declaration that ended it. */
+/** Finds rows that were written through a link after the declaration that ended it. */
 function writtenAfter(table: string, at: string): string {
   return `select t.id from ${table} t join clearance d on d.login_id = t.login_id
     where d.revoked_at is null and t.${at} > d.made_at`;
 }
 
-/** A row that was open on the link when it was declared free, and is open still. */
+/** Finds rows that were open on a link when it was declared free, and still are. */
 function openOn(table: string, isOpen: string): string {
   return `select t.id from ${table} t join clearance d on d.login_id = t.login_id
     where d.revoked_at is null and ${isOpen}`;

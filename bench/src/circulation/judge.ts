@@ -50,7 +50,7 @@ export async function lostActs(
   return lost;
 }
 
-/** Rows that somebody was shown as their own, and are another person's. */
+/** Rows that were shown to a reader as their own and are another person's. */
 async function strangersRows(pool: Pool, { told }: Evidence): Promise<readonly string[]> {
   const strange: string[] = [];
   for (const table of ['loan', 'hold'] as const) {
@@ -70,7 +70,7 @@ export interface Verdict {
   readonly violations: readonly string[];
 }
 
-/** Finds the violations of each invariant: in the database now, and as those who raced saw them. */
+/** Finds the violations of each invariant: in the database now, and as the racing clients saw them. */
 export async function judge(pool: Pool, evidence: Evidence): Promise<readonly Verdict[]> {
   const judged: Verdict[] = [];
   for (const row of await strangersRows(pool, evidence)) evidence.broken(10, row);

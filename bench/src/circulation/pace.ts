@@ -11,13 +11,13 @@ export interface Pace {
   readonly seconds: number;
 }
 
-/** Milliseconds before a write in which its reader sees to being signed in. */
+/** Milliseconds before a write at which its reader signs in again if need be. */
 const ahead = 2000;
 
-/** Loans that one reader may have, and holds. */
+/** Most loans, and most holds, of one reader. */
 const each = 5;
 
-/** Titles to be renewed, titles to be waited for by ten each, and the readers that takes. */
+/** Titles to renew, titles to wait for (ten holds each), and the readers that this takes. */
 export function needsOfPace({ rate, seconds }: Pace) {
   const half = Math.ceil((rate * seconds) / 2);
   const renewed = half;
@@ -27,10 +27,10 @@ export function needsOfPace({ rate, seconds }: Pace) {
 }
 
 export interface PacedTimes {
-  /** Milliseconds from when each was due to be sent until its answer. */
+  /** Milliseconds from the due time of each renewal until its answer. */
   readonly renew: readonly number[];
   readonly hold: readonly number[];
-  /** Writes that were refused, or not made. */
+  /** Writes that were refused or not made. */
   readonly refused: number;
   /** Milliseconds of the application's processor time, for one write. */
   readonly cpuMs: number;
@@ -54,7 +54,7 @@ export async function preparePace(arena: Arena, pace: Pace): Promise<() => Promi
   return () => keepPace({ site, rate: pace.rate, borrowers, loans, waiting, awaited });
 }
 
-interface Prepared {
+interface PacePlan {
   readonly site: Site;
   readonly rate: Pace['rate'];
   readonly borrowers: readonly Client[];
@@ -64,7 +64,7 @@ interface Prepared {
   readonly awaited: readonly ShelfCopy[];
 }
 
-async function keepPace(prepared: Prepared): Promise<PacedTimes> {
+async function keepPace(prepared: PacePlan): Promise<PacedTimes> {
   const { site, rate, borrowers, loans, waiting, awaited } = prepared;
   const writes = 2 * loans.length;
   const times = { renew: [] as number[], hold: [] as number[] };
@@ -93,7 +93,7 @@ async function keepPace(prepared: Prepared): Promise<PacedTimes> {
   return { ...times, refused, cpuMs };
 }
 
-/** A copy for each reader in turn; the numbers of the loans in the order of the copies. */
+/** Lends a copy to each reader in turn. Returns the numbers of the loans in the order of the copies. */
 export async function lendOut(
   { staff }: Arena,
   readers: readonly Client[],

@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto';
 import type { Site } from './site.ts';
 
-/** The password of everybody. */
+/** Password of every person. */
 export const password = 'uma senha bem comprida';
 
 /**
@@ -18,11 +18,11 @@ export function cheapHash(message: string): string {
 
 export interface Person {
   readonly id: number;
-  /** Stands in their name, address and user name, and in no one else's. */
+  /** Text in the name, address and user name of this person, and of no other. */
   readonly mark: string;
   readonly loginId: number;
   readonly username: string;
-  /** Their second link, with another unit. */
+  /** Number of the person's second link, with another unit. */
   readonly otherLoginId: number;
 }
 

@@ -14,7 +14,7 @@ export interface Site extends AsyncDisposable {
   readonly pool: Connection['pool'];
 }
 
-/** A copy as desks know it, and what has to be said to wait for it. */
+/** Copy as desks know it, and what a hold on it has to say. */
 export interface ShelfCopy {
   readonly id: number;
   readonly barcode: string;
@@ -22,7 +22,7 @@ export interface ShelfCopy {
   readonly libraryId: number;
 }
 
-/** Titles of a kind, each with so many copies in a library. */
+/** Titles of a kind, each with this many copies in a library. */
 export interface Stock {
   readonly kind: string;
   readonly titles: number;
@@ -99,7 +99,7 @@ function copyField({ kind, library }: Stock, title: number, copy: number) {
   return { tag: '952', ind1: ' ', ind2: ' ', subfields };
 }
 
-/** The copies of one kind, title by title. */
+/** Copies of one kind, title by title. */
 export async function copiesOf(pool: Site['pool'], kind: string): Promise<readonly ShelfCopy[]> {
   const { rows } = await pool.query<ShelfCopy>(
     `select id, barcode, title_id as "titleId", library_id as "libraryId" from copy

@@ -1,6 +1,6 @@
 import type { Person } from '../circulation/people.ts';
 
-/** Host and port to which all of them go, and the seconds that they go on for. */
+/** Host and port that all requests go to, and their duration in seconds. */
 interface Place {
   readonly host: string;
   readonly port: number;
@@ -10,14 +10,14 @@ interface Place {
 export interface StormOrders extends Place {
   /** Requests a second. */
   readonly rate: number;
-  /** Whether it asks a server of its own, as busily, and the application nothing. */
+  /** Whether the storm asks a server of its own instead, and leaves the application alone. */
   readonly isNeighbour: boolean;
 }
 
 export interface ReaderOrders extends Place {
   /** Requests a second of all readers together. */
   readonly pace: number;
-  /** Each phase has turns of its own, so that nothing kept from one answers the next. */
+  /** Turn at which the phase begins: no phase repeats the requests of another, so no kept answer serves them. */
   readonly firstTurn: number;
   readonly titles: number;
   readonly titleIds: readonly number[];
@@ -31,14 +31,14 @@ export interface ReaderOrders extends Place {
 export type StormOutcome = Readonly<Record<string, number>>;
 
 export interface ReaderOutcome {
-  /** Milliseconds from when each was due until it was answered with what was asked for. */
+  /** Milliseconds from the due time of each request until its good answer. */
   readonly times: readonly number[];
-  /** Milliseconds of those that were first answered with work to be done, with that work. */
+  /** Milliseconds of requests that were first answered with work, the work included. */
   readonly worked: readonly number[];
-  /** Requests that did not end so: the kind of each, and its status or error. */
+  /** Kind of each request that did not end well, and its status or error. */
   readonly failures: readonly string[];
   readonly logins: readonly number[];
   readonly loans: readonly number[];
-  /** Milliseconds of the processor that this process took: readers have their own, the application's are these. */
+  /** Milliseconds of processor time of this process, to be kept apart from the application's. */
   readonly processorMs: number;
 }

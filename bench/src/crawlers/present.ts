@@ -1,11 +1,11 @@
-import type { Measured } from '../main.ts';
+import type { MeasurementResult } from '../main.ts';
 import { at } from '../search/timing.ts';
 import type { ReaderOutcome, StormOutcome } from './orders.ts';
 
 export interface Phase {
   readonly read: ReaderOutcome;
   readonly storm: StormOutcome;
-  /** Load of the machine, by all that is on it, at the end. */
+  /** Load of the whole machine at the end. */
   readonly load: number;
   /** Share of one processor that the application took. */
   readonly processorShare: number;
@@ -21,7 +21,7 @@ interface Phases {
 /** Bars of the issue: share of reads that succeed, at least, and ratio of p99 to that of quiet, at most. */
 const bars = { success: 0.999, ratio: 2 } as const;
 
-export function present(phases: Phases): Measured {
+export function present(phases: Phases): MeasurementResult {
   const { quiet, neighbour, storm } = phases;
   const figures = {
     ...figuresOf('quiet', quiet),
@@ -90,7 +90,7 @@ function figuresOf(name: string, phase: Phase): Readonly<Record<string, number>>
   );
 }
 
-/** With the work that some of them were asked for. */
+/** Times of all requests, those that had to work included. */
 function allOf({ times, worked }: ReaderOutcome): readonly number[] {
   return [...times, ...worked];
 }

@@ -6,11 +6,11 @@ import { searchesOf } from '../served/searches.ts';
 import { Browser } from '../browser.ts';
 import type { ReaderOrders, ReaderOutcome } from './orders.ts';
 
-/** A process of its own: readers do not wait for each other, nor for who stirs up the storm. */
+/** Entry of a process of its own: readers wait neither for each other nor for the storm's process. */
 process.once('message', (orders) => void carryOut(orders as ReaderOrders));
 
 const html = { accept: 'text/html' };
-/** Mark of the page that stands before others. */
+/** Mark of the page that asks for work first. */
 const workMark = 'data-working=';
 
 interface Act {
@@ -74,7 +74,7 @@ async function carryOut(orders: ReaderOrders): Promise<void> {
   process.send?.(outcome, () => process.exit(0));
 }
 
-/** Asks, does what work is asked for, and asks again, as a browser does by itself. */
+/** Asks, does the work that is asked for, and asks again, as a browser does by itself. */
 async function readAs(browser: Browser, { path, isPage }: Act) {
   const ask = () => browser.askOrFail(path, isPage ? { headers: html } : {});
   const first = await ask();
@@ -97,7 +97,7 @@ async function timeLogins({ people }: ReaderOrders, place: Place, ends: number) 
   return times;
 }
 
-/** A desk that lends a copy and takes it back. */
+/** Times a desk that lends a copy and takes it back. */
 async function timeLoans({ desk, people, barcodes }: ReaderOrders, place: Place, ends: number) {
   const times: number[] = [];
   const browser = new Browser(place, '192.0.2.251');

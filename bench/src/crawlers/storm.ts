@@ -13,7 +13,7 @@ setPriority(10);
 
 process.once('message', (orders) => void carryOut(orders as StormOrders));
 
-/** Beyond so many that nobody has answered, no more are sent. */
+/** Most requests under way; no more are sent until some are answered. */
 const mostUnderWay = 2000;
 
 async function carryOut({ host, port, seconds, rate, isNeighbour }: StormOrders): Promise<void> {
@@ -57,24 +57,24 @@ async function carryOut({ host, port, seconds, rate, isNeighbour }: StormOrders)
   process.send?.(outcomes, () => process.exit(0));
 }
 
-/** Filters that nobody has asked for before. */
+/** Address of a search with filters that nobody has asked for before. */
 function addressOf(turn: number): string {
   const letters = Math.random().toString(36).slice(2, 8);
   return `/?q=${letters}&filtro=A%3A${turn}${letters}&filtro=Y%3A${1800 + (turn % 220)}`;
 }
 
-/** Storms say that they are browsers, each another. */
+/** User agent of a browser, another at each turn. */
 function agentOf(turn: number): string {
   return `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/${100 + (turn % 41)}.0.0.0 Safari/537.36`;
 }
 
-/** An address in one of some two million networks. */
+/** Address in one of some two million networks. */
 function anyNetwork(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `100.${64 + (part() % 32)}.${part()}.${part()}`;
 }
 
-/** A server of its own, whose answers are as long. */
+/** Starts a server of its own with answers as long as the application's. */
 async function listen(): Promise<number> {
   const body = 'x'.repeat(1700);
   const server = createServer((_, response) => response.writeHead(503).end(body));

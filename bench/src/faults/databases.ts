@@ -8,16 +8,16 @@ import { cameTrue, postmasterOf, signalAll } from './postgres-processes.ts';
 
 export type DatabaseKind = 'embedded' | 'own';
 
-/** The PostgreSQL that an application is started on. */
+/** PostgreSQL that an application is started on. */
 export interface Database {
   readonly kind: DatabaseKind;
   /** Address that the application is given by its operator; '' for the embedded one. */
   readonly url: string;
   /** PostgreSQL's own data directory. */
   readonly cluster: string;
-  /** Address by which it is reached at this moment. */
+  /** Address of the database at this moment. */
   connectionString(): Promise<string>;
-  /** Resolves when it takes connections. The embedded one is the application's to start. */
+  /** Resolves once the database takes connections. The application starts the embedded one. */
   start(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function createOwn(folder: string): Promise<Database & AsyncDisposa
   };
 }
 
-/** Tries again where it ends at once: processes of one that was killed may be there still. */
+/** Starts a command again if it ends at once: processes of a killed server may still be there. */
 async function startUntilReady(command: readonly string[], cluster: string): Promise<void> {
   const [program = '', ...args] = command;
   const isReady = async () => (await postmasterOf(cluster))?.isReady === true;
@@ -71,7 +71,7 @@ async function startUntilReady(command: readonly string[], cluster: string): Pro
   throw new Error('PostgreSQL does not come back');
 }
 
-/** In order, as `pg_ctl stop --mode=fast` does it. */
+/** Stops a server in order, as `pg_ctl stop --mode=fast` does. */
 export async function stopPostgres(cluster: string): Promise<void> {
   const running = await postmasterOf(cluster);
   if (!running) return;

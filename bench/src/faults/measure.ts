@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { judge, lostActs } from '../circulation/judge.ts';
 import type { DatabaseKind } from './databases.ts';
-import type { Fault, Seen } from './fault.ts';
+import type { Fault, FaultFindings } from './fault.ts';
 import { tally, type Attempt } from './observation.ts';
 import { postmasterOf } from './postgres-processes.ts';
 import { readyAfter, watchPages, type PagesSeen } from './probes.ts';
@@ -13,23 +13,23 @@ export interface Row {
   readonly database: DatabaseKind;
   readonly acknowledged: number;
   readonly lost: readonly string[];
-  /** Rows that break an invariant, and what else should not have been seen. */
+  /** Rows that break an invariant, and whatever else should not have been seen. */
   readonly wrong: readonly string[];
   readonly notes: readonly string[];
   readonly answers: string;
   /** Calls that were not answered within twenty seconds. */
   readonly hung: number;
-  /** Milliseconds; null: nobody was told to come again. */
+  /** Longest announced wait in milliseconds; null where nobody was told to come again. */
   readonly worstBusy: number | null;
   readonly pages: PagesSeen;
-  /** Seconds; null: not within half a minute. */
+  /** Seconds until the application was ready; null where that took over half a minute. */
   readonly ready: number | null;
   readonly bar: number;
 }
 
 /** Seconds of writes before the fault. */
 const before = 1.5;
-/** Milliseconds for what was sent, and answered to nobody, to come to its end. */
+/** Milliseconds in which calls that were sent and not answered come to an end. */
 const settling = 1000;
 
 /** Tells losses and violations that are new since the last fault: the older are no fault of this one. */
@@ -52,7 +52,7 @@ export class Judgement {
   }
 }
 
-/** One fault under the writes of 64, and what was left afterwards. */
+/** Measures one fault under the writes of 64 clients, and the state it leaves. */
 export async function measureFault(
   scene: Scene,
   fault: Fault,
@@ -70,7 +70,7 @@ export async function measureFault(
   const pages = await watched.stop();
   const [ready, seenLater] = await Promise.all([
     readyAfter(scene, ended),
-    later?.() ?? ({} satisfies Seen as Seen),
+    later?.() ?? ({} satisfies FaultFindings as FaultFindings),
   ]);
   const until = ready === null ? performance.now() : ended + ready * 1000;
   const during = observation.between(began, until);
@@ -102,7 +102,7 @@ export async function measureFault(
   };
 }
 
-/** A fault after which the measurement itself does not go on. */
+/** Row of a fault during which the measurement itself failed. */
 export function unmeasured(fault: Fault, database: DatabaseKind, error: unknown): Row {
   return {
     fault: fault.name,
@@ -120,7 +120,7 @@ export function unmeasured(fault: Fault, database: DatabaseKind, error: unknown)
   };
 }
 
-/** Starts what did not come back by itself, for the faults after this one; tells if the application ended. */
+/** Starts whatever did not come back by itself, for the next faults. Returns whether the application ended. */
 async function bringBack({ server, database }: Scene): Promise<readonly string[]> {
   if (database.kind === 'own' && !(await postmasterOf(database.cluster))) await database.start();
   if (server.isRunning) return [];

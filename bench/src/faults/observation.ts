@@ -5,19 +5,19 @@ import type { Evidence } from '../circulation/evidence.ts';
 type Silence = 'refused' | 'cut' | 'late';
 
 export interface Attempt {
-  /** Moment at which it was sent, by performance.now(). */
+  /** Moment of sending, by performance.now(). */
   readonly at: number;
   readonly ms: number;
   readonly outcome: number | Silence;
-  /** Whether it was told when to come again. */
+  /** Whether the answer said when to come again. */
   readonly retryAfter: boolean;
 }
 
 /** Milliseconds for which an answer is waited for. */
 const patience = 20_000;
 
-/** A call that nobody answered. */
-export class NotAnswered extends Error {}
+/** Error of a call that nobody answered. */
+export class NoAnswer extends Error {}
 
 /** Every call as its sender saw it, answered or not. */
 export class Observation {
@@ -28,7 +28,7 @@ export class Observation {
     this.#evidence = evidence;
   }
 
-  /** As fetch, with the body read to its end. @throws NotAnswered */
+  /** Like fetch, with the body read to its end. @throws NoAnswer */
   readonly fetching = async (url: URL, init: RequestInit): Promise<Response> => {
     const at = performance.now();
     const keep = (outcome: Attempt['outcome'], retryAfter = false) =>
@@ -42,18 +42,18 @@ export class Observation {
       const silence = silenceOf(error);
       keep(silence);
       if (silence !== 'refused') this.#evidence.unanswered += 1;
-      // As a person would: not at once.
+      // Waits a little, as a person would.
       await delay(100);
-      throw new NotAnswered(silence, { cause: error });
+      throw new NoAnswer(silence, { cause: error });
     }
   };
 
-  /** Sent between two moments. */
+  /** Calls that were sent between two moments. */
   between(from: number, to: number): readonly Attempt[] {
     return this.attempts.filter(({ at }) => at >= from && at <= to);
   }
 
-  /** Under way at a moment, and cut off. */
+  /** Number of calls that were under way at a moment and cut off. */
   cutAt(moment: number): number {
     return this.attempts.filter(
       ({ at, ms, outcome }) => at < moment && at + ms >= moment && outcome === 'cut',

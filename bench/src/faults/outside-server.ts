@@ -9,7 +9,7 @@ export interface OutsideServer extends AsyncDisposable {
   manners: Manners;
 }
 
-/** A server elsewhere that the application depends on, here in place of a mail server or a provider. */
+/** Starts a server outside of the application that it depends on, in place of a mail server or a provider. */
 export async function startOutside(
   converse: (socket: Socket, manners: Manners) => void,
 ): Promise<OutsideServer> {
@@ -33,5 +33,5 @@ export async function startOutside(
   return outside;
 }
 
-/** Bytes of a machine that says what it is not asked for: no answer in any protocol. */
+/** Bytes that are no answer in any protocol, as of a machine that sends them unasked. */
 export const babble = Buffer.from(Array.from({ length: 600 }, (_, at) => (at * 151) % 256));

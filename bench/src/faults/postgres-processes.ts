@@ -15,7 +15,7 @@ export async function postmasterOf(cluster: string): Promise<Postmaster | null> 
   return pid > 0 && isAlive(pid) ? { pid, isReady: lines[7] === 'ready' } : null;
 }
 
-/** The postmaster first, then its sessions and helpers. */
+/** Processes of a cluster: the postmaster first, then its sessions and helpers. */
 export async function processesOf(cluster: string): Promise<readonly number[]> {
   const postmaster = await postmasterOf(cluster);
   if (!postmaster) return [];
@@ -24,7 +24,7 @@ export async function processesOf(cluster: string): Promise<readonly number[]> {
   return [pid, ...children.split(' ').filter(Boolean).map(Number)];
 }
 
-/** Sends a signal to each that is there still. */
+/** Sends a signal to each process that is still there. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) if (isAlive(pid)) process.kill(pid, signal);
 }
@@ -37,7 +37,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether it came true within so many milliseconds, looked at every few. */
+/** Whether a condition came true within so many milliseconds; it is tested every few. */
 export async function cameTrue(
   isTrue: () => boolean | Promise<boolean>,
   within: number,

@@ -1,4 +1,4 @@
-import type { Measured } from '../main.ts';
+import type { MeasurementResult } from '../main.ts';
 import type { Row } from './measure.ts';
 
 const head = [
@@ -14,7 +14,7 @@ const head = [
   '  answers while it lasted',
 ].join(' ');
 
-/** One line of the table, with what was seen below it. */
+/** Line of the table, with the findings below it. */
 function shown(row: Row): string {
   const { fault, database, acknowledged, lost, wrong, notes, pages, ready } = row;
   const cells = [
@@ -41,7 +41,7 @@ export function announce(row: Row): void {
   process.stderr.write(`${shown(row)}\n`);
 }
 
-export function present(rows: readonly Row[], skipped: readonly string[]): Measured {
+export function present(rows: readonly Row[], skipped: readonly string[]): MeasurementResult {
   const ready = rows.map((row) => row.ready);
   const overBar = rows.filter((row) => row.ready === null || row.ready > row.bar);
   const figures = {

@@ -3,13 +3,13 @@ import { charge } from '../circulation/races/debts.ts';
 import { isGood } from '../served/good-answer.ts';
 import type { Scene } from './scene.ts';
 
-/** Milliseconds between two probes: a recovery is known as exactly as this. */
+/** Milliseconds between two probes, which is the precision of a recovery time. */
 const every = 50;
 
-/** Milliseconds after which something does not come back. */
+/** Milliseconds after which recovery counts as failed. */
 const patience = 30_000;
 
-/** Seconds from a moment until a read and a write have both succeeded; null: they do not. */
+/** Seconds from a moment until a read and a write have both succeeded; null where they do not. */
 export async function readyAfter(scene: Scene, since: number): Promise<number | null> {
   const { server, probe, arena, copies, debtors } = scene;
   const title = `${server.address}/api/acervo/${copies[0]?.titleId}`;
@@ -21,7 +21,7 @@ export async function readyAfter(scene: Scene, since: number): Promise<number | 
   return latest === Infinity ? null : Math.max(0, latest - since) / 1000;
 }
 
-/** The moment of the first success; those before are not waited for, they may hang. */
+/** Moment of the first success; earlier tries are not awaited, since they may hang. */
 export async function firstSuccess(
   act: () => Promise<boolean>,
   server: { readonly isRunning: boolean },
@@ -44,7 +44,7 @@ export async function firstSuccess(
 
 export interface PagesSeen {
   readonly asked: number;
-  /** Answered as a page with its scripts, whatever it could say. */
+  /** Front pages that came as a page with its scripts, whatever they could say. */
   readonly whole: number;
 }
 

@@ -8,10 +8,10 @@ import { lend } from '../circulation/acts.ts';
 import type { Person } from '../circulation/people.ts';
 import { copiesOf, importStock, type ShelfCopy, type Stock } from '../circulation/site.ts';
 import { createOwn, embeddedIn, type Database, type DatabaseKind } from './databases.ts';
-import { NotAnswered, Observation } from './observation.ts';
+import { NoAnswer, Observation } from './observation.ts';
 import { Server, unlimitedNetworks } from '../served/server.ts';
 
-/** Titles and copies that those who write act on. */
+/** Titles and copies for the clients that write. */
 export const stock: readonly Stock[] = [
   { kind: 'mixed', titles: 300, copies: 1, library: 'CENTRAL' },
   { kind: 'far', titles: 40, copies: 1, library: 'NORTE' },
@@ -19,7 +19,7 @@ export const stock: readonly Stock[] = [
 
 const staffCount = 8;
 
-/** Scene of the faults: an application, its database, and 64 who write. */
+/** Scene of the faults: an application, its database, and 64 clients that write. */
 export interface Scene extends AsyncDisposable {
   readonly folder: string;
   readonly dataDir: string;
@@ -30,11 +30,11 @@ export interface Scene extends AsyncDisposable {
   readonly arena: Arena;
   readonly readers: readonly Client[];
   readonly copies: readonly ShelfCopy[];
-  /** People who do nothing but owe and pay: a debt would keep a reader from borrowing. */
+  /** People who only owe and pay: a debt would keep a reader from borrowing. */
   readonly debtors: readonly Person[];
-  /** A desk that sends each of its calls once, and counts for nothing. */
+  /** Desk that sends each of its calls once; its calls are not judged. */
   readonly probe: Client;
-  /** Our own connections, to look and to disturb; made anew where the database has moved. */
+  /** Measurement's own connections, to look and to disturb; opened anew where the database has moved. */
   readonly pool: () => Connection['pool'];
   readonly reconnect: () => Promise<void>;
 }
@@ -96,17 +96,17 @@ async function tryConnection(database: Database): Promise<Connection> {
   }
 }
 
-/** People of a scene, the arena that they act in, and what is theirs to act on. */
-export type Gathered = Pick<
+/** Parts of a scene: people, the arena that they act in, and the copies for their acts. */
+export type SceneParts = Pick<
   Scene,
   'evidence' | 'observation' | 'arena' | 'readers' | 'debtors' | 'copies' | 'probe'
 >;
 
-/** Those who act, signed in at an address; half of what they act on is out. */
+/** Signs the acting people in at an address; half of the copies are on loan. */
 export async function gather(
   server: { readonly address: string; readonly pid: number },
   pool: Scene['pool'],
-): Promise<Gathered> {
+): Promise<SceneParts> {
   const evidence = new Evidence();
   const observation = new Observation(evidence);
   const site = {
@@ -128,7 +128,7 @@ export async function gather(
   return { evidence, observation, arena, readers, debtors, copies, probe };
 }
 
-/** Every other copy is out, long enough to be renewed. */
+/** Lends every other copy, with due dates that allow a renewal. */
 async function lendHalf(arena: Arena, readers: readonly Client[], copies: readonly ShelfCopy[]) {
   const loans: number[] = [];
   const out = copies.filter((_, at) => at % 2 === 0);
@@ -139,11 +139,11 @@ async function lendHalf(arena: Arena, readers: readonly Client[], copies: readon
   await age(arena.site.pool, loans);
 }
 
-/** A desk whose calls nobody judges. */
+/** Desk whose calls nobody judges. */
 async function probeOf({ site, staff }: Arena): Promise<Client> {
   const fetching = (url: URL, init: RequestInit) =>
     fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {
-      throw new NotAnswered('probe', { cause });
+      throw new NoAnswer('probe', { cause });
     });
   const sending = { fetching, patience: 0 };
   const desk = new Client(site.address, new Evidence(), nth(staff, 0).person, sending);

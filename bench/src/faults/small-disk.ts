@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A disk of its own on a folder, in memory; or why there can be none here. */
+/** Mounts a small disk in memory on a folder. Returns it, or the reason why there can be none here. */
 export async function mountSmallDisk(
   folder: string,
   megabytes: number,

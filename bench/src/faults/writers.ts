@@ -4,8 +4,8 @@ import type { Client } from '../circulation/client.ts';
 import { password } from '../circulation/people.ts';
 import { charge, pay } from '../circulation/races/debts.ts';
 import { draw, lookAtHolds, lookAtLoans, type ReaderView } from '../circulation/races/mixed.ts';
-import { NotAnswered } from './observation.ts';
-import type { Gathered } from './scene.ts';
+import { NoAnswer } from './observation.ts';
+import type { SceneParts } from './scene.ts';
 
 type Act = () => Promise<unknown>;
 
@@ -23,7 +23,7 @@ async function refresh(reader: Client): Promise<void> {
   if (body) reader.use(body);
 }
 
-function actsOfReader(reader: Client, { copies }: Gathered): readonly Act[] {
+function actsOfReader(reader: Client, { copies }: SceneParts): readonly Act[] {
   const shown: ReaderView = { loans: [], holds: [], loginId: reader.person.loginId };
   return [
     () => lookAtLoans(reader, shown),
@@ -41,19 +41,19 @@ function actsOfReader(reader: Client, { copies }: Gathered): readonly Act[] {
 }
 
 /** Charges a debtor and pays the debt by one form, which is sent twice: an answer may have been lost. */
-async function chargeAndPay(desk: Client, { debtors, arena }: Gathered): Promise<void> {
+async function chargeAndPay(desk: Client, { debtors, arena }: SceneParts): Promise<void> {
   const debt = await charge(desk, draw(debtors).id, arena.libraryId);
   if (!debt) return;
   const form = crypto.randomUUID();
   const once = () =>
     pay(desk, debt, form, 700).catch((error: unknown) => {
-      if (!(error instanceof NotAnswered)) throw error;
+      if (!(error instanceof NoAnswer)) throw error;
     });
   await once();
   await once();
 }
 
-function actsOfDesk(desk: Client, scene: Gathered): readonly Act[] {
+function actsOfDesk(desk: Client, scene: SceneParts): readonly Act[] {
   const { readers, copies } = scene;
   return [
     () => lend(desk, draw(readers).person, draw(copies)),
@@ -64,14 +64,14 @@ function actsOfDesk(desk: Client, scene: Gathered): readonly Act[] {
   ];
 }
 
-/** 64 act, each about once a second, until they are told to stop. */
-export function keepWriting(scene: Gathered): { stop(): Promise<void> } {
+/** Lets 64 clients act, each about once a second, until they are told to stop. */
+export function keepWriting(scene: SceneParts): { stop(): Promise<void> } {
   const over = new AbortController();
   const live = async (acts: readonly Act[]) => {
     await delay(Math.random() * 700);
     while (!over.signal.aborted) {
       await draw(acts)().catch((error: unknown) => {
-        if (!(error instanceof NotAnswered)) throw error;
+        if (!(error instanceof NoAnswer)) throw error;
       });
       if (!over.signal.aborted) await delay(500 + Math.random() * 500);
     }

@@ -1,20 +1,20 @@
-import type { Measured } from '../main.ts';
+import type { MeasurementResult } from '../main.ts';
 import { at } from '../search/timing.ts';
 import type { Read } from './readers.ts';
 import type { Outcomes } from './target.ts';
 import type { LoopHold } from './watched-loop.ts';
 
-/** One attack, and what readers had of it. */
+/** Result of one attack: what readers experienced. */
 export interface AttackResult {
   readonly attack: string;
   readonly outcomes: Outcomes;
   readonly read: Read;
-  /** Reading before it, beside a process as busy that left the application alone. */
+  /** Reads before the attack, beside an equally busy process that left the application alone. */
   readonly beside: Read;
   readonly held: LoopHold;
   readonly peakMb: number;
   readonly hasDied: boolean;
-  /** Seconds after it until a title's call is answered within a second; null: not in time. */
+  /** Seconds after the attack until a title's call is answered within a second; null: not in time. */
   readonly calm: number | null;
 }
 
@@ -33,11 +33,11 @@ const head = [
 
 const p99Of = ({ times }: Read) => at(times, 0.99);
 const ratioOf = ({ read, beside }: AttackResult) => p99Of(read) / p99Of(beside);
-/** The value in the middle; of two the lower. */
+/** Median; of an even number of values the lower middle one. */
 const median = (values: readonly number[]) => at(values, (values.length - 1) / 2 / values.length);
 const most = (values: readonly number[]) => Math.max(...values);
 
-/** Below the line: the three commonest ways in which readers failed. */
+/** The three commonest failures of readers, for the line below the table. */
 function failed({ failures }: Read): string {
   return [...Map.groupBy(failures, (failure) => failure)]
     .toSorted(([, some], [, others]) => others.length - some.length)
@@ -46,7 +46,7 @@ function failed({ failures }: Read): string {
     .join('');
 }
 
-/** The line of an attack, or of the quiet before it. */
+/** Line of an attack, or of the quiet before it. */
 function line(name: string, read: Read, ratio: number, more: readonly string[]): string {
   return (
     [
@@ -65,7 +65,7 @@ const worded = (outcomes: Outcomes) =>
     .map(([outcome, count]) => `${outcome} ×${count}`)
     .join(', ');
 
-/** 503 is said to those who are too many. */
+/** Number of faults; 503, which asks an excess of callers to wait, is none. */
 function faultsOf(outcomes: Outcomes): number {
   return Object.entries(outcomes)
     .filter(([outcome]) => Number(outcome) >= 500 && outcome !== '503')
@@ -87,7 +87,7 @@ export function announce(suffered: AttackResult): void {
   process.stderr.write(`${shown(suffered, ratioOf(suffered))}\n`);
 }
 
-/** The rounds of one attack as one. */
+/** All rounds of one attack as one. */
 function together(rounds: readonly AttackResult[]): AttackResult {
   const [first] = rounds;
   if (first === undefined) throw new Error('an attack has no rounds');
@@ -126,7 +126,7 @@ export function present(
   quiet: Read,
   all: readonly AttackResult[],
   memory: { readonly before: number; readonly after: number },
-): Measured {
+): MeasurementResult {
   const attacks = [...Map.groupBy(all, ({ attack }) => attack).values()].map((rounds) => ({
     one: together(rounds),
     ratio: median(rounds.map(ratioOf)),

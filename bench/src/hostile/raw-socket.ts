@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Target } from './target.ts';
 
-/** A connection from the attacker's address; errors of it are its own affair. */
+/** Opens a connection from the attacker's address; its errors are ignored. */
 export async function open({ host, port, from }: Target): Promise<Socket> {
   const socket = connect({ host, port, localAddress: from });
   socket.on('error', () => socket.destroy());
@@ -26,7 +26,7 @@ export async function sendRaw(target: Target, bytes: Buffer | string): Promise<v
   }
 }
 
-/** The head of a request, lines given without their ends. */
+/** Head of a request; the lines are given without their ends. */
 export function headOf(...lines: readonly string[]): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }

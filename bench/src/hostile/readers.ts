@@ -3,23 +3,23 @@ import type { Site } from './site.ts';
 import { callerAt, type HostileRequest } from './requests.ts';
 import { oneOf } from './target.ts';
 
-/** Ordinary readers, from their own address. */
+/** Address of ordinary readers. */
 const readersAddress = '127.0.0.1';
 
 export interface Read {
   readonly count: number;
-  /** Milliseconds from when each was due until it was answered; those refused are left out. */
+  /** Milliseconds from the due time of each request until its answer, without refused ones. */
   readonly times: readonly number[];
-  /** Requests that did not succeed: how they ended, and of what kind they were. */
+  /** Kind and end of each request that did not succeed. */
   readonly failures: readonly string[];
-  /** Requests of those who have signed in. */
+  /** Requests of signed-in readers. */
   readonly patrons: { readonly count: number; readonly failed: number };
 }
 
 const html = { accept: 'text/html' };
 const words = ['história', 'poesia', 'livro', 'mar', 'educação', 'romance', 'Machado', 'física'];
 
-/** Request that readers make at a turn: half of them have signed in. */
+/** Request at a turn; half of the readers have signed in. */
 function nextOf({ titleIds, tokens }: Site, turn: number): HostileRequest {
   const own = { authorization: `Bearer ${oneOf(tokens)}` };
   const word = encodeURIComponent(oneOf(words));

@@ -9,7 +9,7 @@ export interface HostileRequest {
   readonly body?: string | undefined;
 }
 
-/** A caller at an address of its own, with connections that are kept. */
+/** Caller at an address of its own, on connections that are kept open. */
 export function callerAt(host: string, port: number, localAddress: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   /** The status, once the answer was read to its end. @throws where there is none in time */

@@ -5,7 +5,7 @@ import type { Orders, Outcomes } from './target.ts';
 
 const program = fileURLToPath(new URL('attacker.ts', import.meta.url));
 
-/** Sends one off; resolves with what came of it. One that does not come back is ended. */
+/** Starts an attacker's process. Resolves with its outcomes; a process that does not return is ended. */
 export async function sendAttacker(orders: Orders): Promise<Outcomes> {
   const child = fork(program);
   const patience = setTimeout(() => child.kill('SIGKILL'), (orders.seconds + 20) * 1000);

@@ -12,7 +12,7 @@ import { Server } from '../served/server.ts';
 import { importer } from '../programs.ts';
 import { runWatched } from '../watched-process.ts';
 
-/** Number of people: `signedIn` of them read with a token, and attackers know the names of the others. */
+/** Number of people: `signedIn` of them read with a token; attackers know the names of the others. */
 const people = 100;
 const signedIn = 20;
 
@@ -78,7 +78,7 @@ async function gather({ address }: Server, dataDir: string) {
     const { rows } = await pool.query<{ id: number }>('select id from title order by id limit 500');
     return {
       titleIds: rows.map(({ id }) => id),
-      // Those who read are not those who are attacked.
+      // Readers are not the people under attack.
       usernames: written.slice(signedIn).map(({ username }) => username),
       tokens: clients.map(({ accessToken }) => accessToken),
     };

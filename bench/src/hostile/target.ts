@@ -13,7 +13,7 @@ export interface Target {
   readonly count: (outcome: number | string) => void;
 }
 
-/** Goes on until it ends. */
+/** Attack; resolves at its end. */
 export type Attack = (target: Target) => Promise<void>;
 
 /** Orders that attackers are given when they are sent off: the attack, and its seconds. */
@@ -28,7 +28,7 @@ export const neighbour = 'neighbour';
 /** Number of requests by how they ended: a status, or a word. */
 export type Outcomes = Readonly<Record<string, number>>;
 
-/** So many at once, each over and over until the end, whether or not the one before went well. */
+/** Repeats an act until the end, so many at once, whether or not the one before succeeded. */
 export async function overAndOver(
   { ends, count }: Target,
   width: number,

@@ -1,4 +1,4 @@
-/** The middle one; of an even number the lower of the two. */
+/** Median; of an even number of values the lower middle one. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 }

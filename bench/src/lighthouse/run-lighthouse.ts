@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
 import { delimiter, dirname } from 'node:path';
 
-/** Fetched by npx when it is first measured: its 100 packages are no part of this project. */
+/** Package that npx fetches when it is first used: its 100 packages are no part of this project. */
 const lighthouse = 'lighthouse@13.5.0';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
 export interface Report {
-  /** From 0 to 100. */
+  /** Scores from 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
   /** Audits that cost points outside of performance, by their names. */
   readonly failed: readonly string[];
@@ -35,7 +35,7 @@ export async function runLighthouse({ address, chromium, file }: LighthouseRun):
     `--output-path=${file}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
   ];
-  // The Node that runs this: that of the system may be too old for it.
+  // Runs on the Node of this process: the system's may be too old.
   const path = `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`;
   const child = spawn('npx', args, {
     env: { ...process.env, PATH: path, CHROME_PATH: chromium },
@@ -48,7 +48,7 @@ export async function runLighthouse({ address, chromium, file }: LighthouseRun):
   return readReport(JSON.parse(await readFile(file, 'utf8')) as LighthouseResult);
 }
 
-/** Lighthouse's own report, as far as it is read. */
+/** Fields of Lighthouse's own report that are read here. */
 interface LighthouseResult {
   readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly categories: Readonly<

@@ -6,19 +6,19 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Installation under test, by what is at hand: npm commands, and calls of a person over HTTP. */
-export interface Live {
+/** Installation under test, driven by npm commands and by a person's calls over HTTP. */
+export interface LiveNetwork {
   readonly dataDir: string;
   readonly backup: string;
   readonly records: string;
-  /** Values that later steps go by: access tokens by user name, a barcode, an account. */
+  /** Values for later steps: access tokens by user name, a barcode, an account. */
   readonly known: Map<string, string>;
-  /** `npm run NAME -- …`, with what is typed into it; resolves with what it said. */
+  /** Runs `npm run NAME -- …` with what is typed into it; resolves with its output. */
   npm(name: string, args: readonly string[], typed?: string): Promise<string>;
-  /** `npm start`, until it says where it is. */
+  /** Runs `npm start` until it says where it is. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Throws unless it is answered with 200. `who` has signed in before. */
+  /** Makes a call; throws unless it is answered with 200. `who` has signed in before. */
   ask<Answer>(path: string, asked?: AskOptions): Promise<Answer>;
 }
 
@@ -34,7 +34,7 @@ interface Place {
   readonly records: string;
 }
 
-export function openLive({ folder, records }: Place): Live {
+export function openLive({ folder, records }: Place): LiveNetwork {
   const dataDir = join(folder, 'data');
   const env = {
     ...process.env,
@@ -110,7 +110,7 @@ async function askServer<Answer>(
   const answer = await fetch(address, {
     method,
     headers: {
-      // As a browser says on the site's own pages.
+      // Browsers send this on the site's own pages.
       'sec-fetch-site': 'same-origin',
       ...(body && { 'content-type': 'application/json' }),
       ...(who !== undefined && { authorization: `Bearer ${who}` }),

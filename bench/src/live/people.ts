@@ -2,7 +2,7 @@ import { webClient } from '@estante/contract';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Live } from './live-network.ts';
+import type { LiveNetwork } from './live-network.ts';
 
 export const passwords = {
   rita: 'cavalo no telhado azul',
@@ -11,8 +11,8 @@ export const passwords = {
 } as const;
 export type Person = keyof typeof passwords;
 
-/** Signs in as at the login page. */
-export async function signIn(live: Live, username: Person): Promise<string> {
+/** Signs a person in as the login page does. */
+export async function signIn(live: LiveNetwork, username: Person): Promise<string> {
   const { access_token } = await live.ask<{ readonly access_token: string }>('/api/oauth/token', {
     method: 'POST',
     body: {
@@ -27,22 +27,22 @@ export async function signIn(live: Live, username: Person): Promise<string> {
   return access_token;
 }
 
-/** Access token of somebody who has signed in before; throws for anybody else. */
-export function tokenOf(live: Live, username: Person): string {
+/** Access token of a person who has signed in before; throws for anybody else. */
+export function tokenOf(live: LiveNetwork, username: Person): string {
   const token = live.known.get(username);
   if (token === undefined) throw new Error(`${username} has not signed in`);
   return token;
 }
 
-/** Makes a password by the code that is mailed; where there is no mail server, mail is a file. */
-export async function choosePassword(live: Live, username: Person): Promise<void> {
+/** Chooses a password by the code that is mailed; without a mail server, mail is a file. */
+export async function choosePassword(live: LiveNetwork, username: Person): Promise<void> {
   const path = `/api/pessoas/${username}/recuperar-senha`;
   await live.ask(path);
   const code = await mailedCode(live, `${username}@example.org`);
   await live.ask(path, { method: 'PUT', body: { code, password: passwords[username] } });
 }
 
-async function mailedCode({ dataDir }: Live, address: string): Promise<string> {
+async function mailedCode({ dataDir }: LiveNetwork, address: string): Promise<string> {
   const folder = join(dataDir, 'mail');
   for (let tries = 0; tries < 300; tries += 1) {
     for (const name of await readdir(folder).catch(() => [])) {
@@ -55,7 +55,7 @@ async function mailedCode({ dataDir }: Live, address: string): Promise<string> {
   throw new Error(`no mail to ${address} with a code`);
 }
 
-/** Two hundred lines as an office of students would send them: readers, and who is to work at the desk. */
+/** Sheet of two hundred patrons as a registrar's office would send it: readers, and a future librarian. */
 export function patronSheet(): string {
   const readers = Array.from({ length: 199 }, (_, at) => {
     const username = `leitor${String(at + 1).padStart(3, '0')}`;

@@ -1,13 +1,13 @@
 import { access, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Live } from './live-network.ts';
+import type { LiveNetwork } from './live-network.ts';
 import { choosePassword, passwords, patronSheet, signIn, tokenOf } from './people.ts';
 
 interface Step {
   readonly name: string;
-  /** Resolves with what there is to tell. */
-  act(live: Live): Promise<string>;
+  /** Resolves with a report for the table. */
+  act(live: LiveNetwork): Promise<string>;
 }
 
 export const steps: readonly Step[] = [
@@ -32,14 +32,14 @@ function demand(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }
 
-async function start(live: Live): Promise<string> {
+async function start(live: LiveNetwork): Promise<string> {
   await live.start();
   const { pendente } = await live.ask<{ pendente: boolean }>('/api/instalacao');
   demand(pendente, 'the network is set up before anybody has done so');
   return 'an empty network asks to be set up';
 }
 
-async function setUp(live: Live): Promise<string> {
+async function setUp(live: LiveNetwork): Promise<string> {
   const codigo = await readFile(join(live.dataDir, 'setup-code'), 'utf8');
   const body = {
     codigo,
@@ -62,8 +62,8 @@ async function setUp(live: Live): Promise<string> {
   return 'institution, campus, library and administrator';
 }
 
-/** A Brazilian library's Koha under one code, which is ours; a music collection under codes that are not. */
-async function bringRecords(live: Live): Promise<string> {
+/** Imports a Brazilian library's Koha under one code, which is ours, and a music collection under unknown codes. */
+async function bringRecords(live: LiveNetwork): Promise<string> {
   const names = (await readdir(live.records)).filter((name) => name.startsWith('brazil-'));
   const files = names.map((name) => join(live.records, name));
   const [first = ''] = files;
@@ -90,8 +90,8 @@ interface ListPage {
   readonly entradas: readonly { readonly codigo: number; readonly versao: string }[];
 }
 
-/** The music collection's other codes are branches of it: they become one, under its own name. */
-async function makeTwoLibraries(live: Live): Promise<string> {
+/** Maps the music collection's other codes to one branch under its own name. */
+async function makeTwoLibraries(live: LiveNetwork): Promise<string> {
   const who = tokenOf(live, 'rita');
   const path = '/api/atendimento/bibliotecas';
   const list = '/api/atendimento/listas/biblioteca';
@@ -116,7 +116,7 @@ async function makeTwoLibraries(live: Live): Promise<string> {
     .join(', ');
 }
 
-async function bringPatrons(live: Live): Promise<string> {
+async function bringPatrons(live: LiveNetwork): Promise<string> {
   const who = tokenOf(live, 'rita');
   const arquivo = Buffer.from(patronSheet()).toString('base64');
   const send = (simulacao: boolean) =>
@@ -136,7 +136,7 @@ interface Rules {
   readonly regras: readonly (object & { readonly prazo: number; readonly unidade_prazo: string })[];
 }
 
-async function setRules(live: Live): Promise<string> {
+async function setRules(live: LiveNetwork): Promise<string> {
   const who = tokenOf(live, 'rita');
   const path = '/api/atendimento/regras-emprestimo';
   const { versao, regras } = await live.ask<Rules>(path, { who });
@@ -156,7 +156,7 @@ interface Calendar {
   readonly fechamentos: readonly { readonly codigo: number }[];
 }
 
-async function closeADay(live: Live): Promise<string> {
+async function closeADay(live: LiveNetwork): Promise<string> {
   const who = tokenOf(live, 'rita');
   const path = '/api/atendimento/calendario';
   const { versao, semana, excecoes, fechamentos } = await live.ask<Calendar>(path, { who });
@@ -178,7 +178,7 @@ async function closeADay(live: Live): Promise<string> {
   return `${excecoes.length} national holidays, and ${day}`;
 }
 
-async function makeLibrarian(live: Live): Promise<string> {
+async function makeLibrarian(live: LiveNetwork): Promise<string> {
   await live.npm('admin', ['roles', 'carla', 'staff']);
   await choosePassword(live, 'carla');
   const who = await signIn(live, 'carla');
@@ -189,14 +189,14 @@ async function makeLibrarian(live: Live): Promise<string> {
   return `carla works at the desk of ${propria.desc_biblioteca}`;
 }
 
-async function welcomeReader(live: Live): Promise<string> {
+async function welcomeReader(live: LiveNetwork): Promise<string> {
   await choosePassword(live, 'leitor001');
   await signIn(live, 'leitor001');
   demand((await loansOf(live)).length === 0, 'a new reader has loans');
   return 'leitor001 made a password by mail and signed in';
 }
 
-async function loansOf(live: Live): Promise<readonly string[]> {
+async function loansOf(live: LiveNetwork): Promise<readonly string[]> {
   const { emprestimos } = await live.ask<{ emprestimos: readonly { codigo_barras: string }[] }>(
     '/api/emprestimo/titulos-pendentes',
     { who: tokenOf(live, 'leitor001') },
@@ -208,8 +208,8 @@ interface SearchResponse {
   readonly acervos: readonly { readonly cod_acervo: number; readonly titulo: string }[];
 }
 
-/** Once the index has what was imported. */
-async function search(live: Live, words: string): Promise<SearchResponse['acervos']> {
+/** Searches until the index has what was imported. */
+async function search(live: LiveNetwork, words: string): Promise<SearchResponse['acervos']> {
   for (let tries = 0; tries < 300; tries += 1) {
     const query = encodeURIComponent(words);
     const { acervos } = await live.ask<SearchResponse>(`/api/consulta?q=${query}`);
@@ -219,7 +219,7 @@ async function search(live: Live, words: string): Promise<SearchResponse['acervo
   throw new Error(`nothing is found by '${words}'`);
 }
 
-/** Titles that the reader looks for: the first comes back, the second stays away. */
+/** Titles that the reader looks for: the first is returned, the second stays on loan. */
 const wanted = ['Dominando o PostgreSQL', 'Princípios em projetos de programas'] as const;
 
 interface Copy {
@@ -227,7 +227,10 @@ interface Copy {
   readonly cod_biblioteca: number;
 }
 
-async function findCopy(live: Live, words: string): Promise<Copy & { readonly title: number }> {
+async function findCopy(
+  live: LiveNetwork,
+  words: string,
+): Promise<Copy & { readonly title: number }> {
   const [found] = await search(live, words);
   demand(found !== undefined, `nothing is found by '${words}'`);
   const { exemplares } = await live.ask<{ exemplares: readonly Copy[] }>(
@@ -238,8 +241,8 @@ async function findCopy(live: Live, words: string): Promise<Copy & { readonly ti
   return { ...copy, title: found.cod_acervo };
 }
 
-/** Somebody else has both; the reader waits for them. */
-async function hold(live: Live): Promise<string> {
+/** Places holds on both titles, which another reader has on loan. */
+async function hold(live: LiveNetwork): Promise<string> {
   const who = tokenOf(live, 'leitor001');
   for (const words of wanted) {
     const { title, codigo_barras, cod_biblioteca: biblioteca } = await findCopy(live, words);
@@ -255,7 +258,7 @@ async function hold(live: Live): Promise<string> {
   return `leitor001 waits for ${wanted.length} titles that leitor002 has`;
 }
 
-async function lendTo(live: Live, username: string, codigo_barras: string): Promise<void> {
+async function lendTo(live: LiveNetwork, username: string, codigo_barras: string): Promise<void> {
   const who = tokenOf(live, 'carla');
   const { leitores } = await live.ask<{ leitores: readonly { cod_login: number }[] }>(
     `/api/atendimento/circulacao/leitores?texto=${username}`,
@@ -270,7 +273,7 @@ async function lendTo(live: Live, username: string, codigo_barras: string): Prom
   demand(situacao === 'emprestado', situacao);
 }
 
-async function lend(live: Live): Promise<string> {
+async function lend(live: LiveNetwork): Promise<string> {
   const { codigo_barras } = await findCopy(live, wanted[0]);
   const { destino } = await live.ask<{ destino?: { tipo: string } }>(
     '/api/atendimento/circulacao/devolucao',
@@ -283,20 +286,20 @@ async function lend(live: Live): Promise<string> {
   return `${codigo_barras} came back, was kept for leitor001, and carla lends it`;
 }
 
-/** Loans and holds of the reader, as they see them. */
-async function accountOf(live: Live): Promise<string> {
+/** Loans and holds as the reader sees them. */
+async function accountOf(live: LiveNetwork): Promise<string> {
   const who = tokenOf(live, 'leitor001');
   return JSON.stringify([await loansOf(live), await live.ask<object>('/api/reserva', { who })]);
 }
 
-async function backUp(live: Live): Promise<string> {
+async function backUp(live: LiveNetwork): Promise<string> {
   const said = await live.npm('backup', [live.backup]);
   const rows = /([\d,]+) rows of ([\d,]+) tables/.exec(said);
   demand(rows !== null, said);
   return `${rows[0]}, while the server goes on`;
 }
 
-async function loseAll(live: Live): Promise<string> {
+async function loseAll(live: LiveNetwork): Promise<string> {
   await live.stop();
   await rm(live.dataDir, { recursive: true, force: true, maxRetries: 5 });
   const isGone = await access(live.dataDir).then(
@@ -307,14 +310,14 @@ async function loseAll(live: Live): Promise<string> {
   return 'the folder with everything is deleted';
 }
 
-async function restore(live: Live): Promise<string> {
+async function restore(live: LiveNetwork): Promise<string> {
   const said = await live.npm('restore', [live.backup]);
   demand(/are back/.test(said), said);
   await live.start();
   return 'everything is back, and started';
 }
 
-async function findLoan(live: Live): Promise<string> {
+async function findLoan(live: LiveNetwork): Promise<string> {
   const barcode = live.known.get('barcode') ?? '';
   await signIn(live, 'leitor001');
   const loans = await loansOf(live);

@@ -17,7 +17,7 @@ export interface ReadingOrders {
   readonly seconds: number;
   /** Requests a second of all readers together. */
   readonly pace: number;
-  /** Those of the warm-up are others, so that nothing kept from it answers them. */
+  /** First turn of the phase: the warm-up has other requests, so no kept answer serves these. */
   readonly firstTurn: number;
   readonly titles: number;
   readonly titleIds: readonly number[];
@@ -28,10 +28,10 @@ export interface ReadingOrders {
 }
 
 export interface ReadingOutcome {
-  /** Milliseconds from when each was due until its answer, of those that were answered with what was asked for. */
+  /** Milliseconds from the due time of each request until its good answer, by kind. */
   readonly times: Readonly<Partial<Record<Kind, readonly number[]>>>;
-  /** Requests that did not end so: the kind of each, and how it ended. */
+  /** Kind of each request that did not end well, and how it ended. */
   readonly failures: readonly string[];
-  /** Milliseconds of the processor that this process took. */
+  /** Milliseconds of processor time of this process. */
   readonly processorMs: number;
 }

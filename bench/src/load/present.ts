@@ -1,9 +1,9 @@
 import type { PacedTimes } from '../circulation/pace.ts';
-import type { Measured } from '../main.ts';
+import type { MeasurementResult } from '../main.ts';
 import { at } from '../search/timing.ts';
 import type { Kind, ReadingOutcome } from './orders.ts';
 
-/** Milliseconds at p99 for each kind; a page has that of what stands in it. */
+/** Milliseconds at p99 for each kind; a page has the bar of its contents. */
 const bars: Readonly<Record<Kind | 'renew' | 'hold', number | null>> = {
   settings: 30,
   title: 100,
@@ -25,11 +25,17 @@ export interface LoadOutcome {
   /** Share of one processor that the application took. */
   readonly processorShare: number;
   readonly rssMb: number;
-  /** Load of the machine at the end, by all that is on it. */
+  /** Load of the whole machine at the end. */
   readonly load: number;
 }
 
-export function present({ read, written, processorShare, rssMb, load }: LoadOutcome): Measured {
+export function present({
+  read,
+  written,
+  processorShare,
+  rssMb,
+  load,
+}: LoadOutcome): MeasurementResult {
   const all = { ...read.times, renew: written.renew, hold: written.hold };
   const rows = Object.entries(bars).map(([kind, bar]) => {
     const times = all[kind as keyof typeof all] ?? [];

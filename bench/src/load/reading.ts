@@ -7,7 +7,7 @@ import { openLoop } from '../open-loop.ts';
 import { searchesOf } from '../served/searches.ts';
 import type { Kind, ReadingOrders, ReadingOutcome } from './orders.ts';
 
-/** A process of its own: readers wait neither for each other nor for those who write. */
+/** Entry of a process of its own: readers wait neither for each other nor for the writers. */
 process.once('message', (orders) => void carryOut(orders as ReadingOrders));
 
 interface Act {
@@ -15,10 +15,10 @@ interface Act {
   readonly path: string;
 }
 
-/** Request made at a turn: calls mostly, as a browser makes them that has its first page. */
+/** Request at a turn: mostly calls, as a browser makes them after its first page. */
 function actOf({ titles, titleIds }: ReadingOrders, turn: number): Act {
   const id = nth(titleIds, turn);
-  // No two alike; pages of kinds without a filter, an order or a page.
+  // Requests differ from each other; pages have kinds without a filter, an order or a page.
   const [any = ''] = searchesOf(titles, 1, turn);
   const [plain = ''] = searchesOf(titles, 1, turn * 10 + nth([0, 1, 2, 3, 5], turn));
   const filtered = `/api/consulta?${plain}&filtro=T%3Abook&filtro=Y%3A1970-2010`;
@@ -49,7 +49,7 @@ function actOf({ titles, titleIds }: ReadingOrders, turn: number): Act {
 
 interface Reader {
   readonly browser: Browser;
-  /** Null of strangers. */
+  /** Person who has signed in; null for strangers. */
   readonly person: Person | null;
   freshUntil: number;
 }
@@ -97,7 +97,7 @@ function reader(browser: Browser, person: Person | null): Reader {
   return { browser, person, freshUntil: 0 };
 }
 
-/** Readers' tokens end at different times, as theirs do. */
+/** Renews a session; readers' tokens end at different times. */
 async function renewSession(one: Reader): Promise<void> {
   if (!one.person) return;
   one.freshUntil = performance.now() + freshFor * (0.5 + Math.random() / 2);

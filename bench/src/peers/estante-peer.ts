@@ -15,7 +15,7 @@ export async function openEstante(folder: string): Promise<Peer> {
   };
 }
 
-/** As the application asks its port. */
+/** Asks our engine as the application asks its port. */
 export function asked(engine: SearchEngine): Pick<Peer, 'build' | 'search' | 'ask' | 'suggest'> {
   const ids = async (text: string, field: Parameters<Peer['ask']>[1]) => {
     const query = parseQuery(text, field);

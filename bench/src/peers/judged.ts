@@ -11,7 +11,7 @@ import type { PeerName } from './peer.ts';
 import { openSolr } from './solr-peer.ts';
 import { readVufind } from './vufind/read-vufind.ts';
 
-/** Whoever answers the judged queries of a catalogue, until closed. */
+/** Peer that answers the judged queries of a catalogue, until closed. */
 export interface JudgedPeer {
   readonly ask: Ask;
   close(): Promise<void>;

@@ -2,15 +2,15 @@ import { headingKey } from '@estante/marc';
 import type { SearchDocument } from '@estante/search-engine';
 import type { Peer } from './peer.ts';
 
-/** Somebody looks for one title of the made-up catalogue and types what they know of it. */
+/** Known-item search: a person looks for one title of the made-up catalogue and types what they know of it. */
 export interface KnownItem {
   readonly kind: string;
   readonly text: string;
-  /** The title, and any other of the same name. */
+  /** Number of the title, and of any other title with the same name. */
   readonly wanted: readonly number[];
 }
 
-/** So many titles are looked for, at equal distances. */
+/** Number of titles that are looked for, at equal distances. */
 const sampled = 100;
 
 export function knownItems(documents: Iterable<SearchDocument>, count: number): KnownItem[] {
@@ -44,7 +44,7 @@ function asksFor(document: SearchDocument): (readonly [kind: string, text: strin
   ];
 }
 
-/** Two letters in the middle changed places, or one of two the same left out. */
+/** Word with a slip: two letters in the middle transposed, or one of a double letter left out. */
 function slipped(word: string): string {
   const middle = Math.floor(word.length / 2);
   const before = word.slice(0, middle - 1);
@@ -69,7 +69,7 @@ export async function successOf(
 ): Promise<Map<string, Success>> {
   const places = new Map<string, number[]>();
   for (const { kind, text, wanted } of items) {
-    // A peer that does not answer in time has not found it.
+    // No answer in time counts as not found.
     const found = await peer.ask(text, 'any', kind === 'slip of the pen').catch(() => []);
     const at = found.slice(0, 10).findIndex((id) => wanted.includes(id));
     places.set(kind, [...(places.get(kind) ?? []), at < 0 ? 0 : 1 / (at + 1)]);

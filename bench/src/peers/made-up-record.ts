@@ -44,14 +44,14 @@ export function madeUpRecord({ id, text, facets, sort }: SearchDocument): MarcRe
   return { leader: '00000nam a2200000 a 4500', fields: fields.flat() };
 }
 
-/** As a site that has these parts tells SolrMarc, in a marc_local.properties of its own. */
+/** Rules for these fields, as a site tells SolrMarc in a marc_local.properties of its own. */
 export const madeUpSite: ReadonlyMap<string, string> = new Map([
   ['institution', '999z'],
   ['building', '999b'],
   ['format', '999t'],
 ]);
 
-/** Finds the name that a value of ours has in VuFind's facet, by the titles that have it. */
+/** Finds VuFind's facet name for a value of ours, by the titles that have it. */
 export function filterNames(
   documents: Iterable<SearchDocument>,
   languageNames: ReadonlyMap<string, string>,
@@ -74,7 +74,7 @@ const languages =
     ' ',
   );
 
-/** Classes of the Library of Congress, as VuFind's facet has them. */
+/** Class of the Library of Congress, as VuFind's facet has it. */
 function classOf(values: readonly FacetValue[] | undefined): string {
   return classes.charAt(Number(values?.[0]?.code ?? 0) % classes.length);
 }

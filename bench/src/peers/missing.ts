@@ -5,7 +5,7 @@ import { findOpenSearch } from '@estante/search-engine/opensearch-server';
 import type { PeerName } from './peer.ts';
 import { solrJars } from './solr/program.ts';
 
-/** Says in words what a peer needs that is not here; null where it has everything. */
+/** Says in words what a peer needs that is missing here; null where it has everything. */
 export async function missing(peer: PeerName, vufind: string | null): Promise<string | null> {
   if (peer === 'estante') return null;
   if (!hasJava()) return 'Java is not here';

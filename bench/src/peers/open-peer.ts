@@ -6,11 +6,11 @@ import type { Peer, PeerName } from './peer.ts';
 import { openSolr } from './solr-peer.ts';
 import { readVufind } from './vufind/read-vufind.ts';
 
-/** Seed of the made-up catalogue, and a number of its titles that is enough to have every heading asked for. */
+/** Seed of the made-up catalogue, and a number of its titles in which every heading occurs. */
 export const seed = 42;
 const enough = 5_000;
 
-interface Wanted {
+interface PeerOptions {
   readonly peer: PeerName;
   readonly folder: string;
   readonly titles: number;
@@ -18,8 +18,8 @@ interface Wanted {
   readonly heap: number;
 }
 
-/** A peer on the index that it keeps in the folder, empty at first. */
-export async function openPeer(wanted: Wanted): Promise<Peer> {
+/** Opens a peer on the index that it keeps in the folder, empty at first. */
+export async function openPeer(wanted: PeerOptions): Promise<Peer> {
   const { peer, folder, heap } = wanted;
   if (peer === 'estante') return await openEstante(folder);
   if (peer === 'opensearch') return await openOpenSearch(folder, heap);

@@ -24,7 +24,7 @@ export async function openOpenSearch(folder: string, heap: number): Promise<Peer
   };
 }
 
-/** With what it has on disk, in place of what it would do again after a crash. */
+/** Ends a node in order, with its data flushed to disk, so that its start replays nothing. */
 async function endInPeace(pid: number): Promise<void> {
   process.kill(pid, 'SIGTERM');
   while (existsSync(`/proc/${pid}/exe`)) await wait(100);

@@ -8,17 +8,17 @@ export interface PeerResult {
   readonly ids: readonly number[];
 }
 
-/** A search engine with an index of its own, asked as the catalogue that goes with it asks. */
+/** Search engine with an index of its own, asked as its own catalogue software asks it. */
 export interface Peer {
-  /** Makes the index anew; searches find what the stream has once it resolves. */
+  /** Builds the index anew; searches find the stream's titles once it resolves. */
   build(documents: AsyncIterable<SearchDocument>): Promise<void>;
-  /** A page of results with what goes with it. */
+  /** Searches for a page of results with everything that a page shows. */
   search(request: SearchRequest): Promise<PeerResult>;
-  /** A search for numbers and facets alone, where a page has more. */
+  /** Searches for ids and facets alone, where `search` does more. */
   searchBare?(request: SearchRequest): Promise<PeerResult>;
-  /** Finds what a person types into a box and, where nothing is found, the spelling that is offered. */
+  /** Finds what a person types into a box and, where nothing is found, searches for the spelling offered. */
   ask(text: string, field: SearchField | 'any', isMisspelt: boolean): Promise<readonly number[]>;
-  /** Suggestions while a text is typed; how many came. */
+  /** Suggests while a text is typed. Returns the number of suggestions. */
   suggest(text: string): Promise<number>;
   /** Number of the process that holds the index. */
   readonly pid: number;

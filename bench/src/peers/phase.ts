@@ -10,11 +10,11 @@ import { at, seconds, timeOf } from '../search/timing.ts';
 import { successOf, type KnownItem, type Success } from './known-items.ts';
 import { openPeer, seed } from './open-peer.ts';
 import type { Peer, PeerName } from './peer.ts';
-import { timed, type Timed } from './timed.ts';
+import { timed, type SearchTimes } from './timed.ts';
 
-/** Most mixes of one client, and of eight; each has words of its own. */
+/** Most mixes for one client, and for eight; each mix has words of its own. */
 export const mostMixes = 3;
-/** Numbers of the mixes, each search asked once: not counted, by one client, by eight. */
+/** Numbers of the mixes, in which each search occurs once: warm-up, one client, eight clients. */
 const turns = { warm: [1, 2], one: [3, 4, 5], eight: [6, 7, 8] } as const;
 
 export interface Job {
@@ -22,40 +22,40 @@ export interface Job {
   readonly folder: string;
   readonly titles: number;
   readonly vufind: string | null;
-  /** Megabytes for those that run in Java. */
+  /** Heap of peers that run in Java, in megabytes. */
   readonly heap: number;
-  /** Mixes of searches that one client asks, and that eight do. */
+  /** Number of mixes that one client asks, and that eight clients ask. */
   readonly mixes: number;
 }
 
-export interface Built {
+export interface BuildFigures {
   readonly build_s: number;
-  /** Processor time of the peer and of who sends it the titles. */
+  /** Processor seconds of the peer, and of the process that sends it the titles. */
   readonly build_cpu_s: number;
-  /** The most that the peer had resident. */
+  /** Most resident memory of the peer, in MB. */
   readonly build_peak_mb: number;
 }
 
-export interface Measured extends Clients {
-  /** From the start to the first answer. */
+export interface PhaseFigures extends Clients {
+  /** Seconds from the start to the first answer. */
   readonly start_s: number;
   readonly disk_mb: number;
-  /** Resident once the searches are done, and of it what stands for files. */
+  /** Resident memory after the searches, and the part of it that maps files, in MB. */
   readonly rss_mb: number;
   readonly files_mb: number;
   readonly suggest: { readonly p50_ms: number; readonly p95_ms: number; readonly failed: number };
-  /** Times of the searches asked in another way, where there is one. */
+  /** Times of the bare searches, for peers that have them. */
   readonly bare: Clients | null;
   readonly known: Readonly<Record<string, Success>>;
 }
 
-/** Each in a process of its own, so that what is measured is a server that started on its index. */
-export function built(job: Job): Promise<Built> {
-  return inChild<Built>({ job });
+/** Builds in a process of its own, so that the measured server is one that started on its index. */
+export function built(job: Job): Promise<BuildFigures> {
+  return inChild<BuildFigures>({ job });
 }
 
-export function measured(job: Job, known: readonly KnownItem[]): Promise<Measured> {
-  return inChild<Measured>({ job, known });
+export function measured(job: Job, known: readonly KnownItem[]): Promise<PhaseFigures> {
+  return inChild<PhaseFigures>({ job, known });
 }
 
 interface Task {
@@ -75,7 +75,7 @@ async function inChild<Result>(task: Task): Promise<Result> {
   return result;
 }
 
-async function build(job: Job): Promise<Built> {
+async function build(job: Job): Promise<BuildFigures> {
   const peer = await openPeer(job);
   try {
     const [started, before] = [performance.now(), allSeconds(process.pid)];
@@ -90,20 +90,19 @@ async function build(job: Job): Promise<Built> {
   }
 }
 
-// Adapters read rows as they come from a database.
-// oxlint-disable-next-line require-await
+// Adapters read rows, as they come from a database.
 async function* titlesOf({ titles }: Job) {
   yield* syntheticDocuments(titles, seed);
 }
 
-async function measure(job: Job, known: readonly KnownItem[]): Promise<Measured> {
+async function measure(job: Job, known: readonly KnownItem[]): Promise<PhaseFigures> {
   const started = performance.now();
   const peer = await openPeer(job);
   try {
     await untilAnswered(peer, known);
     const start_s = seconds(started);
     const figures = await clients((request) => peer.search(request), job.mixes);
-    // Told at once: a fault of what follows leaves it.
+    // Reported at once, before a later fault can lose it.
     process.stderr.write(`${JSON.stringify(figures)}\n`);
     const bare = peer.searchBare?.bind(peer);
     await untilAnswered(peer, known);
@@ -122,7 +121,7 @@ async function measure(job: Job, known: readonly KnownItem[]): Promise<Measured>
   }
 }
 
-/** Longest wait for an answer, of a peer that starts or has been asked more than it can answer, ms. */
+/** Longest wait in ms for an answer of a peer that starts, or that was asked too much. */
 const longestRest = 120_000;
 
 /** @throws the fault of the last try */
@@ -140,9 +139,9 @@ async function untilAnswered(peer: Peer, [known]: readonly KnownItem[]): Promise
 }
 
 export interface Clients {
-  readonly one: Timed;
-  readonly eight: Timed;
-  /** Processor time of a search of the eight, that of who asks with it. */
+  readonly one: SearchTimes;
+  readonly eight: SearchTimes;
+  /** Processor time of one search with eight clients, in ms, including that of the asking process. */
   readonly cpu_ms: number;
 }
 
@@ -160,7 +159,7 @@ function mixes(of: readonly number[]): SyntheticQuery[] {
   return of.flatMap((turn) => syntheticQueries(seed, turn));
 }
 
-async function suggestTimes(peer: Peer): Promise<Measured['suggest']> {
+async function suggestTimes(peer: Peer): Promise<PhaseFigures['suggest']> {
   for (const text of typedTexts(syntheticQueries(seed, 1))) await peer.suggest(text).catch(() => 0);
   const times: number[] = [];
   let failed = 0;

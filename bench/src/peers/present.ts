@@ -1,14 +1,14 @@
 import { tableOf as judgedTable, type JudgedResult } from '../relevance/presentation.ts';
 import type { PeerName } from './peer.ts';
-import type { Built, Clients, Measured } from './phase.ts';
+import type { BuildFigures, Clients, PhaseFigures } from './phase.ts';
 
-export interface Row extends Built, Measured {
+export interface Row extends BuildFigures, PhaseFigures {
   readonly peer: PeerName;
-  /** Load of the machine, before anything was done. */
+  /** Load of the machine before the measurement. */
   readonly load_before: number;
 }
 
-export interface Judged {
+export interface PeerRelevance {
   readonly peer: PeerName;
   readonly result: JudgedResult;
 }
@@ -17,9 +17,9 @@ export interface Outcome {
   readonly titles: number;
   readonly stream_s: number;
   readonly rows: readonly Row[];
-  readonly judged: readonly Judged[];
+  readonly judged: readonly PeerRelevance[];
   readonly skipped: ReadonlyMap<PeerName, string>;
-  /** Whether the table has every judged query that did not bring first what was wanted. */
+  /** Whether the table shows every judged query whose first result was not a wanted one. */
   readonly showsMisses: boolean;
 }
 
@@ -108,14 +108,14 @@ function knownOf({ known }: Row): Figures {
   );
 }
 
-function firstOfKinds({ result: { verdicts } }: Judged): Figures {
+function firstOfKinds({ result: { verdicts } }: PeerRelevance): Figures {
   const kinds = Map.groupBy(verdicts, ({ kind }) => kind.kind);
   return Object.fromEntries(
     [...kinds].map(([kind, own]) => [`${kind} (${own.length})`, shareOf(own, firstIs)]),
   );
 }
 
-function judgedFigures({ result: { verdicts } }: Judged): Figures {
+function judgedFigures({ result: { verdicts } }: PeerRelevance): Figures {
   const known = verdicts.filter(({ kind }) => kind.isKnownItem);
   const misspelt = verdicts.filter(({ kind }) => kind.isMisspelt);
   return {
@@ -138,7 +138,7 @@ function shareOf(verdicts: readonly Verdict[], of: (verdict: Verdict) => number)
   return verdicts.reduce((sum, verdict) => sum + of(verdict), 0) / Math.max(1, verdicts.length);
 }
 
-/** A row a figure, a column a peer. */
+/** Table with a row for each figure and a column for each peer. */
 function tableOf(
   head: string,
   columns: readonly (readonly [PeerName, Readonly<Figures>])[],

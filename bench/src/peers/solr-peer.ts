@@ -21,16 +21,16 @@ const batchSize = 500;
 
 /** Solr with VuFind's configuration, asked as VuFind asks it. */
 export interface SolrPeer extends Peer {
-  /** Fills it with records as they came, in place of made-up titles. */
+  /** Fills the index with records as they came, in place of made-up titles. */
   fill(records: AsyncIterable<MarcRecord>): Promise<void>;
 }
 
 export interface SolrOptions {
   readonly folder: string;
-  /** Megabytes. */
+  /** Heap in megabytes. */
   readonly heap: number;
   readonly vufind: Vufind;
-  /** Name that a value has in VuFind's facet, which filters by it. */
+  /** Name of a value in VuFind's facet, which filters by it. */
   readonly nameOf: (filter: SelectedFilter) => string;
 }
 
@@ -60,7 +60,7 @@ class VufindOnSolr implements SolrPeer {
     return this.fill(recordsOf(documents));
   }
 
-  /** One batch is made while the one before is indexed. */
+  /** Fills the index; each batch is made while the one before is indexed. */
   async fill(records: AsyncIterable<MarcRecord>): Promise<void> {
     let sent: Promise<void> = Promise.resolve();
     let batch: ReturnType<typeof solrDocument>[] = [];
@@ -91,7 +91,7 @@ class VufindOnSolr implements SolrPeer {
     return { total: response.numFound, ids: response.docs.map(({ id }) => Number(id)) };
   }
 
-  /** Numbers of titles and facets alone, as our own port gives them. */
+  /** Returns ids and facets alone, as our own port gives them. */
   async searchBare(request: SearchRequest): ReturnType<Peer['search']> {
     const asking = { ...this.#vufind.asking, highlights: false, dictionaries: [] };
     const params = selectPage(asking, this.#pageOf(request)).map(
@@ -132,7 +132,7 @@ class VufindOnSolr implements SolrPeer {
     return [];
   }
 
-  /** Other spellings from all of its dictionaries, words before pairs of them. */
+  /** Other spellings from all dictionaries, single words before pairs. */
   async #offered(text: string): Promise<string[]> {
     const { asking } = this.#vufind;
     const offered: string[] = [];
@@ -143,7 +143,7 @@ class VufindOnSolr implements SolrPeer {
     return offered;
   }
 
-  /** As it does while one types: the page of a search for words of which the last one goes on. */
+  /** Suggests as VuFind does while one types: a page of results for words of which the last is unfinished. */
   async suggest(text: string): Promise<number> {
     const asked = text.replaceAll(/[:()*+"']/g, ' ');
     const typed = { text: asked.endsWith(' ') ? asked : `${asked}*`, type: 'AllFields' };

@@ -4,24 +4,24 @@ import type { Peer } from './peer.ts';
 
 type Search = Peer['search'];
 
-export interface Timed {
+export interface SearchTimes {
   readonly p50_ms: number;
   readonly p95_ms: number;
   readonly per_s: number;
   /** Searches that found nothing. */
   readonly empty: number;
-  /** Searches without an answer, which have their time as the others. */
+  /** Searches without an answer; their time counts as well. */
   readonly failed: number;
   /** Median of each kind. */
   readonly kinds: Readonly<Record<string, number>>;
 }
 
-/** Each search once, shared out among so many clients, who ask as soon as they have their answer. */
+/** Runs each search once, shared out among so many clients that ask again as soon as they are answered. */
 export async function timed(
   search: Search,
   queries: readonly SyntheticQuery[],
   clients: number,
-): Promise<Timed> {
+): Promise<SearchTimes> {
   const waiting = queries.toReversed();
   const times = new Map<string, number[]>();
   let [empty, failed] = [0, 0];

@@ -4,7 +4,7 @@ type Pool = Connection['pool'];
 
 export interface Night {
   readonly name: string;
-  /** Titles that came the day before. */
+  /** Number of titles that came the day before. */
   readonly titles: number;
 }
 
@@ -21,7 +21,7 @@ export interface ProfileSize {
  */
 export async function fillProfiles(pool: Pool, size: ProfileSize): Promise<void> {
   await pool.query(`select setseed(0.5)`);
-  // The index of the search has no part in it.
+  // The search index plays no part here.
   await pool.query('alter table title disable trigger user');
   await pool.query(
     `insert into heading (type, key, text)
@@ -56,7 +56,7 @@ async function fillTitles(pool: Pool, titles: number): Promise<void> {
   );
 }
 
-/** Few headings are often meant, most seldom. */
+/** Random heading of a list: a few are chosen often, most seldom. */
 function skewed(list: 'people' | 'topics'): string {
   return `1 + floor(power(random(), 2) * array_length(h.${list}, 1))::integer`;
 }
@@ -96,7 +96,7 @@ async function fillReaders(pool: Pool, { readers, interests }: ProfileSize): Pro
   );
 }
 
-/** So many titles came yesterday, the others long ago, and nobody has looked since. */
+/** Dates so many titles yesterday and all others long ago, not yet looked at by the matching. */
 export async function setNight(pool: Pool, titles: number): Promise<void> {
   await pool.query(
     `update title set included_on = case when id in (select id from title order by id % 997, id limit $1)
@@ -109,7 +109,7 @@ export async function setNight(pool: Pool, titles: number): Promise<void> {
 
 const yesterday = `(now() at time zone 'America/Sao_Paulo')::date - 1`;
 
-/** Nobody has looked at what came yesterday. */
+/** Marks yesterday's titles as not yet looked at. */
 export async function forgetLooks(pool: Pool): Promise<void> {
   await pool.query('truncate interest_news');
   await pool.query(`update interest set looked_to = ${yesterday} - 1`);

@@ -10,13 +10,13 @@ import {
 
 /** Outcome of putting real titles under one number. */
 export interface IdentityTrials {
-  /** Pairs of different titles with most of their words in common. */
+  /** Pairs of different titles that share most of their words. */
   readonly strangers: number;
   /** Pairs among these that words and ISBN alone take for one title. */
   readonly byWords: number;
-  /** And those that are taken for one with all that is said. */
+  /** Pairs among these that all data together take for one title. */
   readonly byAll: number;
-  /** Records with one thing put right, and how many of them are known again, by what was changed. */
+  /** Records with one correction, and how many of them are recognised, by the kind of correction. */
   readonly edits: Readonly<Record<string, { readonly known: number; readonly of: number }>>;
 }
 
@@ -44,7 +44,7 @@ function weighed(description: Description, record: MarcRecord): Stranger {
   };
 }
 
-/** Titles are compared with so many of those that begin with the same word. */
+/** Number of titles with the same first word that each title is compared with. */
 const neighbours = 40;
 
 function tryStrangers(all: readonly Stranger[]) {
@@ -62,7 +62,7 @@ function tryStrangers(all: readonly Stranger[]) {
   return { strangers, byWords, byAll };
 }
 
-/** Files have some titles twice: those are no strangers. */
+/** Whether a file has the same title twice: such a pair is not two strangers. */
 function isTwin(a: Stranger, b: Stranger): boolean {
   return a.titleKey === b.titleKey && a.year === b.year;
 }

@@ -9,7 +9,7 @@ import {
 import { systemClock } from '../../../apps/server/src/platform/clock.ts';
 import { migrate, openPool, startEmbeddedPostgres } from '../../../packages/database/src/server.ts';
 
-/** Brings the files into a catalogue of its own, each by an import of its own, twice in a row. */
+/** Imports each file by an import of its own into one new catalogue, twice in a row. */
 export async function importAll(files: readonly string[]): Promise<{
   readonly reports: ReadonlyMap<string, ImportReport>;
   readonly again: readonly ImportReport[];

@@ -1,4 +1,4 @@
-import type { Compared } from './second-reader.ts';
+import type { ReaderComparison } from './second-reader.ts';
 
 type Row = readonly [identical: number, different: number, onlyOurs: number];
 
@@ -80,8 +80,8 @@ const rows: Readonly<Record<string, Row>> = {
   'unimarc-bnf.mrc': [0, 0, 0],
 };
 
-/** For where there is no Python: what pymarc read alike of each file, when it was last asked. */
-export const keptComparisons: Readonly<Record<string, Compared>> = Object.fromEntries(
+/** Results of pymarc by file, kept for machines without Python. */
+export const keptComparisons: Readonly<Record<string, ReaderComparison>> = Object.fromEntries(
   Object.entries(rows).map(([name, [identical, different, onlyOurs]]) => [
     name,
     { identical, different, onlyOurs },

@@ -1,20 +1,20 @@
-import type { Measured } from '../main.ts';
+import type { MeasurementResult } from '../main.ts';
 import type { IdentityTrials } from './identity-trials.ts';
-import type { Exact } from './reference-cases.ts';
-import type { Compared } from './second-reader.ts';
+import type { ExactCount } from './reference-cases.ts';
+import type { ReaderComparison } from './second-reader.ts';
 import type { Validity } from './validate.ts';
-import type { ReadByZotero } from './zotero.ts';
+import type { ZoteroReading } from './zotero.ts';
 
 type Reasons = Readonly<Record<string, number>>;
 
 export interface FileFigures {
   readonly name: string;
   readonly read: number;
-  /** Null where nothing is kept of the file. */
-  readonly compared: Compared | null;
+  /** Comparison with pymarc; null where none is kept of the file. */
+  readonly compared: ReaderComparison | null;
   readonly setAside: Reasons;
   readonly guesses: number;
-  /** Set aside by the import: what cannot be read, and what says too little. */
+  /** Records that the import sets aside: unreadable, or with too little data. */
   readonly unusable: number;
   readonly added: number;
   readonly overwritten: Reasons;
@@ -25,18 +25,18 @@ export interface FileFigures {
 
 export interface Figures {
   readonly files: readonly FileFigures[];
-  /** Whether pymarc read them now; else its kept figures stand. */
+  /** Whether pymarc read them now; otherwise its kept figures are shown. */
   readonly isCompared: boolean;
-  /** Records that importing all files once more wrote. */
+  /** Records that a second import of all files changed. */
   readonly changedAgain: number;
   readonly trials: IdentityTrials;
-  readonly references: readonly Exact[];
-  /** Empty where there was no server to ask. */
-  readonly zotero: readonly ReadByZotero[];
+  readonly references: readonly ExactCount[];
+  /** Results of Zotero; empty without a server to ask. */
+  readonly zotero: readonly ZoteroReading[];
   readonly validity: readonly Validity[] | null;
 }
 
-export function presentAll(all: Figures): Measured {
+export function presentAll(all: Figures): MeasurementResult {
   const { files, isCompared, changedAgain, trials, references, zotero, validity } = all;
   const parts = [
     table(files),
@@ -158,12 +158,12 @@ function sums(files: readonly FileFigures[]): Record<string, number> {
   };
 }
 
-function exactOf(references: readonly Exact[]): Record<string, number> {
+function exactOf(references: readonly ExactCount[]): Record<string, number> {
   return Object.fromEntries(
     references.flatMap(({ of, exact, total }) => {
       const name = of === 'NBR 6023' ? 'nbr6023' : of;
       return [
-        [`${name}Exact`, exact],
+        [`${name}ExactCount`, exact],
         [`${name}Cases`, total],
       ];
     }),

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { readMarc, surveyMarc, type MarcRecord } from '@estante/marc';
 
-/** A file as the import reads it. */
+/** File as the import reads it. */
 export interface FileRead {
   readonly records: readonly MarcRecord[];
   /** Number of records that could not be read, by the reason. */
   readonly setAside: Readonly<Record<string, number>>;
   /** Records whose character set was guessed. */
   readonly guesses: number;
-  /** The set that most records are in. */
+  /** Character set of most records. */
   readonly charset: string;
 }
 

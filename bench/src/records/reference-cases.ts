@@ -11,14 +11,14 @@ import { textCases } from '../../../packages/references/src/testing/text-cases.t
 
 const styles = ['abnt', 'apa', 'vancouver', 'iso690'] as const;
 
-export interface Exact {
+export interface ExactCount {
   readonly of: string;
   readonly exact: number;
   readonly total: number;
 }
 
-/** The cases that the tests have, of the norm and of each style: how many are exact to the letter. */
-export function exactReferences(): Exact[] {
+/** Counts the tests' cases of the norm and of each style that are exact to the letter. */
+export function exactReferences(): ExactCount[] {
   const norm = [...responsibilityCases, ...titleCases, ...imprintCases, ...kindCases];
   const kinds = [...textCases, ...otherCases];
   return [
@@ -35,7 +35,7 @@ export function exactReferences(): Exact[] {
   ];
 }
 
-function count(of: string, results: readonly boolean[]): Exact {
+function count(of: string, results: readonly boolean[]): ExactCount {
   return { of, exact: results.filter(Boolean).length, total: results.length };
 }
 

@@ -6,18 +6,18 @@ import { isControlField, type MarcRecord } from '@estante/marc';
 const script = fileURLToPath(new URL('second_reader.py', import.meta.url));
 const run = promisify(execFile);
 
-/** A field as both readers tell it: tag and value, or tag, indicators, codes and values. */
+/** Field as both readers tell it: tag and value, or tag, indicators, codes and values. */
 type ToldField = readonly string[];
 
-/** Fields of a record as a reader tells them; null where it made no record of it. */
+/** Fields of a record as a reader tells them; null where it made no record. */
 type RecordView = readonly ToldField[] | null;
 
-/** Number of records that two readers read alike, field by field, and of those that they did not. */
-export interface Compared {
+/** Counts of records that both readers read alike, field by field, or differently. */
+export interface ReaderComparison {
   readonly identical: number;
-  /** Read by both, not alike. */
+  /** Records that both read, but differently. */
   readonly different: number;
-  /** Read by us alone: the other made no record of them. */
+  /** Records that only our reader made: the other made none of them. */
   readonly onlyOurs: number;
 }
 
@@ -35,7 +35,7 @@ export async function compareReaders(
   path: string,
   ours: readonly MarcRecord[],
   charset: string,
-): Promise<Compared> {
+): Promise<ReaderComparison> {
   const { stdout } = await run(python, [script, path, charset], { maxBuffer: 1_000_000_000 });
   const theirs = stdout
     .split('\n')
@@ -70,8 +70,8 @@ function text(fields: readonly ToldField[]): string {
     .replaceAll(/\ufe20(.\p{M}*)\ufe21/gu, '\u0361$1');
 }
 
-/** Records that one reader leaves out must not part all that follow: equal ones are paired first. */
-function pair(ours: readonly string[], theirs: readonly string[]): Compared {
+/** Pairs equal records first: one that a reader leaves out must not shift all that follow. */
+function pair(ours: readonly string[], theirs: readonly string[]): ReaderComparison {
   const left = new Map<string, number>();
   for (const one of theirs) left.set(one, (left.get(one) ?? 0) + 1);
   let identical = 0;

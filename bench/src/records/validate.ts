@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { conformingRecord, marcXmlFoot, marcXmlHead, writeMarcXml } from '@estante/marc';
 import { writeDublinCore, writeMods, type SourceTitle } from '@estante/references';
 
-/** libxml2's own, made for the web (MIT); fetched when it is measured, and no part of this project. */
+/** libxml2 built for the web (MIT); fetched for the measurement, and no part of this project. */
 const validator = 'xmllint-wasm@5.3.0';
 
 interface Source {
@@ -28,7 +28,7 @@ interface Validator {
   }>;
 }
 
-/** Public addresses of the schemas; each is asked for where no folder has it. */
+/** Public addresses of the schemas, used where no folder has them. */
 const addresses = {
   'MARC21slim.xsd': 'https://www.loc.gov/standards/marcxml/schema/MARC21slim.xsd',
   'mods-3-8.xsd': 'https://www.loc.gov/standards/mods/v3/mods-3-8.xsd',
@@ -57,7 +57,7 @@ interface Format {
 const formats: readonly Format[] = [
   { format: 'MODS', schema: 'mods-3-8.xsd', atOnce: 500, write: writeMods },
   { format: 'MARCXML', schema: 'MARC21slim.xsd', atOnce: 500, write: writeMarcXmlOf },
-  // One title is a document of its own.
+  // A title's record is a document of its own.
   { format: 'oai_dc', schema: 'oai_dc.xsd', atOnce: 1, write: writeDublinCore },
 ];
 
@@ -71,7 +71,7 @@ function writeMarcXmlOf(titles: readonly SourceTitle[]): string {
 /** Documents in one call of the validator. */
 const callSize = 200;
 
-/** Null where the schemas or the validator cannot be had. */
+/** Validates documents; null where the schemas or the validator cannot be had. */
 export async function validate(
   titles: readonly SourceTitle[],
   folder: string | undefined,
@@ -97,7 +97,7 @@ async function fetchValidator(folder: string): Promise<Validator> {
   return load('xmllint-wasm');
 }
 
-/** With what they import named as the files beside them. */
+/** Schemas whose imports name the files beside them. */
 async function schemasFrom(folder: string | undefined): Promise<ReadonlyMap<SchemaName, string>> {
   const read = async (name: SchemaName) => {
     if (folder !== undefined) return readFile(join(folder, name), 'utf8');

@@ -11,13 +11,13 @@ import {
 import { otherCases } from '../../../packages/references/src/testing/other-cases.ts';
 import { textCases } from '../../../packages/references/src/testing/text-cases.ts';
 
-/** For how many kinds of title Zotero has what we say, out of a file of ours. */
-export interface ReadByZotero {
+/** Number of title kinds for which Zotero has what we say, from a file of ours. */
+export interface ZoteroReading {
   readonly format: string;
   readonly kinds: number;
   readonly title: number;
   readonly year: number;
-  /** As many authors as we tell of, and nobody else as one. */
+  /** Kinds with exactly the authors that we name. */
   readonly authors: number;
 }
 
@@ -33,12 +33,12 @@ interface ZoteroItem {
 }
 
 /** Asks Zotero's translation server, with its own translators, to read the titles of the reference cases. */
-export async function readByZotero(address: string): Promise<ReadByZotero[]> {
+export async function readByZotero(address: string): Promise<ZoteroReading[]> {
   const titles = [...textCases, ...otherCases].map(({ lines, type }): SourceTitle => {
     const record = recordFromLines(lines, type);
     return { id: 1, description: describeTitle(record), record, callNumber: '', address: '' };
   });
-  const results: ReadByZotero[] = [];
+  const results: ZoteroReading[] = [];
   for (const [format, write] of Object.entries(writers)) {
     const read: (readonly [SourceTitle, ZoteroItem | null])[] = [];
     for (const title of titles) read.push([title, await firstItem(address, write([title]))]);
@@ -75,7 +75,7 @@ function hasYear({ description, record }: SourceTitle, { date, dateEnacted }: Zo
   return said.year === null || (date ?? dateEnacted ?? '').includes(String(said.year));
 }
 
-/** Roles that Zotero gives to whoever made a thing, by its kind. */
+/** Roles that Zotero gives to makers of a work, by its kind. */
 const makers = new Set(['author', 'composer', 'cartographer']);
 
 function hasAuthors({ description, record }: SourceTitle, { creators = [] }: ZoteroItem): boolean {

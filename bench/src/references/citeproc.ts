@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Fetched when it is first measured, as the styles are: CPAL or AGPL, and no part of this project. */
+/** Package fetched when it is first used, like the styles: CPAL or AGPL, and no part of this project. */
 const citeproc = 'citeproc@2.4.63';
 
 interface Engine {
@@ -29,7 +29,7 @@ export interface Folders {
   readonly styles: string;
   /** Checkout of citation-style-language/locales. */
   readonly locales: string;
-  /** Folder in which citeproc is installed, and with which it is thrown away. */
+  /** Folder in which citeproc is installed; thrown away afterwards. */
   readonly fetched: string;
 }
 
@@ -38,7 +38,7 @@ export interface CslStyle {
   readonly language: string;
 }
 
-/** Citer of one style: gives the reference for an item by its number. */
+/** Citer of one style: gives the reference of an item by its number. */
 export type Citer = (id: string) => string;
 
 async function fetchProcessor(folder: string): Promise<Processor> {

@@ -1,4 +1,4 @@
-/** Text without what typesetting alone decides: dashes, quotation marks, spaces, HTML's signs. */
+/** Text without what typesetting alone decides: dashes, quotation marks, spaces, HTML entities. */
 function evened(text: string): string {
   return text
     .replace(/[–—−]/gu, '-')
@@ -9,7 +9,7 @@ function evened(text: string): string {
     .trim();
 }
 
-/** Years with or without the sign of copyright, which CSL has no place for, are one word. */
+/** Words of a text; a year with or without the copyright sign, for which CSL has no place, is one word. */
 function wordsOf(text: string): string[] {
   return evened(text)
     .toLocaleLowerCase('pt')
@@ -19,9 +19,9 @@ function wordsOf(text: string): string[] {
 }
 
 export interface Difference {
-  /** To the letter but for dashes and quotation marks. */
+  /** Whether both are the same to the letter, dashes and quotation marks apart. */
   readonly isSame: boolean;
-  /** Whether the words and their order are the same: signs and capitals alone differ. */
+  /** Whether words and their order are the same: only punctuation and capitals differ. */
   readonly isSameWords: boolean;
   readonly onlyOurs: readonly string[];
   readonly onlyTheirs: readonly string[];

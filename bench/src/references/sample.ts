@@ -13,7 +13,7 @@ async function* titlesIn(file: string): AsyncGenerator<Omit<SourceTitle, 'id'>> 
   }
 }
 
-/** So many titles, taken evenly out of all the files of a folder in their order: the same each time. */
+/** Sample of so many titles, taken evenly from all files of a folder: the same each time. */
 export async function sampleOf(folder: string, wanted: number): Promise<SourceTitle[]> {
   const all: Omit<SourceTitle, 'id'>[] = [];
   for (const file of (await readdir(folder)).toSorted())

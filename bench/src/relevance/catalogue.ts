@@ -52,7 +52,7 @@ async function startPostgres(dataDir: string, opened: AsyncDisposableStack): Pro
   return started.connectionString;
 }
 
-/** In the order of their names: titles get the same numbers every time. */
+/** Imports a folder's files in the order of their names: titles get the same numbers every time. */
 async function importFolder(deps: DemoDeps, folder: string): Promise<void> {
   const names = (await readdir(folder)).toSorted();
   const result = await importFiles(

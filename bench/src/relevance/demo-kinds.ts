@@ -2,7 +2,9 @@ import type { JudgedKind } from './judgement.ts';
 
 const known = { wanted: 'titles', isKnownItem: true } as const;
 
-/** Works of the demo network by words with many others of their stem, by compounds and by other characters. */
+/**
+ * Works of the demo network, looked for by words with many siblings of one stem, by compounds and by other characters.
+ */
 // oxfmt-ignore
 export const demoKinds: readonly JudgedKind[] = [
   { kind: 'word above others of its stem', wanted: 'withWord', isKnownItem: false, judgements: [

@@ -2,7 +2,7 @@ import type { JudgedKind } from './judgement.ts';
 
 const known = { wanted: 'titles', isKnownItem: true } as const;
 
-/** Works of the demo network, looked for by what is remembered of them. */
+/** Works of the demo network, looked for by what people remember of them. */
 // oxfmt-ignore
 export const demoLooser: readonly JudgedKind[] = [
   { ...known, kind: 'part of a title', judgements: [

@@ -2,7 +2,7 @@ import type { JudgedKind } from './judgement.ts';
 
 const known = { wanted: 'titles', isKnownItem: true } as const;
 
-/** Works of the demo network, looked for by who wrote them, what they are about and their numbers. */
+/** Works of the demo network, looked for by authors, subjects and numbers. */
 // oxfmt-ignore
 export const demoOthers: readonly JudgedKind[] = [
   { kind: 'author', wanted: 'worksOf', isKnownItem: false, judgements: [

@@ -55,7 +55,7 @@ const nobody = {
   hasGone: () => false,
 } as const;
 
-/** As the search page asks: where nothing is found, the spelling it offers. */
+/** Asks as the search page does: where nothing is found, the spelling offered is searched. */
 export function askAs(catalogue: Pick<Catalogue, 'db' | 'engine' | 'clock'>): Ask {
   const search = searchTitles(catalogue);
   const ask: Ask = async ({ index }, text) => {

@@ -1,24 +1,21 @@
 import type { JudgedKind, Judgement } from './judgement.ts';
 import { findWanted, type JudgedTitle } from './titles.ts';
 
-/** Results looked at. */
+/** Number of results that are looked at. */
 export const looked = 10;
 
 export interface Verdict {
   readonly query: string;
-  /**
-   * Rank of the first result that is wanted, from 1; null where there is none among those looked
-   * at.
-   */
+  /** Rank of the first wanted result, from 1; null where none is among those looked at. */
   readonly rank: number | null;
   readonly isFirst: boolean;
   readonly isWithinTen: boolean;
-  /** Names of the titles wanted, and the first three results that came. */
+  /** Names of the wanted titles, and the first three results. */
   readonly wanted: readonly string[];
   readonly came: readonly string[];
 }
 
-/** The numbers of the titles found, best first. */
+/** Asks a query. Returns the numbers of the titles found, best first. */
 export type Ask = (kind: JudgedKind, query: string) => Promise<readonly number[]>;
 
 /** Names that no title of the catalogue answers to, each with its query. */
@@ -55,10 +52,10 @@ export async function judge(
   };
 }
 
-/** Kinds of which everything that is wanted comes before all else. */
+/** Kinds in which every wanted title comes before all others. */
 const isFilled: ReadonlySet<JudgedKind['wanted']> = new Set(['worksOf', 'withWord']);
 
-/** Nothing else comes as long as there is more of what is wanted. */
+/** Whether all wanted titles come before any other. */
 function isFilledBy(wanted: ReadonlySet<number>, found: readonly number[]): boolean {
   const due = Math.min(wanted.size, looked);
   return found.length >= due && found.slice(0, due).every((id) => wanted.has(id));

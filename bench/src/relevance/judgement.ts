@@ -1,23 +1,23 @@
 import type { SearchIndex } from '../../../packages/contract/src/index.ts';
 
-/** 'Title / Author / Year': the latter two only where the title alone would name others too. */
+/** Name 'Title / Author / Year': author and year only where the title alone would name others too. */
 export type TitleName = string;
 
 /** Kind of result that a librarian expects before anything else. */
 export type WantedKind =
-  /** Any of these: editions and films of one name are as good as one another where none is told. */
+  /** Any of these: editions and films of one name are equally good unless one is named. */
   | 'titles'
-  /** The newest edition of the title named, or the one with most copies. */
+  /** Newest edition of the named title, or the one with most copies. */
   | 'bestEdition'
-  /** Works of one of these persons, and nothing else while the first ten last. */
+  /** Works of one of these persons, and nothing else among the first ten until they run out. */
   | 'worksOf'
   /** Titles under one of these subject headings, subdivided or not. */
   | 'about'
   /** Titles of one of these series. */
   | 'inSeries'
-  /** Titles that have one of these words, not another of its stem, and no others before them. */
+  /** Titles with one of these words, none with only a sibling of its stem, and no others before them. */
   | 'withWord'
-  /** Titles under this very heading of a person or body, or of a subject, its years apart. */
+  /** Titles under exactly this heading of a person, body or subject, its years apart. */
   | 'underAuthor'
   | 'underSubject';
 
@@ -26,11 +26,11 @@ export type Judgement = readonly [query: string, ...wanted: readonly [string, ..
 export interface JudgedKind {
   readonly kind: string;
   readonly wanted: WantedKind;
-  /** Somebody who knows of a work looks for just that one, and types it well enough. */
+  /** Whether the person knows the work, looks for just that one, and types it well enough. */
   readonly isKnownItem: boolean;
-  /** Box typed into; any field where none is told. */
+  /** Index typed into; any field where none is named. */
   readonly index?: SearchIndex;
-  /** Whether, where nothing is found as it is typed, the spelling offered is asked instead. */
+  /** Whether the spelling offered is searched instead where nothing is found. */
   readonly isMisspelt?: boolean;
   readonly judgements: readonly Judgement[];
 }

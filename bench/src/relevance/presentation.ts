@@ -4,9 +4,9 @@ import type { JudgedKind } from './judgement.ts';
 export interface JudgedResult {
   readonly titles: number;
   readonly verdicts: readonly (Verdict & { readonly kind: JudgedKind })[];
-  /** Judgements whose title the catalogue does not have. */
+  /** Judgements whose title is missing from the catalogue. */
   readonly unknown: readonly string[];
-  /** Judgements over records that are not here. */
+  /** Number of judgements over records that are not here. */
   readonly skipped: number;
 }
 

@@ -2,7 +2,9 @@ import type { JudgedKind } from './judgement.ts';
 
 const known = { wanted: 'titles', isKnownItem: true } as const;
 
-/** Records of other libraries by words with many others of their stem, by compounds and by other characters. */
+/**
+ * Records of other libraries, looked for by words with many siblings of one stem, by compounds and by other characters.
+ */
 // oxfmt-ignore
 export const realKinds: readonly JudgedKind[] = [
   { kind: 'word above others of its stem', wanted: 'withWord', isKnownItem: false, judgements: [

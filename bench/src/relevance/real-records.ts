@@ -2,7 +2,7 @@ import type { JudgedKind } from './judgement.ts';
 
 const known = { wanted: 'titles', isKnownItem: true } as const;
 
-/** Works that other libraries described, in ../shared/data/bibliographic. */
+/** Works described by other libraries, in ../shared/data/bibliographic. */
 // oxfmt-ignore
 export const realRecords: readonly JudgedKind[] = [
   { ...known, kind: 'whole title', judgements: [

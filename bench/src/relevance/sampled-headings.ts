@@ -1,12 +1,12 @@
 import type { JudgedKind, Judgement } from './judgement.ts';
 import { filedKey, subjectLabel, type JudgedTitle } from './titles.ts';
 
-/** So many headings of each index are asked, at equal distances in the alphabet. */
+/** Number of headings of each index that are asked, at equal distances in the alphabet. */
 const sampled = 120;
 
 const filed = { isKnownItem: false } as const;
 
-/** Headings of the catalogue as they are filed, without years, each asked in its box and anywhere. */
+/** Queries for headings of the catalogue as filed, without years, each in its own box and in any field. */
 export function sampledHeadings(titles: readonly JudgedTitle[]): JudgedKind[] {
   const authors = sampleOf(
     titles.flatMap(({ description }) => description.agents.map(({ name }) => name)),

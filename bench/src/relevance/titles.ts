@@ -1,14 +1,14 @@
 import { headingKey, type Description } from '@estante/marc';
 import type { TitleName, WantedKind } from './judgement.ts';
 
-/** A title of the catalogue as far as judgements speak of it. */
+/** Title of the catalogue with the data that judgements refer to. */
 export interface JudgedTitle {
   readonly id: number;
   readonly description: Description;
   readonly copies: number;
 }
 
-/** Titles that what is wanted may be, as it is named; none where the catalogue has no such title. */
+/** Titles that a judgement's names mean; none where the catalogue has no such title. */
 export function findWanted(
   titles: readonly JudgedTitle[],
   wanted: WantedKind,
@@ -52,7 +52,7 @@ function titlesNamed(titles: readonly JudgedTitle[], name: TitleName): readonly 
   );
 }
 
-/** Editions that are newest or have most copies; which is newest nobody can say where one has no year. */
+/** Editions that are newest or have most copies; undecided where an edition has no year. */
 function bestOf(editions: readonly JudgedTitle[]): readonly JudgedTitle[] {
   const newest = Math.max(...editions.map(({ description }) => description.year ?? Infinity));
   const most = Math.max(...editions.map(({ copies }) => copies));
@@ -71,7 +71,7 @@ function isAbout({ subjects }: Description, heading: string): boolean {
   );
 }
 
-/** Words of the title and its names, and of what it is about: what a reader of the list sees. */
+/** Words of the title, its names and subjects: what a results list shows. */
 function wordsOf({
   title,
   subtitle,
@@ -95,12 +95,12 @@ export function subjectLabel({ parts }: Description['subjects'][number]): string
   return parts.map(({ text }) => text).join(' - ');
 }
 
-/** A heading without its years: nobody types them. */
+/** Key of a heading without its years, which nobody types. */
 export function filedKey(heading: string): string {
   return headingKey(heading.replace(/,?\s*(?:[a-z]{1,3}\.\s*)?\d{4}\b.*$/u, ''));
 }
 
-/** Whole words only. */
+/** Whether a key begins with whole words. */
 function begins(key: string, beginning: string): boolean {
   return `${key} `.startsWith(`${beginning} `);
 }

@@ -2,7 +2,7 @@ import { parseQuery } from '@estante/search-engine';
 import type { Query, SearchEngine, SearchRequest, SyntheticQuery } from '@estante/search-engine';
 import { at, timeOf } from './timing.ts';
 
-/** Milliseconds of what nobody means: of each the median of five. */
+/** Milliseconds of nonsensical queries, the median of five for each. */
 export async function badInputTimes(
   engine: SearchEngine,
   queries: readonly SyntheticQuery[],

@@ -3,10 +3,10 @@ import type { CatalogueDatabase } from './catalogue-database.ts';
 import { statementFor } from './postgres-search.ts';
 import { at, timeOf } from './timing.ts';
 
-/** A statement is ended after this many milliseconds, and counted as so long. */
+/** Milliseconds after which a statement is ended, and counted as this long. */
 const timeout = 10_000;
 
-/** The queries on PostgreSQL's full text, once each after a look at every table and index. */
+/** Runs the queries on PostgreSQL's full text search, once each, after a read of every table and index. */
 export async function measureBaseline(
   { pool }: CatalogueDatabase,
   queries: readonly SyntheticQuery[],

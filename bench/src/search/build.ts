@@ -19,8 +19,8 @@ export interface Catalogue {
 }
 
 /**
- * Fills the catalogue and builds the index of it, in a process of its own, so that what is measured
- * afterwards is a server that started. Resolves with the seconds of the build.
+ * Fills the catalogue and builds its index in a process of its own, so that the measured server is one that has
+ * started. Resolves with the seconds of the build.
  */
 export async function built(catalogue: Catalogue): Promise<number> {
   const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(catalogue)]);

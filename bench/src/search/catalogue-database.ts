@@ -10,7 +10,7 @@ export interface CatalogueDatabase {
 }
 
 export const facetTypes = 'BUCLASEPFNODGMTYXIRKZ'.split('') as FacetType[];
-/** A facet value as one number: its type, then its code, which is a number in this catalogue. */
+/** Numbers for the values of one type: a facet value is its type and its numeric code as one number. */
 const valuesOfType = 2 ** 22;
 
 export function facetNumber(type: FacetType, code: string): number {
@@ -122,14 +122,13 @@ function facetNumbers({ facets }: SearchDocument): number[] {
   return [...new Set(numbers)];
 }
 
-/** Lower case without accents, as both sides of the comparison have it. */
+/** Lower case without accents, as on both sides of the comparison. */
 export function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /**
- * Every document as it is kept, in ranges of their numbers, the next read while one is used, as the
- * server reads its titles.
+ * Reads every document as stored, by ranges of numbers; the next range is read while one is used, as the server does.
  */
 export async function* documentsIn(pool: Connection['pool']): AsyncGenerator<SearchDocument> {
   const read = (after: number) =>
@@ -142,7 +141,7 @@ export async function* documentsIn(pool: Connection['pool']): AsyncGenerator<Sea
     const last = rows.at(-1)?.id;
     if (last === undefined) return;
     reading = read(last);
-    // It is awaited later: until then a fault must not count as unhandled.
+    // Awaited later: until then a fault must not count as unhandled.
     reading.catch(() => undefined);
     for (const { document } of rows) yield JSON.parse(document) as SearchDocument;
   }

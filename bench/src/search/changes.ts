@@ -4,10 +4,10 @@ import { at, medians, roundOf, seconds, sum } from './timing.ts';
 
 const delta = 10_000;
 const batch = 2_000;
-/** The server looks for changes so often, in milliseconds: a change waits for so long at most. */
+/** Interval in ms at which the server looks for changes: a change waits at most this long. */
 const lookInterval = 250;
 
-/** Titles of another seed in place of some all over the catalogue. */
+/** Replaces some titles all over the catalogue by titles of another seed. */
 export function changedTitles(titles: number, seed: number): Change[] {
   const count = Math.min(delta, Math.ceil(titles / 20));
   const step = Math.max(1, Math.floor(titles / count));
@@ -54,7 +54,7 @@ export async function costBeside(
 ): Promise<number> {
   const [before, after]: [number[][], number[][]] = [[], []];
   for (let turn = 0; goesOn(turn); turn++) {
-    // The order changes too: what is busy at the beginning of a turn may be over at its end.
+    // The order alternates too: a process that is busy at the start of a turn may be idle at its end.
     const inTurn = [
       async () => before.push(await roundOf(plain, queries)),
       async () => after.push(await roundOf(changed, queries)),

@@ -1,6 +1,6 @@
 /**
- * The longest that the calling thread was held between two turns of its event loop, in milliseconds:
- * what it worked meanwhile, not what it waited for a processor that others had.
+ * Longest time in ms between two turns of the calling thread's event loop; counts its own work, not its wait for a
+ * processor that others had.
  */
 export function watchEventLoop(): { longest(): number } {
   let longest = 0;

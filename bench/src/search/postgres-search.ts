@@ -18,8 +18,8 @@ const orders: Readonly<Record<OrderCode, string>> = {
 const weights: Readonly<Record<string, string>> = { title: 'A', author: 'B', subject: 'C' };
 
 /**
- * A search as SQL: what is found is gathered once with the filters each title fails, as bits; all
- * facets are counted in one pass over the values of what was found.
+ * Search as SQL: the titles found are gathered once with the filters each fails, as bits; all facets are counted in one
+ * pass over their values.
  */
 export function statementFor(request: SearchRequest): Statement {
   const { query, filters, order, offset, limit, facets } = request;
@@ -65,7 +65,7 @@ function arrayOf(filters: readonly SelectedFilter[], type: string): string {
   return `'{${numbers.join(',')}}'::integer[]`;
 }
 
-/** In the notation of tsquery before stemming; null for everything. */
+/** Query in the notation of tsquery, before stemming; null for everything. */
 function tsqueryOf(query: Query): string | null {
   switch (query.kind) {
     case 'all':
@@ -89,7 +89,7 @@ function tsqueryOf(query: Query): string | null {
   }
 }
 
-/** `mark` goes with the last word. */
+/** Words joined by an operator; `mark` goes with the last word. */
 function joined(text: string, operator: string, field: string, mark = ''): string {
   const label = field === 'any' ? '' : (weights[field] ?? 'D');
   const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];

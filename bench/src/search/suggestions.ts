@@ -1,12 +1,12 @@
 import type { SearchEngine, SyntheticQuery } from '@estante/search-engine';
 import { at, mediansOf, timeOf } from './timing.ts';
 
-/** Short words that stand in very many titles: what takes longest. */
+/** Short words that stand in very many titles and so take longest. */
 const hardest = ['h', 'li', 'pra', 'casa', 'mado tra', 'de b', 'a', 'bra mo', 'chado', 'trei'];
 const longest = 12;
 const typedOut = 20;
 const rounds = 5;
-/** Searches went before, suggestions did not: until then the threads compile their code. */
+/** Suggestions asked first, without measuring, while the threads compile their code. */
 const warmUp = 10;
 
 /** Milliseconds of suggestions at each letter of titles and names as they are typed, and the hardest. */
@@ -34,7 +34,7 @@ export function typedTexts(queries: readonly SyntheticQuery[]): string[] {
   const whole = queries
     .filter(({ kind }) => kind === 'whole title' || kind === 'author')
     .flatMap(({ request: { query } }) => (query.kind === 'words' ? [query.text] : []));
-  // Both kinds get as many.
+  // Words of both kinds get equal shares.
   const spread = Math.max(1, Math.floor(whole.length / typedOut));
   return whole
     .filter((_, i) => i % spread === 0)

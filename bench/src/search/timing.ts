@@ -20,7 +20,7 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Milliseconds of processor, of all threads, that a piece of work takes. */
+/** Milliseconds of processor time, of all threads, that a piece of work takes. */
 export async function processorTimeOf(work: () => Promise<unknown>): Promise<number> {
   const started = process.cpuUsage();
   await work();
@@ -38,14 +38,14 @@ export async function roundOf(
   return times;
 }
 
-/** The median of so many rounds for each piece of work, in milliseconds. */
+/** Median of so many rounds for each piece of work, in milliseconds. */
 export async function mediansOf(round: () => Promise<number[]>, rounds: number): Promise<number[]> {
   const all: number[][] = [];
   for (let turn = 0; turn < rounds; turn++) all.push(await round());
   return medians(all);
 }
 
-/** The median of the rounds for each place. */
+/** Median of the rounds at each place. */
 export function medians([first = [], ...others]: readonly (readonly number[])[]): number[] {
   return first.map((time, i) => at([time, ...others.map((round) => round[i] as number)], 0.5));
 }

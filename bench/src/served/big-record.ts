@@ -4,7 +4,7 @@ import { benchRecord } from '../import-records.ts';
 const items = 2000;
 const subjects = 500;
 
-/** A record with more items and subjects than any that is sane. */
+/** Record with more items and subjects than any sane one. */
 export function bigRecord(number: number): MarcRecord {
   const { leader, fields } = benchRecord(number);
   const field = (tag: string, values: readonly (readonly [string, string])[]) => ({

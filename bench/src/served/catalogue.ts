@@ -17,8 +17,8 @@ export interface ServedCatalogue {
 }
 
 /**
- * Runs the application as in production over the made-up catalogue of so many titles and one that is
- * big beyond all sense. In `keep` the catalogue is left for the next run; else its folder goes.
+ * Runs the application as in production over the made-up catalogue of so many titles and one huge title. `keep` leaves
+ * the catalogue for the next run; else its folder is removed.
  */
 export async function withCatalogue<Result>(
   titles: number,
@@ -61,7 +61,7 @@ async function serve<Result>(
   }
 }
 
-/** The catalogue, unless a run before has left it in the folder, whole. */
+/** Imports the catalogue, unless an earlier run has left it complete in the folder. */
 async function importOnce(
   folder: string,
   titles: number,

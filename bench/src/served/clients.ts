@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { at, seconds } from '../search/timing.ts';
 
-/** Service that clients had who each ask again as soon as they have their answer. */
-export interface Served {
+/** Times and throughput of clients that each ask again as soon as they are answered. */
+export interface ServiceTimes {
   readonly p50_ms: number;
   readonly p95_ms: number;
   readonly per_s: number;
@@ -15,7 +15,7 @@ export async function ask(
   address: string,
   paths: readonly string[],
   clients: number,
-): Promise<Served> {
+): Promise<ServiceTimes> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const waiting = [...paths];
   const times: number[] = [];
@@ -40,7 +40,7 @@ export async function ask(
   };
 }
 
-/** Bytes of an answer. @throws where it is not the one that was asked for. */
+/** Bytes of an answer. @throws where it is not the expected one */
 function lengthOf(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'identity' } }, (answer) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds of the processor that the first thread of a process, the one that answers, has had. */
+/** Milliseconds of processor time of a process's first thread, the one that answers. */
 export function mainThreadMs(pid: number): number {
   const text = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'latin1');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

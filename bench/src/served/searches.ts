@@ -30,7 +30,7 @@ function searchOf(titles: number, turn: number): URLSearchParams {
   return new URLSearchParams(kinds[turn % kinds.length]);
 }
 
-/** Words of the titles' own: what readers type. */
+/** Words of the title's own, as readers type them. */
 export function titleWords(number: number): string[] {
   return words(number, '245', 'a');
 }

@@ -6,8 +6,8 @@ import {
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * Setting that names networks which no rate holds off: here a crowd comes from one address. An
- * application that does not know it yet has no rates to hold it off by.
+ * Setting that names networks without a rate limit: here a crowd comes from one address. An application that does not
+ * know it yet has no rate limits.
  */
 export const unlimitedNetworks = 'UNLIMITED_NETWORKS';
 
@@ -17,7 +17,7 @@ export class Server implements AsyncDisposable {
   #extra: Settings = {};
   #port = '0';
   #running: StartedApplication | null = null;
-  /** Once it has run. */
+  /** Address, once the application has run. */
   address = '';
 
   constructor(settings: Settings) {
@@ -32,7 +32,7 @@ export class Server implements AsyncDisposable {
     return this.#running !== null;
   }
 
-  /** Text that it has written since its last start. */
+  /** Output since its last start. */
   get output(): string {
     return this.#running?.output() ?? '';
   }
@@ -52,12 +52,12 @@ export class Server implements AsyncDisposable {
     if (this.#running === running) this.#running = null;
   }
 
-  /** Its exit code; null where a signal ended it, or nothing ran. */
+  /** Stops the application. Returns its exit code; null where a signal ended it, or nothing ran. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     return (await this.#running?.stop(signal)) ?? null;
   }
 
-  /** In order, to run with other settings than before. */
+  /** Stops in order and starts with other settings. */
   async restart(extra: Settings): Promise<void> {
     this.#extra = extra;
     await this.stop();

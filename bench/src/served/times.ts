@@ -1,4 +1,4 @@
-import type { Measured } from '../main.ts';
+import type { MeasurementResult } from '../main.ts';
 import { processSeconds } from '../processor-time.ts';
 import { at, timeOf } from '../search/timing.ts';
 
@@ -31,7 +31,7 @@ export async function timesOf(
 export function presentTimes(
   measured: Readonly<Record<string, Times>>,
   others: Readonly<Record<string, number>>,
-): Measured {
+): MeasurementResult {
   const figures: Record<string, number> = { ...others };
   const lines = ['            p50 ms    p99 ms  worst ms    cpu ms'];
   for (const [name, { ms, cpuMs }] of Object.entries(measured)) {

@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Seconds that an index may be behind before its server is sent nobody. */
+/** Seconds by which an index may lag before its server gets no requests. */
 export const mostBehind = 10;
 
-/** Milliseconds between two looks at a server, and for which its answer is waited for. */
+/** Milliseconds between two checks of a server, and for which its answer is waited for. */
 const every = 200;
 const patience = 1000;
 
-/** One of the servers, as the balancer sees it. */
-export interface Behind {
+/** Server behind the balancer, as the balancer sees it. */
+export interface Backend {
   readonly address: string;
   isIn: boolean;
 }
 
-/** Load balancer as an operator puts one before several servers: in turns, to those whose `/readyz` is good. */
+/** Load balancer as an operator puts one before several servers: in turns, to servers whose `/readyz` is good. */
 export class Balancer implements AsyncDisposable {
-  readonly servers: readonly Behind[];
+  readonly servers: readonly Backend[];
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
   readonly #over = new AbortController();
   readonly #server = createServer((asked, answer) => void this.#pass(asked, answer));
@@ -36,14 +36,14 @@ export class Balancer implements AsyncDisposable {
     for (const server of this.servers) void this.#watch(server);
   }
 
-  async #watch(server: Behind): Promise<void> {
+  async #watch(server: Backend): Promise<void> {
     while (!this.#over.signal.aborted) {
       server.isIn = await isReady(server.address);
       await delay(every);
     }
   }
 
-  /** A request goes to another server where nobody listened; what was sent is not sent again. */
+  /** Passes a request on, to another server where nobody listened; a request that was sent is not sent again. */
   async #pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await bodyOf(asked).catch(() => null);
     if (body === null) return void answer.destroy();
@@ -58,7 +58,7 @@ export class Balancer implements AsyncDisposable {
     answer.writeHead(503, { 'retry-after': '1' }).end();
   }
 
-  #next(): Behind | undefined {
+  #next(): Backend | undefined {
     const ready = this.servers.filter(({ isIn }) => isIn);
     this.#turn += 1;
     return ready[this.#turn % Math.max(1, ready.length)];

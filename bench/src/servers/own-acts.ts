@@ -3,27 +3,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { lend, takeBack } from '../circulation/acts.ts';
 import type { Client } from '../circulation/client.ts';
 import type { ShelfCopy } from '../circulation/site.ts';
-import { NotAnswered } from '../faults/observation.ts';
+import { NoAnswer } from '../faults/observation.ts';
 
 export interface OwnActs {
-  /** Answers that were read after an act of one's own. */
+  /** Answers that were read after the client's own act. */
   readonly read: number;
-  /** Those that told what was before it. */
+  /** Answers that showed the state before it. */
   readonly old: readonly string[];
 }
 
 interface Actors {
   readonly desk: Client;
   readonly reader: Client;
-  /** A copy that nobody else lends. */
+  /** Copy that nobody else lends. */
   readonly copy: ShelfCopy;
   /** Addresses of every server, in or out. */
   readonly addresses: readonly string[];
 }
 
 /**
- * A desk lends one copy and takes it back, over and over; after each act every server is asked, as a stranger
- * what the title's page shows, and as the reader what they have. Whoever answers answers what is true now.
+ * A desk lends one copy and takes it back, over and over; after each act every server is asked what the title's page
+ * shows to a stranger, and what the reader has on loan. Every server that answers must know of the act.
  */
 export function keepReadingOwn(actors: Actors): { stop(): Promise<OwnActs> } {
   const over = new AbortController();
@@ -31,7 +31,7 @@ export function keepReadingOwn(actors: Actors): { stop(): Promise<OwnActs> } {
   const live = async () => {
     while (!over.signal.aborted) {
       await turn(actors, seen).catch((error: unknown) => {
-        if (!(error instanceof NotAnswered)) throw error;
+        if (!(error instanceof NoAnswer)) throw error;
       });
       await delay(100);
     }
@@ -84,7 +84,7 @@ async function ask(address: string, path: string, headers = {}): Promise<unknown
   }
 }
 
-/** State of the copy that a stranger is shown; null: that server answers nothing. */
+/** State of the copy as shown to a stranger; null where that server does not answer. */
 async function copyState(address: string, copy: ShelfCopy): Promise<string | null> {
   const body = await ask(address, `/acervo/${copy.titleId}/exemplares`);
   if (body === null) return null;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The line between a server and its database, which can be cut. */
+/** Connection between a server and its database, which can be cut. */
 export interface Relay extends AsyncDisposable {
   readonly port: number;
   cut(): void;
@@ -17,7 +17,7 @@ export async function startRelay(to: { host: string; port: number }): Promise<Re
   };
   const server = createServer((near) => {
     keep(near);
-    // Nobody answers on a line that is cut, and nobody says so.
+    // A cut line neither answers nor reports its end.
     if (isCut) return;
     const far = connect(to);
     keep(far);

@@ -4,20 +4,20 @@ import type { Connection } from '@estante/database';
 import type { Client } from '../circulation/client.ts';
 import { copiesOf, importStock, type ShelfCopy } from '../circulation/site.ts';
 import { createOwn } from '../faults/databases.ts';
-import { connectTo, gather, stock, type Gathered } from '../faults/scene.ts';
+import { connectTo, gather, stock, type SceneParts } from '../faults/scene.ts';
 import { Server, unlimitedNetworks } from '../served/server.ts';
 import { Balancer } from './balancer.ts';
 import { startRelay, type Relay } from './relay.ts';
 
-/** Three servers on one PostgreSQL behind a balancer, the second by a line that can be cut. */
-export interface Scene extends AsyncDisposable, Gathered {
+/** Three servers on one PostgreSQL behind a balancer, the second over a connection that can be cut. */
+export interface Scene extends AsyncDisposable, SceneParts {
   readonly folder: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly servers: readonly [Server, Server, Server];
   readonly balancer: Balancer;
   readonly relay: Relay;
   readonly pool: Connection['pool'];
-  /** A reader, a desk and a copy that nobody else acts on. */
+  /** Reader, desk and copy that nobody else acts on. */
   readonly own: { readonly desk: Client; readonly reader: Client; readonly copy: ShelfCopy };
 }
 
@@ -74,7 +74,7 @@ export async function openScene(folder: string): Promise<Scene> {
   };
 }
 
-async function ownOf({ probe, readers }: Gathered, pool: Connection['pool']) {
+async function ownOf({ probe, readers }: SceneParts, pool: Connection['pool']) {
   const [copy] = await copiesOf(pool, 'own');
   const [reader] = readers;
   if (!copy || !reader) throw new Error('there is nothing to act on');

@@ -9,11 +9,11 @@ import type { Scene } from './scene.ts';
 /** Event that befalls one server while people act. */
 export interface Strike {
   readonly name: string;
-  /** Its place among the servers. */
+  /** Place of the server among the three. */
   readonly server: number;
-  /** Whether nobody is to be sent there meanwhile. */
+  /** Whether the server should get no requests meanwhile. */
   readonly takesOut: boolean;
-  /** With what is worth telling. */
+  /** Begins the strike. Resolves with remarks for the report. */
   begin(scene: Scene): Promise<string[]>;
   meanwhile?(scene: Scene): Promise<void>;
   end(scene: Scene): Promise<void>;
@@ -45,7 +45,7 @@ export const strikes: readonly Strike[] = [
     end: async ({ relay }) => relay.mend(),
   },
   {
-    // As a virtual machine that is paused: when it goes on, the others know 10,000 titles more.
+    // Like a paused virtual machine: when it goes on, the others know 10,000 titles more.
     name: 'frozen and behind',
     server: 2,
     takesOut: true,
@@ -61,7 +61,7 @@ export const strikes: readonly Strike[] = [
   },
 ];
 
-/** The application and all that it has started. */
+/** Signals the application and all processes that it has started. */
 function signalThreads(pid: number, signal: NodeJS.Signals): void {
   for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal);
 }

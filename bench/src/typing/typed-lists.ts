@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as delay } from 'node:timers/promises';
 
-interface Recorded {
-  /** Each letter in the box: when its key was pressed, and what stood there then. */
+interface TypingRecord {
+  /** Letters in the box: when the key of each was pressed, and the text then. */
   readonly keys: { readonly at: number; readonly text: string }[];
-  /** Each list: when it was painted, and of which words. */
+  /** Lists: when each was painted, and for which words. */
   readonly lists: { readonly at: number; readonly text: string }[];
 }
 
 declare global {
   interface Window {
-    recorded: Recorded;
+    recorded: TypingRecord;
   }
 }
 
 /** Runs in the page before anything else of it. */
 export function recordTyping(): void {
-  const recorded: Recorded = { keys: [], lists: [] };
+  const recorded: TypingRecord = { keys: [], lists: [] };
   window.recorded = recorded;
   let pressed = 0;
   addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true);
@@ -28,13 +28,13 @@ export function recordTyping(): void {
     },
     true,
   );
-  // The title names the words, and is put there together with their list.
+  // The title names the words, and is set together with their list.
   let shown = '';
   const look = () => {
     const text = document.title.split(' – ')[0] ?? '';
     if (text === shown) return;
     shown = text;
-    // After the frame that paints it.
+    // Runs after the frame that paints it.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => recorded.lists.push({ at: performance.now(), text }));
@@ -49,7 +49,7 @@ export function recordTyping(): void {
   });
 }
 
-/** Milliseconds between two keys: of somebody who types well, the same for everybody. */
+/** Milliseconds between two keys of a good typist, the same in every run. */
 const gaps = [140, 210, 170, 260, 120, 190, 230, 150];
 
 /** Types each text over the one before. */
@@ -66,14 +66,14 @@ export async function typeTexts(page: Page, texts: readonly string[]): Promise<v
 }
 
 export interface TypedTimes {
-  /** Milliseconds for each letter, from its key to the paint of the first list that knows of it. */
+  /** Milliseconds for each letter, from its key to the paint of the first list that includes it. */
   readonly ms: readonly number[];
-  /** Letters whose own list was shown, of all that asked for one. */
+  /** Share of letters whose own list was shown, of all that asked for one. */
   readonly shown: number;
 }
 
-/** A letter whose list was overtaken waits for that of a later one. */
-export function typedTimes({ keys, lists }: Recorded): TypedTimes {
+/** Times of letters; a letter whose list was overtaken waits for a later one. */
+export function typedTimes({ keys, lists }: TypingRecord): TypedTimes {
   const asking = keys.filter(({ text }, at) => text.length > 1 && text !== keys[at - 1]?.text);
   const ms: number[] = [];
   let own = 0;
@@ -86,7 +86,7 @@ export function typedTimes({ keys, lists }: Recorded): TypedTimes {
   return { ms, shown: own / asking.length };
 }
 
-/** Whether the words of a list were typed by that key, or by one after it. */
-function knowsOf(keys: Recorded['keys'], at: number, words: string): boolean {
+/** Whether the words of a list were typed by that key, or by a later one. */
+function knowsOf(keys: TypingRecord['keys'], at: number, words: string): boolean {
   return keys.some((key) => key.at >= at && key.text === words);
 }

@@ -9,9 +9,7 @@ declare global {
 export interface Vitals {
   /** Milliseconds until the largest part of the page is painted. */
   readonly lcp: number;
-  /**
-   * Milliseconds of the slowest of its interactions, until the next paint; the browser rounds to 8.
-   */
+  /** Milliseconds of the slowest interaction until the next paint; the browser rounds to 8. */
   readonly inp: number;
 }
 
@@ -41,7 +39,7 @@ export interface Visit {
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** A page opened by a browser that has nothing of it, and used. */
+/** Opens a page with an empty cache, and uses it. */
 export async function vitalsOf(
   browser: Browser,
   screen: BrowserContextOptions,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as contract from './index.ts';
 import * as plain from './plain.ts';
 
-/** Modules that a module loads when it runs, itself first: imports of types load nothing. */
+/** Modules that a module loads when it runs, itself first: type imports load nothing. */
 async function loadedBy(entry: URL, seen = new Set<string>()): Promise<ReadonlySet<string>> {
   if (seen.has(entry.href)) return seen;
   seen.add(entry.href);

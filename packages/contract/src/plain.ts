@@ -1,4 +1,4 @@
-/** Parts of the contract that the browser may load: those that know no zod. Shapes come as types alone. */
+/** Parts of the contract that the browser may load: those without zod. Shapes come as types alone. */
 export { accountPages } from './session/account-page.ts';
 export { isPersonalPage, pageAudiences } from './session/page-audience.ts';
 export { endlessParts, isEndless } from './search/endless-search.ts';

@@ -3,13 +3,13 @@ interface Querier {
   query(text: string): Promise<unknown>;
 }
 
-/** Any number, the same in every server. */
+/** Key of the advisory lock: any number, the same in every server. */
 const lock = 4_072_017;
 
 /**
- * Begins every log of changes anew, in the schema of any version: the numbers of its transactions are of
- * the cluster that wrote them, and another counts from a place of its own. Indices are built again by the
- * new number of the catalogue, all holds are looked at, and harvesters are told of every title.
+ * Restarts every change log, in the schema of any version: transaction numbers are valid only in the cluster that wrote
+ * them. Indexes are rebuilt because the catalogue's number changes, all holds are looked at, and harvesters are told of
+ * every title.
  */
 const restart = `
   update index_change_log set pruned_to = '0', catalogue_id = gen_random_uuid();
@@ -34,7 +34,7 @@ const restart = `
     update oai_record set datestamp = date_trunc('second', clock_timestamp());
   end if;`;
 
-/** Whether a log tells of a transaction that this cluster has not come to. */
+/** Whether a log has a transaction number that this cluster has not reached. */
 const isCopied = `
   select exists (select from index_change_log where pruned_to >= next)
     or exists (select from index_change where xid >= next)
@@ -44,12 +44,14 @@ const isCopied = `
     or exists (select from oai_follower where read_to > next)
   from pg_snapshot_xmax(pg_current_snapshot()) as next`;
 
-/** Begins the logs of changes of a restored database anew, in the transaction that restores it. */
+/** Restarts the change logs of a restored database, in the transaction that restores it. */
 export async function restartLogs(client: Querier): Promise<void> {
   await client.query(`do $$ begin ${restart} end $$`);
 }
 
-/** Does so at the start of a server where PostgreSQL's own tools brought the database from another cluster. */
+/**
+ * Restarts the logs at the start of a server where PostgreSQL's own tools brought the database from another cluster.
+ */
 export async function restartCopiedLogs(db: Querier): Promise<void> {
   await db.query(`do $$ begin
     perform pg_advisory_xact_lock(${lock});

@@ -53,8 +53,8 @@ function send(client: pg.Client, asked: readonly unknown[]): unknown {
 }
 
 /**
- * Has a client survive the loss of its connection between two statements: there is nobody to tell, and an error
- * event without a listener ends the process. The next statement fails, which is soon enough.
+ * Makes a client survive the loss of its connection between two statements: an error event without a listener ends the
+ * process. The next statement fails, which is soon enough.
  */
 export function surviveLoss(client: pg.Client): pg.Client {
   return client.on('error', () => {});

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { surviveLoss } from './client.ts';
 
-/** The migrations do not fit the database, or one of them failed. */
+/** Error of migrations that do not fit the database, or of one that failed. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
 interface Migration {
-  /** The file name; migrations are applied in its order. */
+  /** File name; migrations are applied in its order. */
   readonly name: string;
   readonly sql: string;
   /** SHA-256 of the text, in hexadecimal. */
@@ -28,7 +28,7 @@ interface AppliedMigration {
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Key of the advisory lock: 'estante' in ASCII, and any other number that no other program takes would do. */
+/** Key of the advisory lock: 'estante' in ASCII; any number that no other program uses would do. */
 const advisoryLock = String(0x65_73_74_61_6e_74_65n);
 
 /**

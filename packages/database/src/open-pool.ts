@@ -11,7 +11,7 @@ const dateOid = 1082;
 const types = new pg.TypeOverrides();
 types.setTypeParser(dateOid, (value: string) => value);
 
-/** Timeouts of the database, in ms; 0: none. */
+/** Timeouts of the database in ms; 0: none. */
 export interface TimeLimits {
   /** Longest wait for a free connection, or a new one. */
   readonly connection: number;
@@ -41,9 +41,9 @@ export interface ConnectOptions {
   readonly limits?: TimeLimits;
   /** The connections that end together when the server is away; pools may share it. */
   readonly reach?: Reach;
-  /** Told why the server ended a connection that nobody uses. */
+  /** Called with the reason when the server ended an idle connection. */
   readonly onError?: (error: Error) => void;
-  /** Told the SQLSTATE of each error of the server. */
+  /** Called with the SQLSTATE of each error of the server. */
   readonly onServerError?: (code: string) => void;
 }
 
@@ -56,7 +56,7 @@ export function openPool(options: ConnectOptions): pg.Pool {
     max,
     types,
     connectionTimeoutMillis: limits.connection,
-    // Told while connecting: they cost no statement of their own.
+    // Sent while connecting, so they cost no statement of their own.
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,

@@ -4,7 +4,7 @@ import pg from 'pg';
 const lockNotHad = '55P03';
 
 /**
- * Told to those who wait for a connection while all connections wait for locks: theirs would wait for the same
+ * Error for a caller that waits for a connection while all connections wait for locks: its own would wait for the same
  * ones.
  */
 class LocksHeld extends Error {
@@ -16,7 +16,7 @@ class LocksHeld extends Error {
   }
 }
 
-/** Waits in ms. */
+/** Longest waits in ms. */
 export interface Hurry {
   /** Longest wait for a connection while locks are held elsewhere. */
   readonly patience: number;
@@ -25,15 +25,15 @@ export interface Hurry {
 }
 
 /**
- * A pool that a crowd may wait for as long as the line moves, as it does where many want the same lock one
- * after the other. Once a connection has waited for a lock in vain, and none that waited long has got its own
- * meanwhile, somebody else holds the lock: from then on the wait for a connection is short.
+ * Pool that a crowd may wait for as long as the queue moves, as it does where many want the same lock one after the
+ * other. Once a connection has waited for a lock in vain, and no long wait has succeeded meanwhile, another session
+ * holds the lock: from then on the wait for a connection is short.
  */
 export class Pool extends pg.Pool {
   readonly #limits: Hurry | null;
-  /** Starts the short wait of each that is in line, counted from when it was asked for. */
+  /** Starts the short wait of each caller in the queue, counted from its request. */
   readonly #line = new Set<() => void>();
-  /** Since when each connection is used, except those that have waited for a lock in vain. */
+  /** Moment from which each connection is in use, without those that have waited for a lock in vain. */
   readonly #used = new WeakMap<pg.ClientBase, number>();
   #gotOnAt = -Infinity;
   #lockedUntil = -Infinity;
@@ -52,7 +52,7 @@ export class Pool extends pg.Pool {
     this.#used.delete(client);
     const now = performance.now();
     if (now - this.#gotOnAt < this.#limits.lock) return;
-    // While they are held, another is not had before this is over.
+    // While locks are held, no other connection comes free before this is over.
     this.#lockedUntil = now + this.#limits.lock;
     for (const hurry of this.#line) hurry();
   }
@@ -65,8 +65,8 @@ export class Pool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>;
-  override connect(done: Connected): void;
-  override connect(done?: Connected): Promise<pg.PoolClient> | void {
+  override connect(done: PoolConnectCallback): void;
+  override connect(done?: PoolConnectCallback): Promise<pg.PoolClient> | void {
     const limits = this.#limits;
     const client = limits ? this.#inLine(super.connect(), limits) : super.connect();
     if (!done) return client;
@@ -88,7 +88,7 @@ export class Pool extends pg.Pool {
     try {
       return await Promise.race([client, turnedAway]);
     } catch (error) {
-      // It comes all the same, for nobody.
+      // The connection comes nevertheless, and nobody takes it.
       client.then((it) => it.release()).catch(() => {});
       throw error;
     } finally {
@@ -98,14 +98,14 @@ export class Pool extends pg.Pool {
   }
 }
 
-/** Hands a connection to a callback, as `pg.Pool.query` wants it. */
-async function tell(client: Promise<pg.PoolClient>, done: Connected): Promise<void> {
+/** Hands a connection to a callback, as `pg.Pool.query` requires. */
+async function tell(client: Promise<pg.PoolClient>, done: PoolConnectCallback): Promise<void> {
   const had = await client.catch((error: unknown) => error as Error);
   if (had instanceof Error) done(had, undefined, () => {});
   else done(undefined, had, (error) => had.release(error));
 }
 
-type Connected = (
+type PoolConnectCallback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
   done: (release?: Error | boolean) => void,

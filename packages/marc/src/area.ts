@@ -1,10 +1,9 @@
 import type { Classification, Description } from './description.ts';
 
 /**
- * Subject area of a title: the main class of its first classification, as 'ddc:8', 'udc:8'
- * (one digit) or 'lcc:P' (one letter); '' where it has none. A scheme that a field names goes before
- * one that is told by shape, and before a class behind a mark of the library's own. Named in the
- * phrases, under `areas`.
+ * Subject area of a title: the main class of its first classification, as 'ddc:8', 'udc:8' (one digit) or 'lcc:P' (one
+ * letter); '' where it has none. A scheme named by a field goes before one inferred from the shape of the number, and
+ * before a class behind a mark of the library's own. The phrases name it under `areas`.
  */
 export function areaOf({ classifications }: Description): string {
   const named = classifications.filter(({ isByShape }) => !isByShape);
@@ -30,9 +29,9 @@ function areaOfClass({ scheme, number }: Classification): string {
   return main ? `${scheme}:${main[0]}` : '';
 }
 
-/** 'R 030', 'Ref. 869.3', 'T 82-31': behind one letter, or that of works of reference. */
+/** Class behind one letter or 'Ref.': 'R 030', 'Ref. 869.3', 'T 82-31'. */
 const lettered = /^(?:[a-z]|ref)[\s./-]+(\d)(?:\d\d(?!\d)|\d(?=([-(:=])))/i;
-/** 'TCC 658.3', 'CD 372 A12': behind other words only where more of a class follows. */
+/** Class behind other words, only where more of a class follows: 'TCC 658.3', 'CD 372 A12'. */
 const worded = /^[a-z]{2,5}[\s./-]+(\d)\d\d(?:\.\d|\s+[a-z]\d)/i;
 
 /** Class that a library's own mark has behind a letter or word, as reports of the collection read it. */

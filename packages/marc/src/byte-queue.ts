@@ -1,4 +1,4 @@
-/** Bytes that have come in and are not used up yet, in one piece and without copying them twice. */
+/** Bytes that have come in and are not used yet, in one piece and without copying them twice. */
 export class ByteQueue {
   /** Offset in the input of the first byte held. */
   position = 0;
@@ -10,7 +10,7 @@ export class ByteQueue {
     return this.#end - this.#start;
   }
 
-  /** The bytes held. Valid until the next `append`. */
+  /** Bytes held. Valid until the next `append`. */
   get bytes(): Buffer {
     return this.#store.subarray(this.#start, this.#end);
   }

@@ -98,11 +98,11 @@ export interface Agent {
   readonly name: string;
   /** MARC relator codes ('aut', 'trl'); empty where the record says none. */
   readonly roles: readonly string[];
-  /** Main entry (1XX). */
+  /** Whether it is the main entry (1XX). */
   readonly isMain: boolean;
   /** Title part of a name-title entry (7XX $t), or ''. */
   readonly title: string;
-  /** $0, the number of the authority record, or ''. */
+  /** Number of the authority record ($0), or ''. */
   readonly authorityNumber: string;
 }
 
@@ -178,7 +178,7 @@ export interface Note {
 }
 
 export interface Link {
-  /** Only http, https and ftp addresses; anything else is left out. */
+  /** Address by http, https or ftp; others are left out. */
   readonly url: string;
   readonly label: string;
   readonly kind: 'resource' | 'version' | 'related' | 'unspecified';
@@ -225,7 +225,7 @@ export interface NormativeAct {
   readonly dates: DaySpan | null;
   /** Names as filed. */
   readonly issuers: readonly string[];
-  /** Null where the record does not say. */
+  /** State of the act; null where the record does not say. */
   readonly state: LegalState | null;
 }
 

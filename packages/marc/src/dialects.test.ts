@@ -85,7 +85,7 @@ test('JSON that is cut off is listed', async () => {
   expect(outline(results)).toEqual(['j1', 'ill-formed']);
 });
 
-/** As CDS/ISIS writes it: fields ended by #, lines of 80 columns that no length counts. */
+/** Record as CDS/ISIS writes it: fields ended by #, in lines of 80 columns that no length counts. */
 function isis(fields: readonly (readonly [number, string])[]): string {
   let [start, directory] = [0, ''];
   for (const [tag, text] of fields) {

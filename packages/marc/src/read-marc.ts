@@ -55,7 +55,7 @@ async function* readFormat(
   }
 }
 
-/** For reports, in English. */
+/** Names of the formats for reports, in English. */
 const formatNames: Readonly<Record<Exclude<Format, 'unknown'>, string>> = {
   iso2709: 'ISO 2709',
   marcxml: 'MARCXML',
@@ -71,7 +71,7 @@ async function readHead(chunks: AsyncIterator<Uint8Array>, enough: number): Prom
   while (length < enough) {
     const { done, value } = await chunks.next();
     if (done === true) break;
-    // Whoever fills the chunks may fill the same memory again.
+    // The caller may reuse the memory of the chunks.
     head.push(value.slice());
     length += value.length;
   }

@@ -31,9 +31,9 @@ export interface ReadRecord extends Place {
 export interface BadRecord extends Place {
   readonly kind: 'bad';
   readonly reason: BadReason;
-  /** For the log, in English. */
+  /** Details for the log, in English. */
   readonly detail: string;
-  /** 001 as far as it could be read. */
+  /** Control number (001) as far as it could be read. */
   readonly controlNumber: string | null;
   /** The first bytes of what was read, 4 KiB at most. */
   readonly raw: Uint8Array;
@@ -50,7 +50,7 @@ export interface ReadOptions {
   readonly weights?: CharsetWeights | undefined;
   /** Rules by which fields of CDS/ISIS become MARC 21: 'marc' where they are so; else told by the fields. */
   readonly isis?: 'marc' | 'lilacs' | IsisTable | undefined;
-  /** Told the format once it is recognised. */
+  /** Called with the format once it is recognised. */
   readonly onFormat?: ((format: string) => void) | undefined;
 }
 

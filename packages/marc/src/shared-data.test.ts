@@ -9,7 +9,7 @@ import { collect } from './sample-records.ts';
 const folder = new URL('../../../../shared/data/', import.meta.url);
 const isThere = existsSync(folder);
 
-/** Files are read once, whoever asks. */
+/** Results by file: each is read once for all tests. */
 const alreadyRead = new Map<string, Promise<ReadResult[]>>();
 
 function read(file: string): Promise<ReadResult[]> {

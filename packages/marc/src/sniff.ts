@@ -5,7 +5,7 @@ import { utf16Label } from './marcxml/utf8.ts';
 
 export type Format = 'iso2709' | 'marcxml' | 'isis' | 'mnemonic' | 'aleph' | 'json' | 'unknown';
 
-/** Enough for the longest directory: the first field terminator ends it. */
+/** Bytes enough for the longest directory, which the first field terminator ends. */
 export const sniffBytes = 128 * 1024;
 
 export function sniffFormat(head: Buffer): Format {

@@ -15,7 +15,7 @@ export type Warning =
   | 'junk' // bytes before the record that belong to none
   | 'xml'; // ill-formed XML that leaves the record's structure whole
 
-/** Each once. */
+/** Notes a warning, each once. */
 export function note(warnings: Warning[], warning: Warning): void {
   if (!warnings.includes(warning)) warnings.push(warning);
 }

@@ -34,7 +34,7 @@ function valuesFor(phrase: string, text: string): Readonly<Record<string, string
   );
 }
 
-/** Sentences of which there is none for one: they are shown of more, or the number is a place. */
+/** Sentences without a form for one: they always have more, or their number is a place. */
 const neverOne = new Set([
   'facets.foundFirst',
   'staffLibraries.more',
@@ -64,7 +64,7 @@ describe.each(languages)('%s', (language) => {
     expect(withoutForms(language)).toEqual(withoutForms('pt'));
   });
 
-  // WCAG 2.2, 2.5.3: who speaks what stands on a button presses it.
+  // WCAG 2.2, 2.5.3: a person who speaks a button's text presses it.
   test('reads a button out with the words that stand on it', () => {
     const phrases = new Map(phrasesOf(locales[language]));
     const others = [...phrases].filter(

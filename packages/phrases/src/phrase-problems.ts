@@ -1,4 +1,4 @@
-/** Suffixes of plural forms: one key to those who use it. */
+/** Suffixes of plural forms; code names such keys without them. */
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
 /** Phrases of one language: sentences by key, in groups. */

@@ -41,7 +41,7 @@ const masculine =
   /^(?:acervo|anexo|archivo|arquivo|auditório|auditorio|bloco|campus|câmpus|centro|colégio|colegio|conselho|consejo|departamento|depósito|edifício|edificio|espaço|espacio|gabinete|governo|gobierno|hospital|instituto|laboratório|laboratorio|memorial|ministério|ministerio|museu|museo|núcleo|observatório|observatorio|polo|ponto|punto|posto|prédio|senado|setor|sector|serviço|servicio|tribunal)s?$/u;
 
 interface Grammar {
-  /** In the order of `places`. */
+  /** Forms in the order of `places`. */
   readonly f: readonly string[];
   readonly m: readonly string[];
   readonly none: readonly string[];

@@ -13,7 +13,7 @@ type KeyOf<Tree> = {
     : `${Name}.${KeyOf<Tree[Name]>}`;
 }[keyof Tree & string];
 
-/** A phrase that there is. */
+/** Key of an existing phrase. */
 export type PhraseKey = KeyOf<Phrases>;
 
 /** The phrase of a key with these values in it. */
@@ -32,7 +32,7 @@ export function phraseOr(
   return t(key as PhraseKey, { ...values, defaultValue: otherwise });
 }
 
-/** One for each language: to make one takes far longer than to use it. */
+/** Caches one value for each language: making it takes far longer than using it. */
 function byLanguage<Format, Style>(
   Format: new (language: string, style: Style) => Format,
   style: Style,

@@ -82,7 +82,7 @@ function describe(agent: Agent, terms: Terms): Contributor[] {
 
 const saysSomething = /[\p{L}\p{N}]/u;
 
-/** Words that stand where nobody is known. */
+/** Words that stand for an unknown person. */
 const nobody =
   /^(?:unknown|anonymous|an[ôo]nim[oa]|anon\.?|various|v[áa]rios(?: autores)?|s\.? ?n\.?)$/iu;
 

@@ -20,7 +20,7 @@ const english = new RegExp(
 );
 
 export interface Edition {
-  /** Null where it has no number: 'Ed. revista'. */
+  /** Number of the edition; null where it has none: 'Ed. revista'. */
   readonly number: number | null;
   /** Text after the number: 'rev. e ampl.'. */
   readonly rest: string;

@@ -40,7 +40,7 @@ function pairsOf(field: DataField): Pair[] {
 /** Two publishers of two places; of one place, or more of either, there are no pairs. */
 function pairsIn(record: MarcRecord | null): Pair[] {
   if (!record) return [];
-  // The first indicator parts publishers in time: who came after another did not publish with it.
+  // The first indicator orders publishers in time: a later publisher did not publish with the earlier one.
   const fields = dataFields(record, '260', '264').filter(
     ({ tag, ind1, ind2 }) =>
       (tag === '260' || ind2 === '1' || ind2 === ' ') && ind1 !== '2' && ind1 !== '3',

@@ -28,7 +28,7 @@ export type ContributorRole =
 
 export interface Contributor {
   readonly role: ContributorRole;
-  /** MARC relator code that said so; '' where the record names no role. */
+  /** MARC relator code of the role; '' where the record names none. */
   readonly code: string;
   /** Term of the record for the role, as a key: 'coordenadora'; or ''. */
   readonly term: string;
@@ -72,7 +72,7 @@ export interface ItemDate {
   readonly yearEnd: number | null;
   /** A serial that is still published. */
   readonly isOpen: boolean;
-  /** 'either': it is `year` or `yearEnd`; 'between': somewhere from the one to the other. */
+  /** Relation of the years: 'either': `year` or `yearEnd`; 'between': somewhere from the one to the other. */
   readonly certainty:
     | 'sure'
     | 'supplied'
@@ -99,7 +99,7 @@ export interface BibliographicItem {
   readonly part: string;
   /** 'v. 2', 't. 1' of a part; or ''. */
   readonly volume: string;
-  /** '[Constituição (1988)]' without its brackets; or ''. */
+  /** Uniform title in brackets, without them: 'Constituição (1988)'; or ''. */
   readonly uniformTitle: string;
   readonly contributors: readonly Contributor[];
   /** Whether four authors and more are all named, where a style lets one choose. */

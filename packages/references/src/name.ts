@@ -14,7 +14,7 @@ export type Name =
     }
   | {
       readonly kind: 'body';
-      /** From the larger to the subordinate: 'Brasil', 'Ministério da Saúde'. */
+      /** Units from the larger to the subordinate: 'Brasil', 'Ministério da Saúde'. */
       readonly units: readonly string[];
     }
   | {

@@ -1,4 +1,4 @@
-/** A stretch of a reference. How emphasis looks is for whoever shows it. */
+/** Stretch of a reference. The page or file that shows it decides how emphasis looks. */
 export interface Piece {
   readonly text: string;
   readonly emphasis?: 'bold' | 'italic';
@@ -11,7 +11,7 @@ export function textOf(reference: Reference): string {
   return reference.map(({ text }) => text).join('');
 }
 
-/** Nothing, where there is no text. */
+/** Reference of one plain piece; empty where there is no text. */
 export function plain(text: string): Reference {
   return text ? [{ text }] : [];
 }

@@ -29,7 +29,7 @@ function seatOf(text: string): Seat {
     : { institution: text, place: '' };
 }
 
-/** 'Orientador: X.' at the end of the note is told of its own (700 $e). */
+/** Adviser at the end of the note, 'Orientador: X.', who has an entry of their own (700 $e). */
 const advised = /[\s.,;–-]*\b(?:co-?)?orientad?or\p{L}*\s*:.*$/iu;
 
 /** The degree, where, and when, of the dissertation note. */

@@ -54,15 +54,15 @@ export const facets = {
 } as const;
 
 /**
- * One more facet: where a title can be had now. It is no part of a document, as it changes all day:
- * `SearchEngine.setAvailability` tells it.
+ * Facet of availability: where a title can be had now. It is no part of a document, since it changes all day:
+ * `SearchEngine.setAvailability` sets it.
  */
 export const availability = 'V';
 export type FacetType = keyof typeof facets | typeof availability;
 
 /**
- * Year and inclusion date descend, the others ascend, texts without case and accents save the
- * shelf key; titles without the value come last. Then by title, then by id.
+ * Orders of results: year and inclusion date descend, the others ascend, texts without case and accents except the
+ * shelf key; titles without the value come last. Ties go by title, then by id.
  */
 export const orders = {
   C: 'relevance',

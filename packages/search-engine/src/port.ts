@@ -86,7 +86,7 @@ export interface SearchRequest {
   /** AND across types, OR within one. */
   readonly filters: readonly SelectedFilter[];
   readonly order: OrderCode;
-  /** From 0. */
+  /** Offset of the page, from 0. */
   readonly offset: number;
   readonly limit: number;
   /** Facets to count, each with the most values to return. They count titles, whatever is listed. */
@@ -117,7 +117,7 @@ export interface SearchResult {
 }
 
 export interface FoundWorks {
-  /** Titles that match query and filters. */
+  /** Number of titles that match query and filters. */
   readonly titles: number;
   /** The total of works may be off by some in a hundred. */
   readonly isEstimate?: true;
@@ -174,7 +174,7 @@ export interface SpellRequest {
   /** Text as typed for a field, in the query language. */
   readonly text: string;
   readonly field: QueryField;
-  /** Language of who typed it, for the words that are operators; Portuguese by default. */
+  /** Language of the person who typed it, for the words that are operators; Portuguese by default. */
   readonly language?: 'pt' | 'en' | 'es';
   /** The rest of the query, which must match too; 'all' where there is none. */
   readonly within: Query;
@@ -247,7 +247,7 @@ export interface SeeEntry {
 }
 
 export interface BrowsePage {
-  /** In the order of the index, in both directions. */
+  /** Entries in the order of the index, in both directions. */
   readonly entries: readonly BrowseEntry[];
   /** Whether there are further entries in the requested direction. */
   readonly more: boolean;
@@ -259,17 +259,17 @@ export interface EngineStatus {
   readonly bytes: number;
   /** Place in the change log up to which the index is true; null before the first build. */
   readonly position: string | null;
-  /** Set while the index is kept by another server that does not answer. */
+  /** Whether another server that keeps the index does not answer. */
   readonly isAway?: true;
   /** Whether it is known where titles can be had now: the facet V can be asked for. */
   readonly knowsAvailability?: true;
-  /** Another whenever answers may be others, of an engine that is opened anew too. */
+  /** Number that changes whenever answers may change; a newly opened engine starts with another. */
   readonly version: number;
 }
 
 /**
- * Told the ids of a result, in order, before its facets are counted, in the asynchronous context of whoever
- * asked. They are those of the result unless the search is made anew.
+ * Called with the ids of a result, in order, before its facets are counted, in the caller's asynchronous context. They
+ * are those of the result unless the search is repeated.
  */
 export type TitlesListener = (ids: readonly number[]) => void;
 

@@ -12,11 +12,11 @@ import { createTestDatabase } from './test-database.ts';
 /** Home of an application in a test: its data folder and its database, which outlast it. */
 export interface ApplicationFolder extends AsyncDisposable {
   readonly dataDir: string;
-  /** Null for the embedded PostgreSQL, which is in the folder. */
+  /** Connection string; null for the embedded PostgreSQL, which is in the folder. */
   readonly connectionString: string | null;
-  /** May be called again once the application has ended, with other settings or another copy too. */
+  /** Starts the application; callable again once it has ended, with other settings or another copy too. */
   start(settings?: Settings, root?: string): Promise<StartedApplication>;
-  /** Starts an application that nobody administers yet. */
+  /** Starts an application without an administrator. */
   startUnset(settings?: Settings): Promise<StartedApplication>;
 }
 

@@ -6,7 +6,7 @@ async function isMadeAsNew(...statements: readonly string[]): Promise<boolean> {
   const database = await createTestDatabase();
   for (const statement of statements) await database.pool.query(statement);
   const isNew = await database.renew();
-  // One that is no more as it was is dropped here.
+  // A database that cannot be restored is dropped here.
   await database.drop();
   return isNew;
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from '@estante/database';
 import { withSession, type Session } from './session.ts';
 
-/** Name of the sessions that stay with a database, as PostgreSQL is told it. */
+/** Name of the sessions that stay with a database. */
 export const keptName = 'kept for tests';
 
 /** The SQL that remembers a database as it is when it runs. */
@@ -18,16 +18,16 @@ export async function keepPristine(connectionString: string): Promise<void> {
 }
 
 /**
- * Makes a database as it was when it was remembered, the places of rows on disk included: without
- * an order asked for, rows come as they come in a new one. False where more than rows was changed,
- * or where the user may not: then it is of no more use. `restorer` is kept for its next time, since
- * a new session reads the catalogues anew, which takes longer than the rest.
+ * Makes a database as it was when it was remembered, the places of rows on disk included: without an order asked for,
+ * rows come as they come in a new one. False where more than rows was changed, or where the user may not restore it:
+ * then discard the database. `restorer` is kept for its next time, since a new session reads the catalogues anew, which
+ * takes longer than the rest.
  */
 export function restorePristine(restorer: Connection['pool']): Promise<boolean> {
   return isDone(restorer, restore);
 }
 
-/** Has every table changed whose changes are logged: rows of it that somebody keeps are outdated. */
+/** Marks every table with a change log as changed: cached rows are outdated. */
 const logAll = `
   INSERT INTO lookup_table_change (table_name)
   SELECT DISTINCT tgrelid::regclass::text FROM pg_trigger
@@ -35,8 +35,7 @@ const logAll = `
   ON CONFLICT DO NOTHING`;
 
 /**
- * Makes a database as it was when `keepFirst` was called, or else as it was at first, for those who have used it
- * and go on.
+ * Makes a database as it was when `keepFirst` was called, or else as it was at first, for tests that go on using it.
  */
 export function restoreFirst(restorer: Connection['pool']): Promise<boolean> {
   return isDone(restorer, async (session) => {
@@ -46,7 +45,7 @@ export function restoreFirst(restorer: Connection['pool']): Promise<boolean> {
   });
 }
 
-/** Remembers the rows of now beside those of a new database. */
+/** Remembers the present rows beside those of a new database. */
 export function keepFirst(restorer: Connection['pool']): Promise<boolean> {
   return isDone(restorer, (session) => call(session, 'keep_first'));
 }
@@ -102,7 +101,7 @@ async function restore(session: Session): Promise<boolean> {
   await endOthers(session);
   const { rows } = await session.query('SELECT pristine.is_same() AS "isSame"');
   if (rows[0]?.['isSame'] !== true) return false;
-  // Most triggers, and foreign keys, are for those who use the database.
+  // Most triggers, and foreign keys, are needed only while tests use the database.
   await session.query('SET session_replication_role = replica');
   const removed = await session.query('SELECT pristine.remove_rows()::text AS name');
   const names = removed.rows.map(({ name }) => String(name));

@@ -15,7 +15,7 @@ interface KeptDatabase {
 
 interface KeptTable {
   readonly name: string;
-  /** All but those that PostgreSQL computes. */
+  /** Columns, without those that PostgreSQL computes. */
   readonly columns: string;
   readonly rows: readonly object[];
 }
@@ -60,7 +60,7 @@ async function readDatabase(pool: Pool): Promise<KeptDatabase> {
   };
 }
 
-/** Makes a database what the file says, in place of whatever it was. */
+/** Replaces the contents of a database by the file's. */
 export async function restoreDatabase(connectionString: string, file: string): Promise<void> {
   const json = brotliDecompressSync(await readFile(file)).toString();
   const kept = JSON.parse(json) as KeptDatabase;
@@ -86,7 +86,7 @@ export async function restoreDatabase(connectionString: string, file: string): P
   }
 }
 
-/** As the release did, which had these migrations and no more. */
+/** Migrates as the release did, which had these migrations and no more. */
 async function migrateTo(connectionString: string, names: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'estante-released-'));
   try {

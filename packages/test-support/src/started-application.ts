@@ -16,9 +16,9 @@ export interface StartedApplication extends AsyncDisposable {
   readonly address: string;
   /** Process id of the application itself, not of a shell around it. */
   readonly pid: number;
-  /** Everything it has written on standard output and standard error until now. */
+  /** Output so far on standard output and standard error. */
   output(): string;
-  /** Settles with its exit code when it has ended, whoever ended it; null where a signal did. */
+  /** Settles with its exit code when it has ended, for any reason; null where a signal ended it. */
   readonly exited: Promise<number | null>;
   /** Sends a signal and resolves with the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
@@ -38,10 +38,9 @@ export class RefusedStart extends Error {
 }
 
 /**
- * Starts the application on a free port and resolves when it says that it is ready. Without the
- * demo network unless `DEMO` asks for it: the network is then empty but for its administrator. Pages
- * that are not built yet are built first. `root` is a copy of the project, with a slash at its end,
- * where it is not the one here.
+ * Starts the application on a free port and resolves when it says that it is ready. Without the demo network unless
+ * `DEMO` asks for it: the network is then empty but for its administrator. Unbuilt pages are built first. `root` is
+ * another copy of the project, with a slash at its end.
  * @throws RefusedStart where it ends before that
  */
 export async function startApplication(
@@ -53,7 +52,7 @@ export async function startApplication(
   return application;
 }
 
-/** Starts an application that nobody administers yet. */
+/** Starts an application without an administrator. */
 export async function startUnset(settings: Settings, root = checkout): Promise<StartedApplication> {
   const child = spawn('sh', [`${root}tools/node`, `${root}tools/start.ts`], {
     cwd: root,

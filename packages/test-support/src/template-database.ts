@@ -16,8 +16,8 @@ export interface FirstRows {
 }
 
 /**
- * The name of a database with all migrations applied, to be copied. Made once for each server and
- * each state of the migrations, however many test processes ask.
+ * Name of a template database with all migrations applied. Made once for each server and each state of the migrations,
+ * however many test processes ask.
  */
 export function templateDatabase(admin: string): Promise<string> {
   return once(admin, async () => {
@@ -30,10 +30,7 @@ export function templateDatabase(admin: string): Promise<string> {
   });
 }
 
-/**
- * The name of such a database with further rows, to be copied. It is of one run, whose databases
- * have this prefix: rows have no version.
- */
+/** Name of a template with these rows; valid for one run, whose databases have this prefix: rows have no version. */
 export function templateWith(rows: FirstRows, admin: string, prefix: string): Promise<string> {
   return once(`${admin} ${rows.name}`, async () => {
     const empty = await templateDatabase(admin);
@@ -52,7 +49,7 @@ function once(key: string, make: () => Promise<string>): Promise<string> {
   return template;
 }
 
-/** Gets its name only when it is complete: a run cut short leaves no half-made template. */
+/** Builds a template, which gets its name only when it is complete: a run cut short leaves no half-made one. */
 async function buildOnce(
   admin: string,
   name: string,

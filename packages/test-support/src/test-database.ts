@@ -11,24 +11,27 @@ type Pool = Connection['pool'];
 
 export interface TestDatabase {
   readonly connectionString: string;
-  /** At most five connections, which are kept for the next test. */
+  /** Pool of at most five connections, which are kept for the next test. */
   readonly pool: Pool;
-  /** Caches nothing of what was there before; refuses statements once the database is dropped. */
+  /** Database without cached data of earlier tests; refuses statements once it is dropped. */
   readonly db: Db;
   /**
-   * Makes it as it was at first, for who goes on using it. Waits until the connections of the pool have been
+   * Restores its first state, for tests that go on using it. Waits until the connections of the pool have been
    * released. False where it can only be dropped.
    */
   renew(): Promise<boolean>;
-  /** Has `renew` make it as it is now. */
+  /** Makes `renew` restore the present state. */
   keepFirst(): Promise<boolean>;
-  /** Has `renew` make it as it was when it was created. */
+  /** Makes `renew` restore the state of its creation. */
   dropFirst(): Promise<boolean>;
   /** Waits until the connections of the pool have been released. */
   drop(): Promise<void>;
 }
 
-/** Sessions are kept with it: a new one reads the catalogues anew, which takes longer than a test's statements. */
+/**
+ * Spare database with its sessions: a new session reads the catalogues anew, which takes longer than a test's
+ * statements.
+ */
 interface SpareDatabase {
   readonly name: string;
   readonly pool: Pool;
@@ -91,7 +94,7 @@ function openKept(admin: string, name: string, max: number): Pool {
   const url = new URL(databaseOn(admin, name));
   url.searchParams.set('application_name', keptName);
   const { pool } = connect({ connectionString: url.href, max });
-  // On a busy machine a connection that is to be had in a while is had.
+  // A busy machine may take a while to give a connection.
   pool.options.connectionTimeoutMillis = 0;
   pool.options.idleTimeoutMillis = 0;
   return pool;

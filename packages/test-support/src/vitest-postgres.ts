@@ -45,7 +45,7 @@ export default async function providePostgres(project: TestProject): Promise<() 
   };
 }
 
-/** Each of some thousand connections would derive its key in 4,096 rounds, on both sides. */
+/** Makes password checks cheap: some thousand connections would each derive a key in 4,096 rounds, on both sides. */
 async function makeEnteringCheap(admin: string): Promise<void> {
   const { username, password } = new URL(admin);
   await withSession(admin, async (session) => {

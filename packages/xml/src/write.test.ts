@@ -26,7 +26,7 @@ function read(xml: string): Read {
   return { text, attribute };
 }
 
-/** Keeps of a text the characters that XML 1.0 (2.2) has a way to write. */
+/** Characters of a text that XML 1.0 (2.2) can write. */
 const writable = (text: string) =>
   text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 

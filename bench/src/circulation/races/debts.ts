@@ -14,7 +14,7 @@ interface Debt {
 
 const owed = 2000;
 
-/** Null: they have left. */
+/** Charges a person. Returns null where they have left. */
 export async function charge(
   desk: Client,
   person: number,
@@ -67,7 +67,7 @@ async function payments({ evidence, staff, readers, libraryId }: Arena): Promise
     if (at % 3 === 0) await discount(desk, debt, 500);
     else await pay(desk, debt, nth(forms, at), 700);
   });
-  // The last of it, sent 64 times by one form.
+  // One form sends the last payment 64 times.
   const last = await charge(nth(staff, 0), nth(debtors, 0).person.id, libraryId);
   if (!last) throw new Error('nothing was charged');
   const form = crypto.randomUUID();

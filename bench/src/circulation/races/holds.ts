@@ -23,7 +23,7 @@ async function renewAgainstHold({ site, evidence, staff, readers }: Arena): Prom
         place(nth(waiting, at), copy),
       ]);
       if (!hold) evidence.broken(3, `a hold on ${copy.barcode} was refused`);
-      // The renewal came first, so that the hold was told of the day after it.
+      // The renewal came first, so the hold was answered with its new due day.
       const told = hold?.previsao?.de ?? '';
       if (day !== null && hold && told < day)
         evidence.broken(3, `${copy.barcode} was renewed to ${day}, its hold told of ${told}`);
@@ -31,7 +31,7 @@ async function renewAgainstHold({ site, evidence, staff, readers }: Arena): Prom
   );
 }
 
-/** 64 wait for one copy, each twice; then half give up or pause while it comes and goes. */
+/** Lets 64 readers wait for one copy, each asking twice; then half give up or pause while it comes and goes. */
 async function oneQueue({ site, evidence, staff, readers }: Arena): Promise<void> {
   const [copy] = await copiesOf(site.pool, 'queue');
   const all = await readers(crowd);
@@ -79,7 +79,7 @@ export async function comparePlaces(
   });
 }
 
-/** One reader and more than there may be of holds, and of requests, made and withdrawn at once. */
+/** Lets one reader place and withdraw more holds and requests at once than the limit allows. */
 async function limits({ site, evidence, staff, readers }: Arena): Promise<void> {
   const copies = await copiesOf(site.pool, 'limit');
   const borrowers = await readers(4);

@@ -3,7 +3,7 @@ import { age, atOnce, crowd, takeTurns, nth, type Arena } from '../crowd.ts';
 import { pendingComments } from '../invariants.ts';
 import { copiesOf } from '../site.ts';
 
-/** 64 readers want one copy, it comes back and they want it again; 1 is the invariant. */
+/** Lets 64 readers want one copy, twice; tests invariant 1. */
 async function oneLoanForACopy({ site, evidence, staff, readers }: Arena): Promise<void> {
   const [copy] = await copiesOf(site.pool, 'one');
   if (!copy) throw new Error('there is no copy to race for');
@@ -17,7 +17,7 @@ async function oneLoanForACopy({ site, evidence, staff, readers }: Arena): Promi
   }
 }
 
-/** One loan, one renewal left, 64 tabs: its date moves once. */
+/** Renews a loan with one renewal left from 64 tabs: its date moves once. */
 async function oneRenewalLeft({ site, evidence, staff, readers }: Arena): Promise<void> {
   const [, copy] = await copiesOf(site.pool, 'one');
   const [reader] = await readers(1);
@@ -39,7 +39,7 @@ async function oneRenewalLeft({ site, evidence, staff, readers }: Arena): Promis
     evidence.broken(2, `the loan says ${JSON.stringify(rows[0])}, the answer ${renewed[0]}`);
 }
 
-/** One reader at 64 desks, and with 64 comments. */
+/** Sends one reader to 64 desks, and has them write 64 comments. */
 async function limits({ site, evidence, staff, readers }: Arena): Promise<void> {
   const copies = await copiesOf(site.pool, 'limit');
   const [reader] = await readers(1);

@@ -6,10 +6,10 @@ import { password } from '../people.ts';
 import { copiesOf, type ShelfCopy } from '../site.ts';
 import { comparePlaces } from './holds.ts';
 
-/** Act that somebody does next, drawn by lot. */
+/** Next act of a person, drawn by lot. */
 type Act = () => Promise<unknown>;
 
-/** Loans, holds and link that a reader was shown last as their own. */
+/** Loans, holds and link that a reader was last shown as their own. */
 export interface ReaderView {
   loans: readonly number[];
   holds: readonly number[];
@@ -20,7 +20,7 @@ export function draw<Item>(items: readonly Item[]): Item {
   return nth(items, Math.floor(Math.random() * items.length));
 }
 
-/** Checks that a reader who asks for themselves is told of this person, by this link. */
+/** Checks that the account call tells a reader about their own person and link. */
 async function lookAtSelf(reader: Client, { loginId }: ReaderView): Promise<void> {
   const { body } = await reader.call(endpoints.getPerson, {});
   if (body && (body.user.cod_pessoa !== reader.person.id || body.user.cod_login !== loginId))
@@ -42,7 +42,7 @@ export async function lookAtHolds(reader: Client, shown: ReaderView): Promise<vo
   reader.evidence.told.push(...told);
 }
 
-/** Goes on by the other link of the same person: the tokens before are no longer good. */
+/** Switches to the person's other link; the earlier tokens end. */
 async function switchLink(reader: Client, shown: ReaderView): Promise<void> {
   const { loginId, otherLoginId } = reader.person;
   const codigo = shown.loginId === loginId ? otherLoginId : loginId;
@@ -91,7 +91,7 @@ function actsOfDesk(desk: Client, readers: readonly Client[], copies: readonly S
   return [lendOne, lendOne, () => takeBack(desk, draw(copies))];
 }
 
-/** Every copy is out, long enough to be renewed. */
+/** Lends every copy, with due dates that allow a renewal. */
 async function lendAll(
   { site, staff }: Arena,
   readers: readonly Client[],
@@ -105,7 +105,7 @@ async function lendAll(
   await age(site.pool, loans);
 }
 
-/** Desks and readers do what comes to them, 64 at once, for so many seconds. */
+/** Lets desks and readers act at random for so many seconds, 64 at once. */
 export async function raceMixed(arena: Arena, seconds: number): Promise<void> {
   const { site, staff, readers } = arena;
   const copies = await copiesOf(site.pool, 'mixed');

@@ -9,7 +9,7 @@ type Reader = { readonly reader: Client; readonly evidence: Arena['evidence'] };
 const refresh = (reader: Client, refresh_token: string) =>
   reader.grant('refresh_token', { refresh_token });
 
-/** Ten tabs refresh at once, over and over; one of them froze and brings the first token again. */
+/** Refreshes a session from ten tabs at once, over and over; one tab froze and brings the first token again. */
 async function tabs({ reader, evidence }: Reader): Promise<readonly string[]> {
   const shown = [reader.refreshToken];
   for (let round = 0; round < 3; round += 1) {
@@ -28,7 +28,7 @@ async function tabs({ reader, evidence }: Reader): Promise<readonly string[]> {
   return shown;
 }
 
-/** An old token comes back later than any tab: nobody goes on with what followed from it. */
+/** Brings an old token back later than any tab could: the session ends for everybody. */
 async function replay({ reader, evidence }: Reader, pool: Site['pool'], old: string) {
   await pool.query(
     `update refresh_token set used_at = used_at - interval '1 minute' where session_id in
@@ -51,7 +51,7 @@ async function refreshing({ site, evidence, readers }: Arena): Promise<void> {
   );
 }
 
-/** A token for the desk, a token for another host, a code for a new password: 64 bring each. */
+/** Brings a desk token, a token for another host and a recovery code 64 times each. */
 async function once({ site, evidence, staff, readers }: Arena): Promise<void> {
   const [reader] = await readers(1);
   if (!reader) throw new Error('there is no reader');

@@ -16,13 +16,13 @@ const keep = async () => {
   await cp(built, kept, { recursive: true });
 };
 
-/** As it was: what the application has built meanwhile goes. */
+/** Puts the folder back as it was and removes what the application has built meanwhile. */
 const putBack = async () => {
   await rm(built, { recursive: true, force: true });
   await rename(kept, built);
 };
 
-/** While it runs, what the browser loads is gone, and comes back. */
+/** Fault: the files that browsers load vanish from a running application, and come back. */
 const assetsGone: Fault = {
   name: 'assets-gone',
   on: ['own'],
@@ -41,7 +41,7 @@ const assetsGone: Fault = {
   tidy: putBack,
 };
 
-/** The renderer is half of itself when the application starts. */
+/** Fault: the renderer's file is cut in half when the application starts. */
 const rendererHalved: Fault = {
   name: 'renderer-halved',
   on: ['own'],

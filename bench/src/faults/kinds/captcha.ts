@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { activities, webClient } from '@estante/contract';
 import { createSafe, secretName } from '@estante/database';
 import { password } from '../../circulation/people.ts';
-import { backBar, type Fault, type Seen } from '../fault.ts';
+import { backBar, type Fault, type FaultFindings } from '../fault.ts';
 import { babble, startOutside, type Manners, type OutsideServer } from '../outside-server.ts';
 import { firstSuccess } from '../probes.ts';
 import type { Scene } from '../scene.ts';
@@ -12,7 +12,7 @@ const head = 'content-type: application/json\r\nconnection: close\r\n';
 const vouching = `HTTP/1.1 200 OK\r\n${head}\r\n{"success":true}`;
 const failing = `HTTP/1.1 500 No\r\n${head}\r\n{}`;
 
-/** As the staff's page of captchas does, and the page of features. */
+/** Turns captchas on as the staff's pages of captchas and of features do. */
 async function askCaptchas(scene: Scene, isOn: boolean, address: string): Promise<void> {
   const { pool } = scene;
   await pool().query(
@@ -33,7 +33,7 @@ async function askCaptchas(scene: Scene, isOn: boolean, address: string): Promis
     );
 }
 
-/** As the application keeps what the provider knows it by. */
+/** Seals the provider's secret as the application keeps it. */
 async function seal({ dataDir }: Scene, secret: string): Promise<string> {
   const key = await readFile(join(dataDir, 'secret.key'), 'utf8');
   return createSafe(key.trim()).seal(Buffer.from(secret), secretName.captcha);
@@ -58,10 +58,10 @@ async function enter({ server, readers }: Scene, turn: number) {
   return { status: answer.status, ms: performance.now() - began };
 }
 
-/** Milliseconds, more than the application leaves a provider alone that failed. */
+/** Milliseconds; longer than the application avoids a provider that failed. */
 const restOfProvider = 45_000;
 
-async function letInAgain(scene: Scene, since: number): Promise<Seen> {
+async function letInAgain(scene: Scene, since: number): Promise<FaultFindings> {
   const isLetIn = async () => (await enter(scene, 9)).status === 200;
   const back = await firstSuccess(isLetIn, scene.server, restOfProvider);
   if (back === null) return { wrong: ['nobody is let in afterwards'] };
@@ -75,7 +75,7 @@ function captchaProvider(manners: Manners): Fault {
     on: ['own'],
     bar: backBar,
     prepare: async (scene) => {
-      // The one before may have left the provider alone for a while.
+      // After the earlier fault the application may avoid the provider for a while.
       await scene.server.restart({});
       outside = await startOutside((socket, now) => {
         socket.once('data', () => {

@@ -15,7 +15,7 @@ const restarted: Fault = {
   },
 };
 
-/** The embedded one has nobody else to start it again. */
+/** Fault: the postmaster is killed. Nobody but the application starts the embedded one again. */
 const postmasterKilled: Fault = {
   name: 'postmaster-killed',
   on: everywhere,

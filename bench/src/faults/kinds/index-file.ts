@@ -1,6 +1,6 @@
 import { open, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startBar, type Fault, type Seen } from '../fault.ts';
+import { startBar, type Fault, type FaultFindings } from '../fault.ts';
 import { firstSuccess } from '../probes.ts';
 import type { Scene } from '../scene.ts';
 import { startAgain } from './server.ts';
@@ -24,7 +24,7 @@ function damaged(name: string, damage: Damage): Fault {
   };
 }
 
-async function findAgain(scene: Scene, since: number): Promise<Seen> {
+async function findAgain(scene: Scene, since: number): Promise<FaultFindings> {
   const found = await firstSuccess(() => searches(scene), scene.server);
   if (found === null) return { wrong: ['searches find nothing'] };
   return { note: `searches after ${((found - since) / 1000).toFixed(1)} s; ${said(scene)}` };

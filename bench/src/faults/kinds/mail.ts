@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { backBar, type Fault, type Seen } from '../fault.ts';
+import { backBar, type Fault, type FaultFindings } from '../fault.ts';
 import { babble, startOutside, type Manners, type OutsideServer } from '../outside-server.ts';
 import { cameTrue } from '../postgres-processes.ts';
 import type { Scene } from '../scene.ts';
 
-/** Enough of SMTP (RFC 5321) to take letters. */
+/** Speaks enough SMTP (RFC 5321) to take letters. */
 function takeLetters(socket: Socket, delivered: () => void): void {
   let isLetter = false;
   socket.write('220 mail.example\r\n');
@@ -26,7 +26,7 @@ async function lettersKept({ pool }: Scene): Promise<number> {
   return rows[0]?.kept ?? 0;
 }
 
-/** Asks for a code, for each of some readers; how long the slowest answer took. */
+/** Asks for a recovery code for each of some readers. Returns the longest wait for an answer. */
 async function forgetPasswords({ server, readers }: Scene, from: number, count: number) {
   const times: number[] = [];
   let letters = 0;
@@ -42,7 +42,7 @@ async function forgetPasswords({ server, readers }: Scene, from: number, count: 
   return { worst: Math.max(...times), letters };
 }
 
-async function firstSent(since: number, hasSent: () => boolean): Promise<Seen> {
+async function firstSent(since: number, hasSent: () => boolean): Promise<FaultFindings> {
   if (!(await cameTrue(hasSent, 15_000))) return { note: 'none sent within 15 s' };
   return { note: `the first sent after ${((performance.now() - since) / 1000).toFixed(1)} s` };
 }

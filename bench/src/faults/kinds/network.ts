@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { backBar, type Fault, type Seen } from '../fault.ts';
+import { backBar, type Fault, type FaultFindings } from '../fault.ts';
 import { babble, startOutside, type Manners, type OutsideServer } from '../outside-server.ts';
 import { cameTrue } from '../postgres-processes.ts';
 import type { Scene } from '../scene.ts';
@@ -21,7 +21,7 @@ const records = titles
 const identity = `<Identify><repositoryName>A</repositoryName>
   <granularity>YYYY-MM-DDThh:mm:ssZ</granularity><deletedRecord>no</deletedRecord></Identify>`;
 
-/** Enough of OAI-PMH to be harvested: three records, in one page. */
+/** Speaks enough OAI-PMH to be harvested: three records on one page. */
 function provide(socket: Socket, asked: string): void {
   const verb = asked.includes('verb=Identify') ? identity : `<ListRecords>${records}</ListRecords>`;
   socket.end(
@@ -33,7 +33,7 @@ function provide(socket: Socket, asked: string): void {
 
 const failing = 'HTTP/1.1 500 No\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
-/** As the staff's page of the network does. */
+/** Adds the institution as the staff's page of the network does. */
 async function join({ pool }: Scene, port: number): Promise<void> {
   await pool().query(`update search_tab set enabled = true where code = 'rede'`);
   await pool().query(`insert into network_institution (name, base_url) values ('Outra', $1)`, [
@@ -41,7 +41,7 @@ async function join({ pool }: Scene, port: number): Promise<void> {
   ]);
 }
 
-/** As its button 'harvest' does. */
+/** Starts a harvest as the button 'harvest' does. */
 async function harvest({ pool }: Scene): Promise<void> {
   await pool().query('update network_institution set next_at = now()');
 }
@@ -51,7 +51,7 @@ async function stateOf({ pool }: Scene): Promise<string> {
   return rows[0]?.state ?? 'gone';
 }
 
-/** Milliseconds in which a harvester that looks every quarter of a minute has found it. */
+/** Milliseconds within which a harvester that looks every 15 seconds has found it. */
 const oneLook = 40_000;
 
 interface NetworkSearch {
@@ -66,12 +66,12 @@ async function searchNetwork({ server }: Scene): Promise<NetworkSearch> {
   return { ms: performance.now() - began, found: answer.ok ? (total ?? 0) : 0 };
 }
 
-/** Whether the institution was harvested and is found: titles of one that was removed are, for a moment, too. */
+/** Whether the institution was harvested and is found; titles of a removed institution are found for a moment too. */
 async function isFound(scene: Scene): Promise<boolean> {
   return (await stateOf(scene)) === 'well' && (await searchNetwork(scene)).found === titles.length;
 }
 
-/** Searches each fifth of a second until what is waited for has come, or so many milliseconds are over. */
+/** Searches five times a second until the expected result comes or `within` milliseconds have passed. */
 async function searchUntil(scene: Scene, within: number, hasCome: () => Promise<boolean>) {
   const searches: NetworkSearch[] = [];
   const ends = performance.now() + within;
@@ -83,10 +83,10 @@ async function searchUntil(scene: Scene, within: number, hasCome: () => Promise<
   return searches;
 }
 
-/** Milliseconds: a provider that is silent is given up after a minute, and asked again by the button. */
+/** Milliseconds: the harvester gives a silent provider up after a minute, and the button asks again. */
 const oneSilence = 150_000;
 
-async function harvestAgain(scene: Scene, since: number): Promise<Seen> {
+async function harvestAgain(scene: Scene, since: number): Promise<FaultFindings> {
   const isWell = async () => {
     await harvest(scene);
     await delay(500);
@@ -116,7 +116,7 @@ function networkInstitution(manners: Manners): Fault {
       const before = await searchNetwork(scene);
       if (outside) outside.manners = manners;
       await harvest(scene);
-      // One that hangs is never heard to be asked: a look of the harvester is waited out.
+      // A provider that hangs never reports a request, so one look of the harvester is waited out.
       const isNoted = async () => (await stateOf(scene)) !== 'well';
       const searches = await searchUntil(scene, manners === 'hangs' ? 20_000 : oneLook, isNoted);
       const state = await stateOf(scene);

@@ -3,7 +3,7 @@ import { everywhere, startBar, type Fault } from '../fault.ts';
 import { cameTrue, postmasterOf, signalAll } from '../postgres-processes.ts';
 import type { Scene } from '../scene.ts';
 
-/** Started as npm start does; the moment it was, and what it said where it would not. */
+/** Starts the server as npm start does. Returns the moment, and the output where the start failed. */
 export async function startAgain({ server }: Scene) {
   const ended = performance.now();
   try {
@@ -46,7 +46,7 @@ const stopped: Fault = {
   },
 };
 
-/** Both die at once, so that there is something to recover, and PostgreSQL dies again while it does. */
+/** Fault: application and PostgreSQL die at once, and PostgreSQL dies again during its recovery. */
 const killedInRecovery: Fault = {
   name: 'killed-in-recovery',
   on: everywhere,
@@ -70,7 +70,7 @@ const killedInRecovery: Fault = {
   },
 };
 
-/** Kills the next postmaster as soon as it is seen; whether it was not ready yet. */
+/** Kills the next postmaster as soon as it appears. Returns whether it was not ready yet. */
 async function killNext(cluster: string): Promise<boolean> {
   let wasReady = false;
   await cameTrue(async () => {

@@ -4,7 +4,7 @@ import { headOf, open } from '../raw-socket.ts';
 import { callerAt, type HostileRequest } from '../requests.ts';
 import { chance, oneOf, overAndOver, type Attack, type Target } from '../target.ts';
 
-/** An attack by calls of one kind, so many at once. */
+/** Makes an attack by calls of one kind, so many at once. */
 function flood(width: number, next: (target: Target, turn: number) => HostileRequest): Attack {
   return (target) => {
     const call = callerAt(target.host, target.port, target.from);
@@ -49,7 +49,7 @@ const logins: Attack = async (target) => {
   await Promise.all(all);
 };
 
-/** Two hundred requests in one piece; the next when all that comes back has come. */
+/** Sends two hundred requests in one piece, and the next two hundred once all answers have come. */
 const pipelining: Attack = (target) =>
   overAndOver(target, 8, async () => {
     const socket = await open(target);

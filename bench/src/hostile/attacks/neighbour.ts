@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { callerAt } from '../requests.ts';
 import { overAndOver, type Attack } from '../target.ts';
 
-/** As busy as an attacker that is refused at once: it asks itself, and not the application. */
+/** Keeps as busy as an attacker that is refused at once, with requests to itself and none to the application. */
 export const askItself: Attack = async (target) => {
   const host = '127.0.0.1';
   const server = createServer((_request, response) => response.writeHead(429).end());

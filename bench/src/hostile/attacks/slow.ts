@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { headOf, open } from '../raw-socket.ts';
 import type { Attack, Target } from '../target.ts';
 
-/** Opens so many, does something with each now and then, and leaves all at the end. */
+/** Opens so many connections, does something with each now and then, and leaves all at the end. */
 async function holdOpen(
   target: Target,
   count: number,
@@ -46,9 +46,9 @@ const slowBodies: Attack = (target) => {
   });
 };
 
-/** Large answers are asked for, and left in the socket. */
+/** Asks for large answers and leaves them in the socket. */
 const neverReading: Attack = (target) => {
-  // A megabyte and a half each.
+  // Answers have a megabyte and a half.
   const path = '/api/docs/static/swagger-ui-bundle.js';
   const head = headOf(`GET ${path} HTTP/1.1`, 'host: localhost');
   return holdOpen(target, 100, (socket, turn) => {

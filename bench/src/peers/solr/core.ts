@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Params } from '../vufind/select.ts';
 import type { SolrDocument } from '../vufind/solr-document.ts';
 
-/** Suggestions for a word of the text, or for two that stand together. */
+/** Suggestions for a word of the text, or for two adjacent words. */
 const hint = z.object({
   startOffset: z.number(),
   endOffset: z.number(),
-  /** Titles that have it as it is. */
+  /** Titles that have the word as it is. */
   origFreq: z.number(),
   suggestion: z.array(z.object({ word: z.string() })),
 });
@@ -17,7 +17,7 @@ const answer = z.object({
     numFound: z.number(),
     docs: z.array(z.looseObject({ id: z.string().optional() })),
   }),
-  /** Words and their suggestions in turns. */
+  /** Words and their suggestions, alternating. */
   spellcheck: z.object({ suggestions: z.array(z.unknown()) }).optional(),
 });
 export type SolrAnswer = z.infer<typeof answer>;
@@ -31,7 +31,7 @@ export class SolrCore {
     this.#address = address;
   }
 
-  /** As VuFind asks it, with the parameters in the body. */
+  /** Searches as VuFind does, with the parameters in the body. */
   async select(params: Params): Promise<SolrAnswer> {
     const body = new URLSearchParams(params).toString();
     return answer.parse(
@@ -47,12 +47,12 @@ export class SolrCore {
     await this.#post('/update?commit=true', '{}', 'application/json');
   }
 
-  /** One segment. */
+  /** Merges the index into one segment. */
   async optimize(): Promise<void> {
     await this.#post('/update?optimize=true&waitSearcher=true', '{}', 'application/json');
   }
 
-  /** Builds a dictionary of spellings: optimizing does so too, but not where there was one segment already. */
+  /** Builds a dictionary of spellings: optimizing does so too, but not where there already was one segment. */
   async buildDictionary(name: string): Promise<void> {
     await this.select([
       ['q', '*:*'],
@@ -94,8 +94,8 @@ export class SolrCore {
 }
 
 /**
- * The text in other spellings: every word that the dictionary does not have in its first suggestion,
- * then each of them alone.
+ * Text in other spellings: first with every unknown word replaced by its first suggestion, then with each of them
+ * alone.
  */
 export function respellings(text: string, { spellcheck }: SolrAnswer): string[] {
   const unknown = (spellcheck?.suggestions ?? []).flatMap((one) => hint.safeParse(one).data ?? []);
@@ -114,7 +114,7 @@ export function respellings(text: string, { spellcheck }: SolrAnswer): string[] 
   return changes.length > 1 && !overlap(changes) ? [all, ...alone] : alone;
 }
 
-/** Those of word pairs do. */
+/** Whether two changes overlap, as those of word pairs do. */
 function overlap(changes: readonly { readonly from: number; readonly to: number }[]): boolean {
   return changes.some(({ from }, at) => at > 0 && from < (changes[at - 1]?.to ?? 0));
 }

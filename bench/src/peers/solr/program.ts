@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 export const solrVersion = '9.10.1';
 const lucene = '9.12.3';
-/** Version of Jetty, in the line that Solr is made for. */
+/** Version of Jetty, in the line that Solr supports. */
 const jetty = '10.0.26';
 
 const home = join(homedir(), '.cache', 'estante', `solr-${solrVersion}`);
@@ -27,12 +27,12 @@ const project = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 </project>
 `;
 
-/** The folder of Solr's jars, which Maven fetches the first time. @throws where it cannot. */
+/** Folder of Solr's jars, which Maven fetches the first time. @throws where it cannot. */
 export async function solrJars(): Promise<string> {
   const jars = join(home, 'lib');
   if (await isThere(jars)) return jars;
   await mkdir(dirname(home), { recursive: true });
-  // Put together beside its place, so that one cut off midway is not taken for whole.
+  // Assembled beside its place, so that an interrupted download is not taken for a whole one.
   const made = await mkdtemp(`${home}.`);
   await writeFile(join(made, 'pom.xml'), project);
   execFileSync(

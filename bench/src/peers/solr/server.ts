@@ -18,7 +18,7 @@ export interface Solr {
 
 const program = fileURLToPath(new URL('SolrServer.java', import.meta.url));
 
-/** Solr with the configuration of VuFind's core, on 127.0.0.1, its data under the folder. */
+/** Starts Solr with the configuration of VuFind's core, on 127.0.0.1, with its data under the folder. */
 export async function startSolr(folder: string, conf: string, heap: number): Promise<Solr> {
   const home = join(folder, 'solr');
   const core = join(home, 'biblio');
@@ -71,7 +71,7 @@ function settings(home: string): string[] {
   ];
 }
 
-/** Its handler for browsing is a program of VuFind's own, which reads other files than this index. */
+/** Removes the browse handler, a program of VuFind's own that reads other files than this index. */
 function withoutBrowsing(config: string): string {
   return config.replace(/<requestHandler name="\/browse"[\s\S]*?<\/requestHandler>/, '');
 }

@@ -74,7 +74,7 @@ function wholeText(field: DataField, between = ' '): string {
     .join(between);
 }
 
-/** Names of those who have one of the roles, or none where the field's tag needs none. */
+/** Names with one of the roles; none where the field's tag requires no role. */
 function authorsOf(record: MarcRecord, args: readonly string[], roles: Roles): string[] {
   const [spec = '', withoutRole = '', groups = ''] = args;
   const wanted = groups.split('|').flatMap((group) => [...(roles.groups.get(group) ?? [])]);
@@ -116,7 +116,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 }
 
-/** Format of a record, by what the leader says of the kind and the level. */
+/** Format of a record by its leader. */
 function formatOf({ leader }: MarcRecord): string {
   const [kind, level] = [leader.charAt(6), leader.charAt(7)];
   if ('at'.includes(kind) && level === 's') return 'Journal';
@@ -139,7 +139,7 @@ const formats: Readonly<Record<string, string>> = {
   r: 'PhysicalObject',
 };
 
-/** Texts of 260, and of 264 that speaks of publication or, without one, of copyright. */
+/** Texts of 260, and of a 264 for publication or, failing that, copyright. */
 function publication(record: MarcRecord, code: string): string[] {
   const published = dataFields(record, '264').filter(({ ind2 }) => ind2 === '1');
   const copyright = dataFields(record, '264').filter(({ ind2 }) => ind2 === '4');
@@ -152,7 +152,7 @@ function yearIn(text: string): string {
   return /\d{4}/.exec(text)?.[0] ?? '';
 }
 
-/** Numbers by their value. */
+/** Sort key of a call number, with numbers by value. */
 function shelfKeyOf(mark: string): string {
   return mark.toUpperCase().replaceAll(/\d+/g, (digits) => digits.padStart(6, '0'));
 }

@@ -1,10 +1,10 @@
-/** One field of Solr, as a line of a marc.properties says what it is made of. */
+/** Rule for one field of Solr, from a line of a marc.properties. */
 export interface MarcRule {
   readonly field: string;
   readonly source: Source;
-  /** Only the first value. */
+  /** Whether only the first value counts. */
   readonly isFirst: boolean;
-  /** As titles are sorted: lower case, without the article that the indicator counts. */
+  /** Whether the value is a sort key: lower case, without the article that the indicator counts. */
   readonly isSortKey: boolean;
   readonly map: ValueMap | null;
 }
@@ -22,12 +22,12 @@ export interface PartSpec {
   readonly to: number;
 }
 
-/** A file of translations, or patterns in the same file. */
+/** File of translations, or patterns in the same file. */
 export type ValueMap =
   | { readonly kind: 'file'; readonly file: string; readonly prefix: string }
   | { readonly kind: 'patterns'; readonly name: string };
 
-/** Every rule of the lines; what names patterns is none. */
+/** Rules of the lines; lines that define patterns are left out. */
 export function readMarcRules(properties: ReadonlyMap<string, string>): MarcRule[] {
   return [...properties]
     .filter(([field]) => !field.startsWith('pattern_map.'))
@@ -58,7 +58,7 @@ function sourceOf(text: string, isCustom: boolean): Source {
   return { kind: 'function', name, args: args.filter((arg) => arg !== '') };
 }
 
-/** '245ab:246a'; null where it is no such list. */
+/** Parts of '245ab:246a'; null where the text is no such list. */
 export function partsOf(text: string): PartSpec[] | null {
   const parts: PartSpec[] = [];
   for (const one of text.split(':')) {

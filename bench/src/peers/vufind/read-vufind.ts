@@ -8,13 +8,13 @@ import { readIni, readProperties, type Ini } from './settings-text.ts';
 import type { Mapping } from './solr-document.ts';
 
 export interface Vufind {
-  /** 'solr/vufind/biblio/conf' of it. */
+  /** Folder 'solr/vufind/biblio/conf' of the clone. */
   readonly solrConf: string;
   readonly asking: VufindSettings;
   readonly mapping: Mapping;
 }
 
-/** The settings that VuFind publishes, from a clone of its repository; nothing of them is kept. */
+/** Reads the settings that VuFind publishes from a clone of its repository; none of them are kept. */
 export function readVufind(folder: string, site: ReadonlyMap<string, string>): Vufind {
   const text = (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8');
   const ini = (name: string): Ini => readIni(text('config', 'vufind', name));
@@ -57,7 +57,7 @@ function askingOf(searchSpecs: string, ini: (name: string) => Ini): VufindSettin
   };
 }
 
-/** 'pattern_map.NAME.pattern_0 = PATTERN=>REPLACEMENT' */
+/** Patterns from lines such as 'pattern_map.NAME.pattern_0 = PATTERN=>REPLACEMENT'. */
 function patternsOf(marc: ReadonlyMap<string, string>): Mapping['patterns'] {
   const patterns = new Map<string, [RegExp, string][]>();
   for (const [name, text] of marc) {

@@ -8,9 +8,9 @@ const spec = z.object({
   FilterQuery: z.string().optional(),
 });
 
-/** Specification of one kind of search, as it is put to Solr. */
+/** Specification of one kind of search, as sent to Solr. */
 export interface SearchSpec {
-  /** With their weights: 'title^500'. */
+  /** Fields with their weights: 'title^500'. */
   readonly fields: readonly string[];
   readonly handler: string;
   readonly params: readonly (readonly [name: string, value: string])[];

@@ -1,11 +1,11 @@
 import type { OrderCode, SelectedFilter } from '@estante/search-engine';
 import type { SearchSpec } from './search-specs.ts';
-import { safeText, type Typed } from './typed.ts';
+import { safeText, type VufindInput } from './typed.ts';
 
-/** Settings of a VuFind, for all that it asks Solr for beside the query. */
+/** Settings of a VuFind: everything that it asks Solr for beside the query. */
 export interface VufindSettings {
   readonly specs: ReadonlyMap<string, SearchSpec>;
-  /** Fields that are counted. */
+  /** Facet fields that are counted. */
   readonly facets: readonly string[];
   readonly facetLimit: string;
   readonly highlights: boolean;
@@ -15,15 +15,15 @@ export interface VufindSettings {
 }
 
 export interface Page {
-  readonly typed: Typed;
-  /** 'field:"value"' each. */
+  readonly typed: VufindInput;
+  /** Filters, 'field:"value"' each. */
   readonly filters: readonly string[];
   readonly sort: string;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Those of VuFind's own menu; it has none by date of inclusion or by kind of work. */
+/** Sort orders of VuFind's own menu; it has none by date of inclusion or by kind of work. */
 const sorts: Readonly<Record<OrderCode, string>> = {
   C: 'score desc',
   T: 'title_sort asc',
@@ -38,7 +38,7 @@ export function sortOf(order: OrderCode): string {
   return sorts[order];
 }
 
-/** Its facet of a kind of filter; null where it has none. */
+/** VuFind's facet field for a kind of filter; undefined where it has none. */
 const fields: Readonly<Partial<Record<SelectedFilter['type'], string>>> = {
   A: 'author_facet',
   S: 'topic_facet',
@@ -62,7 +62,7 @@ export function filterOf(type: SelectedFilter['type'], value: string): string {
 /** Name and value of each parameter, several of one name allowed. */
 export type Params = [name: string, value: string][];
 
-/** The request for a page of results, with facets, highlighting and spelling. */
+/** Builds the request for a page of results, with facets, highlighting and spelling. */
 export function selectPage(asking: VufindSettings, page: Page): Params {
   const [dictionary] = asking.dictionaries;
   const spelling: Params =
@@ -87,7 +87,7 @@ export function selectPage(asking: VufindSettings, page: Page): Params {
   ];
 }
 
-/** In whatever fields it looks. */
+/** Parameters of highlighting, for every field that is searched. */
 function highlightParams({ specs, highlights }: VufindSettings, { typed }: Page): Params {
   if (!highlights) return [['hl', 'false']];
   const names = specs.get(typed.type)?.fields.map((field) => field.replace(/\^.*/, '')) ?? [];
@@ -97,7 +97,7 @@ function highlightParams({ specs, highlights }: VufindSettings, { typed }: Page)
   ];
 }
 
-/** The query alone, without what goes with a page: how it is matched and weighted. */
+/** Builds the request for the query alone, without facets and the like: how it is matched and weighted. */
 export function selectIds(
   { specs }: Pick<VufindSettings, 'specs'>,
   { typed, offset, limit }: Page,
@@ -116,7 +116,7 @@ export function selectIds(
   ];
 }
 
-/** Parameters by which one more dictionary is asked, after the page has come. */
+/** Builds the parameters that ask one more dictionary, after the page has come. */
 export function selectSpelling(asking: VufindSettings, dictionary: string, text: string): Params {
   const typed = { text, type: 'AllFields' };
   return [

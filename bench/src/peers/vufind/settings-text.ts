@@ -1,6 +1,6 @@
 /** Texts of settings as VuFind and SolrMarc write them. */
 
-/** `name = value` a line, of Java's properties; a name that comes twice counts once, the last one. */
+/** Reads Java properties, `name = value` a line; of a repeated name the last value counts. */
 export function readProperties(text: string): Map<string, string> {
   const read = new Map<string, string>();
   for (const line of text.split(/\r?\n/)) {
@@ -12,7 +12,7 @@ export function readProperties(text: string): Map<string, string> {
 
 export type Ini = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-/** The sections of an INI file, each name with its values: `name[]` has several. */
+/** Reads the sections of an INI file, each name with its values: `name[]` has several. */
 export function readIni(text: string): Ini {
   const sections = new Map<string, Map<string, string[]>>();
   let section = new Map<string, string[]>();
@@ -26,7 +26,7 @@ export function readIni(text: string): Ini {
   return sections;
 }
 
-/** In quotes or without, and what stands after ';' is a remark. */
+/** Value with or without its quotes; text after ';' is a remark. */
 function valueOf(text: string): string {
   const quoted = /^"((?:[^"\\]|\\.)*)"/.exec(text)?.[1];
   return quoted ?? text.replace(/\s*;.*$/, '').trim();

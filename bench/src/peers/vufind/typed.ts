@@ -1,7 +1,7 @@
 import type { Query, QueryField } from '@estante/search-engine';
 
-/** Text that somebody types into VuFind, and the kind of search chosen beside it. */
-export interface Typed {
+/** Input of a person in VuFind: the text typed, and the kind of search chosen beside it. */
+export interface VufindInput {
   readonly text: string;
   readonly type: string;
 }
@@ -15,13 +15,13 @@ const types: Readonly<Partial<Record<QueryField, string>>> = {
   standardNumber: 'ISN',
 };
 
-/** The kind of search for a field; notes and whatever else has none are in all fields. */
+/** Kind of search for a field; notes and other fields without one are searched in all fields. */
 export function typeOf(field: QueryField): string {
   return types[field] ?? 'AllFields';
 }
 
-/** Text that one types for a query, and its kind of search: it has one field, as VuFind's one box has. */
-export function typedFor(query: Query): Typed {
+/** Input for a query, and its kind of search: one field, since VuFind's box has one. */
+export function typedFor(query: Query): VufindInput {
   return { text: textOf(query), type: typeOf(fieldOf(query)) };
 }
 
@@ -72,8 +72,8 @@ function fieldOf(query: Query): QueryField {
 }
 
 /**
- * A text as VuFind makes it safe for Solr before it asks: signs that stand alone go, quotes and
- * parentheses that do not match too, and what is nothing but operators is nothing.
+ * Makes a text safe for Solr as VuFind does: isolated signs and unmatched quotes and parentheses are removed, and a
+ * text of operators alone becomes empty.
  */
 export function safeText(typed: string): string {
   let text = typed.replaceAll(/[“”„«»]/g, '"');

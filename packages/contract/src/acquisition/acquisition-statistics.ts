@@ -5,7 +5,7 @@ import { suggestionStates } from './suggestion-state.ts';
 
 const count = z.number().int();
 
-/** Nobody is named, and nothing is told of single suggestions but the asker's own number of them. */
+/** Statistics of suggestions: they name nobody, and tell of single suggestions only the asker's own number. */
 export const getAcquisitionStatistics = endpoint({
   tag: 'aquisicao',
   access: 'patron',
@@ -20,13 +20,13 @@ export const getAcquisitionStatistics = endpoint({
       total: count,
       /** Suggestions that the asker made, of those counted in `total`. */
       proprias: count,
-      /** Days from a suggestion to its coming, as long for half of them; null while none has come. */
+      /** Median days from a suggestion to its arrival; null while none has arrived. */
       dias_ate_atender: count.nullable(),
-      /** All fourteen. */
+      /** All fourteen states. */
       por_situacao: z.array(
         z.object({ situacao: z.enum(suggestionStates), total: count, proprias: count }),
       ),
-      /** Twelve, in the order of time; those that were sent in the month, and of these those that came. */
+      /** Twelve months in order; suggestions sent in the month, and those of them that arrived. */
       por_mes: z.array(z.object({ mes: z.string(), enviadas: count, atendidas: count })),
       /** Libraries that something was suggested to, the one with most suggestions first. */
       por_biblioteca: z.array(

@@ -12,7 +12,7 @@ export const suggestionState = z.enum(suggestionStates).meta({ id: 'SuggestionSt
 
 /** Suggested work and library. A blank title or publisher is refused with `CampoObrigatorioNaoPreenchido`. */
 const suggested = {
-  /** Campus, where one is given: the library must be on it. */
+  /** Campus, if given: the library must be on it. */
   campus: recordNumber.optional(),
   biblioteca: recordNumber,
   autor: lineSchema(lengths.autor).default(''),
@@ -62,7 +62,7 @@ export const suggestForCourse = endpoint({
   responses: sent,
 });
 
-/** Fields of a suggestion that everybody who sees it is told. */
+/** Fields of a suggestion that everybody who sees it gets. */
 export const suggestionWords = z
   .object({
     codigo: z.number().int(),
@@ -76,17 +76,14 @@ export const suggestionWords = z
     isbn_issn: z.string(),
     periodico: z.boolean(),
     outras_inf: z.string(),
-    /**
-     * Course and discipline that a teacher suggests it for, and copies needed; null where a reader
-     * suggests.
-     */
+    /** Course and discipline of a teacher's suggestion, and the copies needed; null for a reader's. */
     ensino: z
       .object({ desc_curso: z.string(), desc_disciplina: z.string(), exemplares: z.number().int() })
       .nullable(),
   })
   .meta({ id: 'Suggestion' }).shape;
 
-/** The title of the catalogue that it is; null while it is none. */
+/** Title of the catalogue for the suggested work; null while there is none. */
 export const catalogued = z
   .object({ cod_acervo: z.number().int(), titulo: z.string(), rota: z.string() })
   .meta({ id: 'CataloguedTitle' })

@@ -4,7 +4,7 @@ import { endpoint } from '../protocol/endpoint.ts';
 import { lineSchema } from '../protocol/text-schema.ts';
 import { suggestionLengths as lengths } from './suggestion-state.ts';
 
-/** Asked while a suggestion is typed; of the suggestions of others only how many there are. */
+/** Looks a work up while its suggestion is typed; of other people's suggestions it gives only the number. */
 export const findKnownWork = endpoint({
   tag: 'aquisicao',
   access: 'patron',
@@ -20,7 +20,7 @@ export const findKnownWork = endpoint({
   }),
   responses: {
     200: z.object({
-      /** Five at most, those of the ISBN first. */
+      /** At most five titles, those of the ISBN first. */
       acervos: z.array(
         z.object({
           cod_acervo: z.number().int(),

@@ -45,7 +45,7 @@ export const listOwnSuggestions = endpoint({
         z.object({
           ...suggestionWords,
           situacao: state,
-          /** Moment at which the library last said how it stands, and its last answer: '' for none. */
+          /** Moment of the library's last change of state, and its last answer; '' for none. */
           andamento: z.object({ em: z.iso.datetime(), resposta: z.string() }).nullable(),
           acervo: catalogued,
         }),

@@ -17,10 +17,7 @@ const shared = {
   params: z.object({ id: recordId }),
 } as const;
 
-/**
- * Work that is suggested for a reading: by the record where it
- * is a title of the catalogue, else by the citation.
- */
+/** Work suggested for a reading: by its record where it is a title of the catalogue, else by its citation. */
 const work = {
   citacao: z.string(),
   titulo: z.string(),
@@ -46,11 +43,11 @@ export const listPlanLacks = endpoint({
         z.object({
           ...work,
           tipo: z.enum(readingKinds),
-          /** There are too few copies of a title of the catalogue, none of it, or no such title. */
+          /** Reason: too few copies of a title of the catalogue, none at all, or no such title. */
           motivo: z.enum(['poucos-exemplares', 'sem-exemplar', 'fora-do-acervo']),
-          /** Copies to ask for: those that the wanted proportion lacks, else one. */
+          /** Copies to ask for: as many as the wanted proportion lacks, else one. */
           exemplares: z.number().int(),
-          /** State of a suggestion of it that the asker has sent and nobody has ended. */
+          /** State of the asker's own open suggestion of the work; null without one. */
           sugerida: state.nullable(),
         }),
       ),
@@ -59,7 +56,7 @@ export const listPlanLacks = endpoint({
   },
 });
 
-/** Each reading is named as its plan cites it, and is suggested once: what is not sent says why. */
+/** Suggests readings as the plan cites them, each once; every reading that is not sent gets a reason. */
 export const suggestPlanLacks = endpoint({
   ...shared,
   method: 'POST',
@@ -84,9 +81,9 @@ export const suggestPlanLacks = endpoint({
         z.object({
           citacao: z.string(),
           titulo: z.string(),
-          /** Its number; null where it was refused. */
+          /** Number of the suggestion; null where it was refused. */
           codigo: z.number().int().nullable(),
-          /** As an error of ours has code and sentence. */
+          /** Refusal with the code and sentence of an error. */
           recusa: z.object({ codigo: z.string(), mensagem: z.string() }).nullable(),
         }),
       ),

@@ -10,7 +10,7 @@ import { orderStates } from './suggestion-state.ts';
 const count = z.number().int();
 const state = z.enum(orderStates).meta({ id: 'OrderState' });
 
-/** Fields of an order that everybody who sees it is told. */
+/** Fields of an order that everybody who sees it gets. */
 export const orderWords = z
   .object({
     codigo: count,
@@ -21,9 +21,9 @@ export const orderWords = z
     /** Course, department or library that the order was made for. */
     solicitante: z.string(),
     titulo_estrangeiro: z.boolean(),
-    /** Titles of it. */
+    /** Number of titles in the order. */
     quantidade_itens: count,
-    /** Copies of all of them, ordered and come. */
+    /** Copies of all titles, ordered and arrived. */
     total_exemplares: count,
     total_entregue: count,
     data_criacao: z.iso.date(),
@@ -32,7 +32,7 @@ export const orderWords = z
   })
   .meta({ id: 'Order' }).shape;
 
-/** A title of an order. */
+/** Title of an order. */
 export const orderedTitle = z
   .object({
     codigo: count,

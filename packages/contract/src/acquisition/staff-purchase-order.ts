@@ -24,23 +24,23 @@ const centavos = z.number().int();
 const amount = centavos.min(0).max(largestAmount);
 const copies = z.number().int().min(1).max(mostCopies);
 
-/** Cost of a title of an order: '' and null where it is not told. Readers are not told any of it. */
+/** Cost of a title of an order: '' and null where unknown. Readers never see it. */
 const cost = {
   fornecedor: z.string(),
-  /** Price of one copy, as it was ordered. */
+  /** Price of one copy when it was ordered. */
   preco_unitario_centavos: centavos.nullable(),
-  /** The number of the order at the supplier, or of the money set aside for it. */
+  /** Number of the order at the supplier, or of the money set aside for it. */
   empenho: z.string(),
   nota_fiscal: z.string(),
   data_nota_fiscal: z.iso.date().nullable(),
-  /** For all that came of it. */
+  /** Amount paid for all copies that arrived. */
   valor_pago_centavos: centavos.nullable(),
 };
 
 const order = z
   .object({
     ...orderWords,
-    /** States that may be set next, besides those that come of deliveries; its own among them. */
+    /** States that may be set next, besides those that deliveries cause; the present one among them. */
     situacoes_possiveis: z.array(state),
     recebe_entregas: z.boolean(),
     mudado_em: z.iso.datetime(),
@@ -48,14 +48,14 @@ const order = z
       z.object({
         ...orderedTitle,
         ...cost,
-        /** Null once whoever suggested it is gone. */
+        /** Suggestion behind the title; null once the person who made it is gone. */
         sugestao: z.object({ codigo: z.number().int(), nome_pessoa: z.string() }).nullable(),
       }),
     ),
   })
   .meta({ id: 'PurchaseOrder' });
 
-/** Both are refused blank, with `CampoObrigatorioNaoPreenchido`. */
+/** Fields that are refused when blank, with `CampoObrigatorioNaoPreenchido`. */
 const written = {
   requisicao: lineSchema(lengths.requisicao),
   solicitante: lineSchema(lengths.solicitante),
@@ -81,11 +81,11 @@ export const listPurchaseOrders = endpoint({
       /** Sums over the whole list, not this page alone: a row for each supplier and state. */
       somas: z.array(
         z.object({
-          /** '' where none is told. */
+          /** Supplier; '' where none is given. */
           fornecedor: z.string(),
           situacao: state,
           titulos: count,
-          /** Number of the foreseen `titulos` that have no price. */
+          /** Number of `titulos` without a price. */
           sem_preco: count,
           /** Sum of what was ordered, at its price, without what will not come. */
           previsto_centavos: centavos,
@@ -94,7 +94,7 @@ export const listPurchaseOrders = endpoint({
           pago_centavos: centavos,
         }),
       ),
-      /** Suppliers that were named last in orders the asker sees, by their names. */
+      /** Suppliers last named in orders that the asker sees, by name. */
       fornecedores: z.array(z.string()),
       pedidos: z.array(order),
     }),
@@ -112,7 +112,7 @@ export const downloadPurchaseOrders = endpoint({
     .object({ ...listed, formato: z.enum(reportFormats).default('csv') })
     .omit({ pagina: true }),
   responses: {
-    /** Cut: there are more titles than a file has. */
+    /** `cortado`: there are more titles than a file holds. */
     200: z.object({ arquivo: file, cortado: z.boolean() }),
     422: errorBody,
   },
@@ -131,7 +131,7 @@ export const listOrderableSuggestions = endpoint({
         titulo: z.string(),
         autor: z.string(),
         nome_pessoa: z.string(),
-        /** Copies that were asked for; 1 where no teacher said. */
+        /** Copies that were asked for; 1 unless a teacher gave a number. */
         exemplares: z.number().int(),
       }),
     ),
@@ -154,7 +154,7 @@ export const makePurchaseOrder = endpoint({
   responses: { 200: order, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** Its suggestions go with it. 409 `SituacaoMudou` where somebody has changed it since it was seen. */
+/** Changes an order, and its suggestions with it. 409 `SituacaoMudou` where it has changed since it was seen. */
 export const changePurchaseOrder = endpoint({
   ...shared,
   method: 'PUT',
@@ -165,7 +165,7 @@ export const changePurchaseOrder = endpoint({
   responses: { 200: order, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** In whatever state: an order that has ended is evidence too. Values of a title that are not told stay. */
+/** Prices an order in any state: an ended order is evidence too. Values of a title that are left out stay. */
 export const pricePurchaseOrder = endpoint({
   ...shared,
   method: 'PUT',
@@ -191,8 +191,8 @@ export const pricePurchaseOrder = endpoint({
 });
 
 /**
- * Said twice it is the same: the number is of all that has come, not of what came now. Of an order
- * that ended before all had come invoices and payments are said, with the numbers that stand.
+ * Records the copies of an order that have arrived. The number is the total so far, so that repeating the call changes
+ * nothing. For an order that ended early, invoices and payments are recorded with the numbers unchanged.
  */
 export const receiveDelivery = endpoint({
   ...shared,
@@ -206,7 +206,7 @@ export const receiveDelivery = endpoint({
         z.strictObject({
           codigo: recordNumber,
           entregues: z.number().int().min(0).max(mostCopies),
-          /** The invoice it came with, and what was paid; left out they stay as they are. */
+          /** Invoice of the delivery, and the amount paid; where left out they stay. */
           nota_fiscal: lineSchema(lengths.nota_fiscal).optional(),
           data_nota_fiscal: civilDay.nullable().optional(),
           valor_pago_centavos: amount.nullable().optional(),

@@ -13,14 +13,14 @@ const suggestion = z
     ...suggestionWords,
     pessoa: writer,
     situacao: suggestionState,
-    /** States that may be set next, its own among them. */
+    /** States that may be set next, the present one among them. */
     situacoes_possiveis: z.array(suggestionState),
-    /** Its state goes with that of the order. */
+    /** Whether an order has the suggestion: its state then follows the order's. */
     em_pedido: z.boolean(),
     acervo: catalogued,
     /**
-     * The last change of its state. `resposta` is the last answer that was mailed, with that change
-     * or before, by whomever: '' for none.
+     * Last change of state. `resposta` is the last answer that was mailed, with this change or before, by any member of
+     * staff; '' for none.
      */
     andamento: z.object({ ...handled, resposta: z.string() }).nullable(),
   })
@@ -37,10 +37,7 @@ export const listAcquisitionSuggestions = endpoint({
   responses: {
     200: z.object({
       ...staffListAnswer,
-      /**
-       * Suggestions of the same list in each state, whichever state is shown; states without any
-       * are left out.
-       */
+      /** Number of suggestions in each state of the list, whichever state is shown; states without any are left out. */
       contagem: z.array(z.object({ situacao: suggestionState, total: z.number().int() })),
       sugestoes: z.array(suggestion),
     }),
@@ -48,7 +45,7 @@ export const listAcquisitionSuggestions = endpoint({
   },
 });
 
-/** 409 `SituacaoMudou` where somebody has handled it since it was seen. */
+/** Handles a suggestion. 409 `SituacaoMudou` where it was handled since it was seen. */
 export const handleAcquisitionSuggestion = endpoint({
   method: 'PUT',
   path: '/atendimento/sugestoes/{id}',
@@ -59,12 +56,12 @@ export const handleAcquisitionSuggestion = endpoint({
   params: z.object({ id: recordId }),
   body: z.strictObject({
     situacao: suggestionState,
-    /** Moment of its last handling, as the asker saw it; null: never handled. */
+    /** Moment of its last handling, as the asker saw it; null where it was never handled. */
     andamento_visto: z.iso.datetime().nullable(),
     resposta: textSchema(lengths.outras_inf).default(''),
     /**
-     * The title of the catalogue that it is; null: none, nor is it linked by its ISBN again. Where
-     * it is not given it stays.
+     * Title of the catalogue for the suggestion; null unlinks it for good, even from a title of its ISBN. Where left
+     * out, the link stays.
      */
     cod_acervo: recordNumber.nullable().optional(),
   }),

@@ -1,4 +1,4 @@
-/** States of a suggestion; it comes in as a pre-suggestion, and staff take it on. */
+/** States of a suggestion: it starts as a pre-suggestion, and staff take it on. */
 export const suggestionStates = [
   'pre-sugestao',
   'sugestao-de-compra',
@@ -17,7 +17,7 @@ export const suggestionStates = [
 ] as const;
 export type SuggestionState = (typeof suggestionStates)[number];
 
-/** States that an order of several titles can be in, in their order. */
+/** States of an order of several titles, in their order. */
 export const orderStates = [
   'em-cotacao',
   'pregao',
@@ -29,7 +29,7 @@ export const orderStates = [
 ] as const satisfies readonly SuggestionState[];
 export type PurchaseOrderState = (typeof orderStates)[number];
 
-/** Characters of the fields of an order, and its suggestions, at most. */
+/** Most characters of each field of an order, and most suggestions in one. */
 export const orderLengths = {
   requisicao: 60,
   solicitante: 120,
@@ -39,10 +39,10 @@ export const orderLengths = {
   nota_fiscal: 60,
 } as const;
 
-/** Titles that a file of orders has at most. */
+/** Most titles in a file of orders. */
 export const longestOrderFile = 10_000;
 
-/** Characters of each field of a suggestion, at most. */
+/** Most characters of each field of a suggestion. */
 export const suggestionLengths = {
   autor: 500,
   titulo: 500,
@@ -52,8 +52,8 @@ export const suggestionLengths = {
   outras_inf: 2000,
 } as const;
 
-/** Copies a teacher may ask for. */
+/** Most copies that a teacher may ask for. */
 export const mostCopies = 999;
 
-/** Readings of a plan that are suggested in one act. */
+/** Most readings of a plan that are suggested in one act. */
 export const mostPlanSuggestions = 200;

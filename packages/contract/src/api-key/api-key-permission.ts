@@ -2,12 +2,12 @@
 export const keyPermissions = ['catalogue', 'loans', 'renew', 'hold'] as const;
 export type KeyPermission = (typeof keyPermissions)[number];
 
-/** Live keys of one person. */
+/** Most live keys of one person. */
 export const apiKeysLimit = 10;
-/** UTF-16 units of what its reader calls a key. */
+/** Most UTF-16 units of a key's name. */
 export const apiKeyNameLength = 60;
-/** Days for which a key may be good; 0: until it is revoked. */
+/** Days for which a key may be valid; 0: until it is revoked. */
 export const apiKeyDays = [30, 90, 365, 0] as const;
 
-/** Beginning of every key: whoever finds one knows what it is. */
+/** Prefix of every key, which tells a finder what it is. */
 export const apiKeyPrefix = 'estante_';

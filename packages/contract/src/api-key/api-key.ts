@@ -21,7 +21,7 @@ const apiKey = z
     expira_em: z.iso.datetime().nullable(),
     ultimo_uso: z.iso.datetime().nullable(),
     revogada_em: z.iso.datetime().nullable(),
-    /** Days of the last thirty on which the key was used, the last first. */
+    /** Days of the last thirty on which the key was used, latest first. */
     uso: z.array(z.object({ dia: z.iso.date(), chamadas: z.number().int() })),
   })
   .meta({ id: 'ApiKey' });
@@ -34,7 +34,7 @@ export const listApiKeys = endpoint({
   responses: { 200: z.object({ limite: z.number().int(), chaves: z.array(apiKey) }) },
 });
 
-/** 422 `limite_chaves_excedido` where there are as many as may be. */
+/** Makes a key. 422 `limite_chaves_excedido` at the limit of keys. */
 export const makeApiKey = endpoint({
   ...shared,
   method: 'POST',
@@ -43,7 +43,7 @@ export const makeApiKey = endpoint({
   body: z.strictObject({
     nome: lineSchema(apiKeyNameLength),
     permissoes: z.array(z.enum(keyPermissions)).max(keyPermissions.length),
-    /** Days for which it is good; 0: until it is revoked. */
+    /** Days for which the key is valid; 0: until it is revoked. */
     dias: z.union(apiKeyDays.map((days) => z.literal(days))),
   }),
   responses: { 200: apiKey.extend({ chave: z.string() }), 422: errorBody },

@@ -14,34 +14,34 @@ import { searchResultItem } from '../search/search-result-item.ts';
 const heading = z.object({
   cod_autoridade: z.number().int(),
   tipo: z.enum(authorityTypes).meta({ id: 'AuthorityType' }),
-  /** As filed: 'Assis, Machado de, 1839-1908'. */
+  /** Name as filed: 'Assis, Machado de, 1839-1908'. */
   nome: z.string(),
-  /** Titles under it, in whatever way. */
+  /** Number of titles under it, in any role. */
   total: z.number().int(),
 });
 
 const authorityEntry = heading.extend({
   /** Years of a person's life, where the name has them: '1839-1908'. */
   datas: z.string(),
-  /** Titles it is an author of, a subject of, a form or genre of: the filters A, S and F. */
+  /** Titles of which it is an author, a subject, a form or genre: the filters A, S and F. */
   total_autor: z.number().int(),
   total_assunto: z.number().int(),
   total_forma: z.number().int(),
   /** Forms not used. */
   variantes: z.array(z.string()),
-  /** Variants in which the search met it, where it did not meet the heading itself. */
+  /** Variants that the search matched, where it did not match the heading itself. */
   variantes_encontradas: z.array(z.string()),
   ver_tambem: z.array(
     z.object({
       relacao: z.enum(headingRelations),
       nome: z.string(),
-      /** Null where nothing more is known of the heading than that it was named. */
+      /** Number of the authority; null where only titles name the heading. */
       cod_autoridade: z.number().int().nullable(),
     }),
   ),
 });
 
-/** An authority as it is shown whatever was searched for. */
+/** Authority as it is shown without a search. */
 const authority = authorityEntry.omit({ variantes_encontradas: true }).meta({ id: 'Authority' });
 
 export const searchAuthorities = endpoint({
@@ -62,11 +62,11 @@ export const searchAuthorities = endpoint({
   responses: {
     200: z.object({
       total: z.number().int(),
-      /** There are more than `total`: the list goes no further. */
+      /** Whether there are more than `total`: the list goes no further. */
       ha_mais: z.boolean(),
       pagina: z.number().int(),
       quantidade: z.number().int(),
-      /** One that is just what was typed, then by their texts. */
+      /** Authorities: an exact match first, then by name. */
       autoridades: z.array(authorityEntry),
     }),
   },
@@ -74,13 +74,13 @@ export const searchAuthorities = endpoint({
 
 const authorityParams = z.object({ id: recordId });
 
-/** Titles filed under a heading in one way. */
+/** Titles filed under a heading in one role. */
 const filedTitles = z.object({
   papel: z.enum(headingUses),
   /** MARC relator code of authors ('trl'); '' where the records say none. */
   funcao: z.string(),
   total: z.number().int(),
-  /** The last that came, as many as a shelf shows. */
+  /** Titles added last, as many as a shelf shows. */
   titulos: z.array(
     searchResultItem.pick({
       cod_acervo: true,
@@ -105,27 +105,27 @@ export const getAuthority = endpoint({
   params: authorityParams,
   responses: {
     200: authority.extend({
-      /** No authority record: the heading is known from titles, or from being named by others. */
+      /** Whether it has an authority record; otherwise titles or other headings name it. */
       tem_registro: z.boolean(),
       notas: z.array(z.string()),
-      /** Sources in which the statements of the record were found (MARC 670). */
+      /** Sources of the record's statements (MARC 670). */
       fontes: z.array(z.string()),
-      /** Systems of headings it comes from: 'lcsh'. */
+      /** Heading systems that it comes from: 'lcsh'. */
       esquemas: z.array(z.string()),
-      /** Identities of the heading in files of others, as the records say and their check digits allow. */
+      /** Identities of the heading in external files, from the records, with valid check digits. */
       identificadores: z.array(
         z.object({
           esquema: z.enum(identitySchemes),
-          /** As its file writes it: '0000-0002-1825-0097'. */
+          /** Value as its file writes it: '0000-0002-1825-0097'. */
           valor: z.string(),
-          /** The file's own address of it. */
+          /** Address of it in that file. */
           endereco: z.string(),
         }),
       ),
-      /** Titles it is an author of, by the first year of their decade: 1990. */
+      /** Titles of which it is an author, by the first year of their decade: 1990. */
       obras_por_decada: z.array(z.object({ decada: z.number().int(), total: z.number().int() })),
       titulos: z.array(filedTitles),
-      /** Headings that subdivide it, with the titles they are a subject of: the first twenty. */
+      /** Headings that subdivide it, with the titles that have them as subject: the first twenty. */
       subdivisoes: z.array(heading.omit({ tipo: true })),
       ha_mais_subdivisoes: z.boolean(),
       rota: z.string(),
@@ -151,7 +151,7 @@ export const getAuthorityMarc = endpoint({
 });
 
 const codes = z.array(recordId).max(200);
-/** Numbers with commas between, or repeated; else a text typed. */
+/** Numbers, separated by commas or repeated; or else a typed text. */
 const choice = z.union([
   z
     .string()
@@ -173,8 +173,8 @@ export const listAuthorityChoices = endpoint({
   access: 'public',
   query: z.object({
     /**
-     * A text typed: headings to choose from. Numbers, repeated or with commas between: those
-     * headings, in this order, so that a form can name what was chosen. Digits alone are a number.
+     * Choice of headings: a typed text finds some, numbers (repeated or separated by commas) name theirs, in this
+     * order, so that a form can name what was chosen. Digits alone are a number.
      */
     autoridades: choice.default({ text: '' }),
   }),

@@ -16,7 +16,7 @@ export const getCalendarFeed = endpoint({
   responses: { 200: z.object({ criado_em: z.iso.datetime().nullable() }) },
 });
 
-/** The address is told this once, and kept nowhere. */
+/** Makes a calendar feed. Its address is given this once and stored nowhere. */
 export const makeCalendarFeed = endpoint({
   ...shared,
   method: 'POST',

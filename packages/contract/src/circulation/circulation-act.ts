@@ -3,13 +3,13 @@ import { openLoan } from '../loan/loan.ts';
 import { recordNumber } from '../protocol/record-id.ts';
 import { lineSchema } from '../protocol/text-schema.ts';
 
-/** A bar code as it was scanned, and which of the copies that bear it where somebody has said. */
+/** Scanned bar code, and which of several copies with it was chosen, if any. */
 export const scan = {
   codigo_barras: lineSchema(100),
   cod_exemplar: recordNumber.optional(),
 };
 
-/** A copy as it is told apart from others with the same bar code. */
+/** Copy with the data that tell it from others of the same bar code. */
 export const scannedCopy = z.object({
   cod_exemplar: z.number().int(),
   codigo_barras: z.string(),
@@ -18,11 +18,11 @@ export const scannedCopy = z.object({
   cod_biblioteca: z.number().int(),
   desc_biblioteca: z.string(),
   numero_chamada: z.string(),
-  /** Its shelf; null where none is known. */
+  /** Shelf of the copy; null where unknown. */
   localizacao: z.string().nullable(),
 });
 
-/** Several copies bear the bar code, none or several of them here: the same again with one of them. */
+/** Several copies have the bar code, none or more than one of them here: the call is repeated with one of them. */
 export const severalCopies = z
   .object({
     situacao: z.literal('varios'),
@@ -30,7 +30,7 @@ export const severalCopies = z
   })
   .meta({ id: 'SeveralCopies' });
 
-/** 404 `ExemplarNaoEncontrado`; 422 `EmprestimoRecusado` with every reason. */
+/** Answer to a loan. 404 `ExemplarNaoEncontrado`; 422 `EmprestimoRecusado` with every reason. */
 export const lendAnswer = z
   .discriminatedUnion('situacao', [
     z.object({ situacao: z.literal('emprestado'), emprestimo: openLoan }),

@@ -8,7 +8,7 @@ import { errorBody } from '../protocol/error.ts';
 import { chosenLoans, lateness, renewalResults } from '../loan/loan.ts';
 import { recordNumber } from '../protocol/record-id.ts';
 
-/** The library at whose desk something is done; without one it is the asker's own. */
+/** Library at whose desk staff act; by default the asker's own. */
 const at = { cod_biblioteca: recordNumber.optional() };
 
 const library = z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() });
@@ -22,8 +22,8 @@ export const getDesk = endpoint({
 });
 
 /**
- * 404 `NaoEncontrado` where there is no such desk. The values of 422 `EmprestimoRecusado`
- * have `titulo`, and `nome_pessoa` with `cod_login` of who has a copy of the asker's unit on loan.
+ * 404 `NaoEncontrado` where there is no such desk. The values of 422 `EmprestimoRecusado` have `titulo`, and, where a
+ * patron has a copy of the asker's unit on loan, that patron's `nome_pessoa` and `cod_login`.
  */
 export const lendAtDesk = endpoint({
   ...shared,
@@ -59,7 +59,7 @@ export const declareLoanLost = endpoint({
   summary: 'Ends a loan of a copy of the asker’s unit that is lost, and charges its price',
   body: z.strictObject({
     emprestimo: recordNumber,
-    /** 0 where it is replaced. */
+    /** Price of the lost copy in centavos; 0 where the patron replaces it. */
     valor_centavos: z.number().int().min(0).max(10_000_000),
     ...at,
   }),

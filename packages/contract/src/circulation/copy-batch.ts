@@ -9,7 +9,7 @@ import { copyChange } from './staff-copy.ts';
 
 const chosen = recordNumber.nullable().optional();
 
-/** 422 at `codigos` where there are none or too many, and where nothing is to change. */
+/** Changes many copies. 422 at `codigos` where there are none or too many, or where nothing is to change. */
 export const changeCopyBatch = endpoint({
   tag: 'atendimento',
   access: 'patron',
@@ -18,7 +18,7 @@ export const changeCopyBatch = endpoint({
   path: '/atendimento/exemplares/lote',
   summary: 'Changes copies by a list of bar codes, or says what would change',
   body: z.strictObject({
-    /** One on each line, as they were scanned or pasted. */
+    /** Bar codes, one on each line, as scanned or pasted. */
     codigos: textSchema(40_000),
     /** Changes to each copy; a field that is left out stays as it is. */
     mudanca: z.strictObject({
@@ -28,7 +28,7 @@ export const changeCopyBatch = endpoint({
       cod_tipo_emprestimo: chosen,
       situacao: z.enum(batchStates).optional(),
     }),
-    /** Nothing is written. */
+    /** Whether this is a trial: nothing is written. */
     ensaio: z.boolean(),
   }),
   responses: {

@@ -4,6 +4,6 @@ export const copyLabelKinds = ['lombada', 'codigo_barras'] as const;
 /** Symbologies in which bar codes are drawn. */
 export const copyLabelCodes = ['code128', 'code39'] as const;
 
-/** Sheets as they are sold; each fits others of its size. */
+/** Sheets of labels as they are sold; each stands for others of its size. */
 export const copyLabelSheets = ['6180', 'L7651', 'L7159', 'L7160'] as const;
 export type LabelSheet = (typeof copyLabelSheets)[number];

@@ -7,8 +7,8 @@ import { textSchema } from '../protocol/text-schema.ts';
 import { copyLabelCodes, copyLabelKinds, copyLabelSheets } from './copy-label-kind.ts';
 
 /**
- * 422 at `codigos` where none is of a copy that the asker sees, or a label cannot bear it; at `inicio` where the
- * sheet has fewer labels.
+ * Prints labels. 422 at `codigos` where the asker sees none of the copies, or a label cannot show a code; at `inicio`
+ * where the sheet has fewer labels.
  */
 export const printCopyLabels = endpoint({
   tag: 'atendimento',
@@ -19,17 +19,17 @@ export const printCopyLabels = endpoint({
   summary: 'Labels of copies as PDF, for the sheets that are sold',
   rate: 'export',
   body: z.strictObject({
-    /** One on each line, in the order of the labels. */
+    /** Bar codes, one on each line, in the order of the labels. */
     codigos: textSchema(40_000),
     tipo: z.enum(copyLabelKinds),
     codigo: z.enum(copyLabelCodes).default('code128'),
     folha: z.enum(copyLabelSheets),
-    /** The first label of the sheet that is still there, from 1. */
+    /** First unused label of the sheet, from 1. */
     inicio: z.number().int().min(1).max(100).default(1),
   }),
   responses: {
     200: file.extend({
-      /** Codes of which no label was made. */
+      /** Bar codes without a label, as no copy has them. */
       desconhecidos: z.array(z.string()),
     }),
     422: errorBody,

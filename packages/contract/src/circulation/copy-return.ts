@@ -7,7 +7,7 @@ import { scannedCopy, severalCopies } from './circulation-act.ts';
 export const destination = z
   .discriminatedUnion('tipo', [
     z.object({ tipo: z.literal('estante') }),
-    /** To the hold shelf, for a hold or a request between libraries. */
+    /** Hold shelf, for a hold or a request between libraries. */
     z.object({ tipo: z.literal('reserva'), retirar_ate: z.iso.date() }),
     z.object({
       tipo: z.literal('transito'),
@@ -24,7 +24,7 @@ const waiting = z.object({
   solicitacao: z.number().int().nullable(),
 });
 
-/** Destination of a copy that came in, as staff are told it: with the person who waits for it. */
+/** Destination of a returned copy as staff see it: with the person who waits for it. */
 const deskDestination = z
   .discriminatedUnion('tipo', [
     z.object({ tipo: z.literal('estante') }),
@@ -33,7 +33,7 @@ const deskDestination = z
       tipo: z.literal('transito'),
       cod_biblioteca: z.number().int(),
       desc_biblioteca: z.string(),
-      /** Null: it goes home. */
+      /** Person whom it travels for; null where it goes home. */
       para: waiting.nullable(),
     }),
   ])
@@ -52,22 +52,22 @@ const loss = z.object({
 });
 
 const received = {
-  /** Nobody had it on loan here: it came from elsewhere, or was found. */
+  /** Copy that was not on loan here: it came from elsewhere, or was found. */
   recebido: z.object({
     situacao: z.literal('recebido'),
     exemplar: scannedCopy,
     destino: destination,
   }),
-  /** The copy is where it belongs: nothing was done. */
+  /** Copy that is where it belongs: nothing was done. */
   nao_emprestado: z.object({ situacao: z.literal('nao_emprestado'), exemplar: scannedCopy }),
 };
 
-/** 404 `ExemplarNaoEncontrado`. */
+/** Answer to a return. 404 `ExemplarNaoEncontrado`. */
 export const deskReturnAnswer = z.discriminatedUnion('situacao', [
   z.object({
     situacao: z.literal('devolvido'),
     emprestimo: openLoan,
-    /** Null, and so where it goes: the copy has left the catalogue. */
+    /** Copy and its destination, both null where the copy has left the catalogue. */
     exemplar: scannedCopy.nullable(),
     nome_pessoa: z.string(),
     cod_login: z.number().int(),
@@ -75,7 +75,7 @@ export const deskReturnAnswer = z.discriminatedUnion('situacao', [
     atraso: lateness,
     destino: deskDestination.nullable(),
     devolvido_em: z.iso.datetime(),
-    /** Library where it was taken back, and the member of staff who took it. */
+    /** Library that took it back, and the member of staff who did. */
     desc_biblioteca: z.string(),
     operador: z.string(),
   }),
@@ -89,7 +89,7 @@ export const deskReturnAnswer = z.discriminatedUnion('situacao', [
   severalCopies,
 ]);
 
-/** Answer of a kiosk to a return, without a word of who had the copy, or who waits for it. */
+/** Answer of a kiosk to a return; it names neither the borrower nor the person who waits. */
 export const kioskReturnAnswer = z.discriminatedUnion('situacao', [
   z.object({
     situacao: z.literal('devolvido'),

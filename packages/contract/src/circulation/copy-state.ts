@@ -1,4 +1,4 @@
-/** States of a copy, as staff are told them. */
+/** States of a copy, as staff see them. */
 export const copyStates = [
   'na_estante',
   'consulta_local',
@@ -13,7 +13,7 @@ export const copyStates = [
 ] as const;
 export type CopyState = (typeof copyStates)[number];
 
-/** States that staff can set by hand; all others come of loans, holds and transits. */
+/** States that staff can set by hand; all others come from loans, holds and transits. */
 export const saidCopyStates = [
   'na_estante',
   'consulta_local',
@@ -26,7 +26,7 @@ export const saidCopyStates = [
 ] as const satisfies readonly CopyState[];
 export type SaidCopyState = (typeof saidCopyStates)[number];
 
-/** UTF-16 units of what a copy says of itself. */
+/** Most UTF-16 units of the fields of a copy. */
 export const copyLengths = {
   barcode: 60,
   callNumber: 100,
@@ -55,7 +55,7 @@ export const copyFields = [
 ] as const;
 export type CopyField = (typeof copyFields)[number];
 
-/** Bar codes that one batch takes. */
+/** Most bar codes in one batch. */
 export const batchLimit = 1000;
 
 /** States that a batch can set its copies to. */
@@ -89,9 +89,9 @@ export const inventoryFindings = [
 ] as const;
 export type InventoryFinding = (typeof inventoryFindings)[number];
 
-/** Copies of each kind that an inventory tells at once; of the missing, on a page. */
+/** Most findings of each kind in one answer of an inventory; of the missing, on one page. */
 export const longestFindings = 200;
 
-/** Outcomes for a copy that is said to be lost because an inventory did not find it. */
+/** Outcomes of declaring a copy lost that an inventory did not find. */
 export const inventoryResults = ['marcado', 'em_uso', 'lido', 'mudou'] as const;
 export type InventoryResult = (typeof inventoryResults)[number];

@@ -1,2 +1,2 @@
-/** Characters of the reason for what is done in spite of a rule. */
+/** Most characters of the reason for an exception to a rule. */
 export const exceptionReasonLength = 500;

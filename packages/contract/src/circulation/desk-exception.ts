@@ -12,9 +12,9 @@ import { deskCall } from './desk-call.ts';
 import { exceptionReasonLength } from './desk-exception-limits.ts';
 
 /**
- * Exception that is asked for: the refusals that were seen, all of which may be overridden, and
- * the reason to go on. Another refusal that has come since refuses again. 403 `SemPermissao` for
- * whoever has not been given that, `ExcecaoDeOutraUnidade` where it is another unit that lends.
+ * Exception that is asked for: the refusals that were seen, all of them overridable, and the reason for it. Any refusal
+ * that has come since refuses again. 403 `SemPermissao` for staff without this permission, `ExcecaoDeOutraUnidade`
+ * where another unit lends.
  */
 export const exception = z.strictObject({
   motivos: z.array(z.enum(refusalMotives)).min(1).max(refusalMotives.length),
@@ -27,7 +27,7 @@ export const madeException = z.object({
   motivos: z.array(z.enum(refusalMotives)),
   justificativa: z.string(),
   em: z.iso.datetime(),
-  /** '' where there is none such any more. */
+  /** Name of the member of staff; '' where the login is gone. */
   operador: z.string(),
 });
 
@@ -40,14 +40,14 @@ const shared = {
 const dated = {
   200: z.object({
     emprestimo: openLoan,
-    /** The fine that had come together and is not charged. */
+    /** Fine that had accrued and is not charged. */
     perdoado_centavos: z.number().int(),
   }),
   404: errorBody,
   422: errorBody,
 };
 
-/** 422 `RenovacaoRecusada` with every reason; `AcimaDoSeuLimite` as below. */
+/** Renews in spite of a rule. 422 `RenovacaoRecusada` with every reason; `AcimaDoSeuLimite` as below. */
 export const renewInSpite = endpoint({
   ...shared,
   method: 'POST',
@@ -58,8 +58,8 @@ export const renewInSpite = endpoint({
 });
 
 /**
- * From today on, on a day on which the library of the copy is open. Lateness till now is not charged any
- * more: 422 `AcimaDoSeuLimite` where that is more than the asker may let a person off.
+ * Moves the due day, to today or later, on a day on which the copy's library is open. The lateness so far is no longer
+ * charged: 422 `AcimaDoSeuLimite` where its fine is above the asker's limit for discounts.
  */
 export const changeLoanDueDay = endpoint({
   ...shared,

@@ -7,7 +7,7 @@ import { holdChoices, holdWish, openHold } from '../hold/hold.ts';
 import { deskCall } from './desk-call.ts';
 import { exception } from './desk-exception.ts';
 
-/** Titles at most. */
+/** Most titles in an answer. */
 const told = 10;
 
 export const findDeskTitles = endpoint({
@@ -32,7 +32,10 @@ export const findDeskTitles = endpoint({
   },
 });
 
-/** 404 `LeitorNaoEncontrado` where there is no such link, `AcervoNaoEncontrado` where no such title. */
+/**
+ * Choices for a hold. 404 `LeitorNaoEncontrado` where there is no such link, `AcervoNaoEncontrado` where there is no
+ * such title.
+ */
 export const getDeskHoldChoices = endpoint({
   ...deskCall,
   method: 'GET',
@@ -45,7 +48,9 @@ export const getDeskHoldChoices = endpoint({
   responses: { 200: holdChoices, 404: errorBody },
 });
 
-/** 422 `ReservaRecusada` with every reason; `OpcoesNaoSelecionadas` where a choice is null. */
+/**
+ * Places a hold at the desk. 422 `ReservaRecusada` with every reason; `OpcoesNaoSelecionadas` where a choice is null.
+ */
 export const placeDeskHold = endpoint({
   ...deskCall,
   method: 'POST',

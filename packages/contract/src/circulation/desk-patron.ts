@@ -11,43 +11,43 @@ import { recordId } from '../protocol/record-id.ts';
 import { lineSchema } from '../protocol/text-schema.ts';
 
 const who = {
-  /** The link they come by. */
+  /** Number of the link that the patron uses here. */
   cod_login: z.number().int(),
   usuario: z.string(),
   nome_pessoa: z.string(),
-  /** Null: of no category, and borrows nothing. */
+  /** Category; null where the link has none, and so borrows nothing. */
   categoria: z.string().nullable(),
   desc_biblioteca: z.string(),
 };
 
-/** A patron at the desk, with everything that stands against them. */
+/** Patron at the desk, with everything that stands against them. */
 const deskPatron = z.object({
   ...who,
   cod_pessoa: z.number().int(),
-  /** The last day on which the registration is good; null: it has no end. */
+  /** Last day on which the registration is valid; null: it has no end. */
   validade: z.iso.date().nullable(),
   debito_centavos: z.number().int(),
-  /** The last day of a suspension. */
+  /** Last day of a suspension. */
   afastado_ate: z.iso.date().nullable(),
-  /** Reasons why they borrow nothing now, whatever the copy. */
+  /** Reasons why the patron borrows nothing now, whatever the copy. */
   impedimentos: z.array(circulationRefusal),
   emprestimos: z.array(
     openLoan.extend({
-      /** Its copy is of the asker's unit. */
+      /** Whether the copy is of the asker's unit. */
       pode_declarar_perda: z.boolean(),
-      /** Exceptions to a rule that were made for the loan, the last first. */
+      /** Exceptions to a rule that were made for the loan, latest first. */
       excecoes: z.array(madeException),
     }),
   ),
-  /** All open holds, those to fetch first. */
+  /** All open holds, those ready for pickup first. */
   reservas: z.array(
     openHold.extend({
-      /** Whether the asker may cancel it: the hold is of their unit. */
+      /** Whether the asker may cancel the hold: it is of their unit. */
       pode_cancelar: z.boolean(),
       excecoes: z.array(madeException),
     }),
   ),
-  /** On the hold shelf for them. */
+  /** Copies on the hold shelf for the patron. */
   reservas_prontas: z.array(
     z.object({
       codigo: z.number().int(),
@@ -58,7 +58,7 @@ const deskPatron = z.object({
       retirar_ate: z.iso.date(),
     }),
   ),
-  /** Loan requests whose copies have come from another library for them. */
+  /** Loan requests whose copies have arrived from another library. */
   solicitacoes_prontas: z.array(
     z.object({
       codigo: z.number().int(),
@@ -71,10 +71,7 @@ const deskPatron = z.object({
   ),
 });
 
-/**
- * Readers of every unit: whoever is registered borrows at any desk. Links that have ended are left
- * out.
- */
+/** Finds readers of every unit: a registered reader borrows at any desk. Links that have ended are left out. */
 export const findDeskPatrons = endpoint({
   ...shared,
   method: 'GET',
@@ -84,7 +81,7 @@ export const findDeskPatrons = endpoint({
   responses: {
     200: z.object({
       leitores: z.array(z.object(who)),
-      /** More were found than are told. */
+      /** Whether more were found than the answer has. */
       ha_mais: z.boolean(),
     }),
   },
@@ -99,7 +96,7 @@ export const getDeskPatron = endpoint({
   responses: { 200: deskPatron, 404: errorBody },
 });
 
-/** 422 `TokenNaoConfere` where none such lives. */
+/** Uses a loan token. 422 `TokenNaoConfere` where there is no such valid token. */
 export const takeLoanToken = endpoint({
   ...shared,
   method: 'POST',

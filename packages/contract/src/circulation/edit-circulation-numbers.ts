@@ -20,20 +20,20 @@ const numbers = staffDocument({
   minutos_token: z.number().int().min(1).max(60),
   dias_renovacao_automatica: count(30),
   dias_aviso_vencimento: z.number().int().min(1).max(30),
-  /** Days late on which it is told of again. */
+  /** Days late on which the reader is notified again. */
   dias_aviso_atraso: z.array(z.number().int().min(1).max(3650)).max(20),
-  /** Pix key that payments go to; '' for none. Answered as the Banco Central has it: 422 where it is none. */
+  /** Pix key for payments; '' for none. 422 where it is no valid key; answered in the Banco Central's form. */
   chave_pix: staffText(100),
   cidade_pix: staffText(15),
-  /** Staff take what is owed to another unit; the money is that of the unit that took it. */
+  /** Whether staff take what is owed to another unit; the money then belongs to the unit that took it. */
   recebe_de_outras_unidades: z.boolean(),
-  /** CNPJ of the library that the money goes to; '' for none. */
+  /** CNPJ of the library that receives the money; '' for none. */
   cnpj: staffText(18),
-  /** The first three digits of the bar code of slips, as agreed with the bank; '' for no bar code. */
+  /** First three digits of the bar code of slips, as agreed with the bank; '' for no bar code. */
   prefixo_gru: z.string().regex(/^(8[1-79][68])?$/),
-  /** Four digits that FEBRABAN gave, or, where the prefix begins with 86, eight of the CNPJ. */
+  /** Four digits assigned by FEBRABAN, or, where the prefix begins with 86, eight of the CNPJ. */
   orgao_gru: z.string().regex(/^(\d{4}|\d{8})?$/),
-  /** From the day a slip is made to the day it is due. */
+  /** Days from the issue of a slip to its due day. */
   dias_gru: z.number().int().min(1).max(365),
 });
 
@@ -48,7 +48,7 @@ export const { read: getCirculationNumbers, change: changeCirculationNumbers } =
   },
 );
 
-/** 422 where the key is none, in the words of what is wrong with it. The code is over one centavo. */
+/** Previews the Pix code of a key, over one centavo. 422 with the reason where the key is invalid. */
 export const previewPixKey = endpoint({
   method: 'GET',
   path: '/atendimento/numeros-circulacao/pix',
@@ -61,7 +61,7 @@ export const previewPixKey = endpoint({
     200: z.object({
       tipo: z.enum(pixKeyKinds),
       chave: z.string(),
-      /** As the code has it: what the bank's application shows is the holder of the account. */
+      /** Payee as the code has it; the bank's application shows the account holder instead. */
       recebedor: z.string(),
       cidade: z.string(),
       copia_e_cola: z.string(),

@@ -17,7 +17,7 @@ const scope = {
   cod_tipo_emprestimo: recordNumber.nullable(),
 };
 
-/** Loans made from one day to another are all due on a third. */
+/** Due day shared by all loans made from one day to another. */
 const fixedDue = z
   .strictObject({ de: civilDay, ate: civilDay, vence_em: civilDay })
   .refine(({ de, ate }) => de <= ate, refusedAs('daysBackwards', ['ate']))
@@ -26,13 +26,13 @@ const fixedDue = z
 const loanRule = z
   .strictObject({
     ...scope,
-    /** Items at once; 0 lends nothing. */
+    /** Most items at once; 0 lends nothing. */
     limite: count(999),
     unidade_prazo: z.enum(['dias', 'horas']),
     prazo: z.number().int().min(1).max(1000),
     renovacoes: count(99),
     permite_reserva: z.boolean(),
-    /** Open days to fetch what is held, after the day it came back. */
+    /** Open days for picking up a hold, after the day the copy came back. */
     dias_retirada: count(60),
     multa_dia_centavos: count(1_000_000),
     carencia_dias: count(365),
@@ -44,14 +44,14 @@ const loanRule = z
   })
   .meta({ id: 'LoanRule' });
 
-/** Loan types that rules are made of; for reading alone. */
+/** Loan types that rules can name; read-only. */
 const loanTypes = z.array(
   z.strictObject({ cod_tipo_emprestimo: recordNumber, desc_tipo_emprestimo: z.string() }),
 );
 
 const category = z
   .strictObject({
-    /** Null: a new one. */
+    /** Number of the rule; null for a new one. */
     codigo: recordNumber.nullable(),
     sigla: staffText(10).min(1),
     descricao: staffText(100).min(1),
@@ -84,7 +84,7 @@ export const { read: getPatronCategories, change: changePatronCategories } = sta
   {
     at: { path: '/atendimento/categorias-leitor' },
     document: staffDocument({
-      /** With how many people have it; one that is used cannot go. */
+      /** Categories with the number of people in each; a used one cannot be removed. */
       categorias: z.array(category.extend({ leitores: z.number().int() })),
     }),
     change: staffDocument({ categorias: z.array(category).max(200) }),
@@ -103,14 +103,14 @@ export const findLoanRule = endpoint({
   query: z.object({
     biblioteca: recordId,
     categoria: recordId,
-    /** Loan type of the copy; left out for copies that have none. */
+    /** Loan type of the copy; left out for copies without one. */
     tipo: unlessEmpty(recordId),
   }),
   responses: {
     200: z.object({
-      /** Null: nothing is lent. */
+      /** Rule that applies; null where nothing is lent. */
       regra: loanRule.nullable(),
-      /** A day, or a moment where it is lent by the hour; null where nothing is lent. */
+      /** Due day, or moment for a loan by the hour; null where nothing is lent. */
       vence_em: z.union([z.iso.date(), z.iso.datetime()]).nullable(),
     }),
     422: errorBody,

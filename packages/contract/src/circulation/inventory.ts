@@ -37,7 +37,7 @@ const inventory = z
   })
   .meta({ id: 'Inventory' });
 
-/** Copy with the parts that tell it from others of its title; they are blank where nothing does. */
+/** Copy with the parts that tell it from others of its title; blank where there are none. */
 const copy = z
   .object({
     codigo_barras: z.string(),
@@ -61,11 +61,11 @@ const finding = copy.extend({
   propria: z.boolean(),
 });
 
-/** A copy that was said to be lost because this inventory did not find it. */
+/** Copy that was declared lost because this inventory did not find it. */
 const marked = copy.extend({
   cod_exemplar: number,
   numero_chamada: z.string(),
-  /** State of the copy by now. */
+  /** Present state of the copy. */
   situacao: z.enum(copyStates),
   nota: z.string(),
   nome: z.string(),
@@ -73,18 +73,18 @@ const marked = copy.extend({
 });
 
 const whole = inventory.extend({
-  /** Copies that stood there, as far as was known, when it began; and of those not found, nothing was told since. */
+  /** Copies expected on the shelf at the start, without missing ones that have been used since. */
   esperados: number,
   /** Number of findings of each kind. */
   contagem: z.array(z.object({ tipo: z.enum(inventoryFindings), total: number })),
-  /** Page of the missing that is answered, from 1; the last one where there are not so many. */
+  /** Page of the missing, from 1; the last page where there are fewer. */
   pagina: number,
   /**
-   * Page of the missing, in the order of the shelf, and the latest scans of each other
-   * kind: 200 of each. Missing copies that were marked since are among `marcados` alone.
+   * Page of the missing, in shelf order, and the latest scans of each other kind: 200 of each. Missing copies that were
+   * declared lost since are in `marcados` alone.
    */
   achados: z.array(finding),
-  /** The latest 200, the latest first. */
+  /** Latest 200 declared lost, latest first. */
   marcados: z.array(marked),
   total_marcados: number,
 });
@@ -121,7 +121,7 @@ export const getInventory = endpoint({
   responses: { 200: whole, 404: errorBody },
 });
 
-/** A code that was scanned before counts once, where it was scanned first. */
+/** Scans copies. A code that was scanned before counts once, where it was scanned first. */
 export const scanInventory = endpoint({
   ...shared,
   ...one,
@@ -151,8 +151,8 @@ export const exportInventory = endpoint({
 });
 
 /**
- * Each copy by itself: one that is lent, set aside, on its way, or was scanned keeps no other from it. 404
- * where the asker does not act on one of them; 409 `InventarioAberto` while copies are being scanned.
+ * Declares missing copies lost, each independently: one that is lent, set aside, on its way, or scanned does not stop
+ * the others. 404 where the asker does not act on one of them; 409 `InventarioAberto` while copies are being scanned.
  */
 export const loseMissingCopies = endpoint({
   ...shared,
@@ -162,7 +162,7 @@ export const loseMissingCopies = endpoint({
   summary: 'Says of copies that an inventory did not find that they are lost',
   body: z.strictObject({
     exemplares: z.array(recordNumber).min(1).max(batchLimit),
-    /** Left blank it says that this inventory did not find it. */
+    /** Note on the copies; blank: this inventory did not find them. */
     nota: textSchema(500).default(''),
   }),
   responses: {
@@ -170,7 +170,7 @@ export const loseMissingCopies = endpoint({
       resultados: z.array(
         copy.extend({
           cod_exemplar: number,
-          /** State of the copy by now. */
+          /** Present state of the copy. */
           situacao: z.enum(copyStates),
           resultado: z.enum(inventoryResults),
         }),

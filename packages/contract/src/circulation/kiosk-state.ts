@@ -1,6 +1,6 @@
-/** A machine that staff have set up as a kiosk, until somebody revokes it. */
+/** States of a machine that staff have set up as a kiosk, until it is revoked. */
 export const kioskStates = ['ativo', 'revogado'] as const;
 export type KioskState = (typeof kioskStates)[number];
 
-/** UTF-16 units of what staff call a kiosk, and of why they revoke one. */
+/** Most UTF-16 units of a kiosk's name, and of the reason for its revocation. */
 export const kioskLengths = { name: 60, reason: 500 } as const;

@@ -22,7 +22,7 @@ const aparelho = z.string().max(200);
 /** Secret of the kiosk's session while a patron is at it. */
 const sessao = z.string().max(200);
 
-/** 403 `RecursoDesativado` while self-service is off. */
+/** Sets a kiosk up. 403 `RecursoDesativado` while self-service is off. */
 export const setUpKiosk = endpoint({
   ...shared,
   path: '/autoatendimento/aparelho',
@@ -30,7 +30,7 @@ export const setUpKiosk = endpoint({
   permission: { module: modules.staff, activity: activities.staffDesk },
   summary: 'Makes the machine of the asker a kiosk of their library, or of the one that is set',
   body: z.strictObject({
-    /** Name by which staff call the machine. */
+    /** Name that staff give the machine. */
     nome: lineSchema(kioskLengths.name).optional(),
   }),
   responses: {
@@ -43,9 +43,9 @@ export const setUpKiosk = endpoint({
 });
 
 /**
- * 401 as at sign-in; 403 `AparelhoNaoAutorizado` from a machine that is no kiosk; 422
- * `TokenNaoConfere`; 430 of who is blocked. By user name with password or loan token; by the user name alone where the
- * institution asks for no password.
+ * Starts a kiosk session, by user name with password or loan token, or by the user name alone where the institution
+ * asks for no password. 401 as at sign-in; 403 `AparelhoNaoAutorizado` from a machine that is no kiosk; 422
+ * `TokenNaoConfere`; 430 for a blocked login.
  */
 export const startKioskSession = endpoint({
   ...shared,
@@ -60,12 +60,12 @@ export const startKioskSession = endpoint({
   responses: {
     200: z.object({
       sessao: z.string(),
-      /** Seconds until the session ends, unless something is done. */
+      /** Seconds until the session ends for lack of activity. */
       segundos: z.number().int(),
       primeiro_nome: z.string(),
-      /** Reasons why they borrow nothing now; none are told where the user name alone was shown. */
+      /** Reasons why the patron borrows nothing now; none are given for the user name alone. */
       impedimentos: z.array(circulationRefusal),
-      /** Null where the user name alone was shown. */
+      /** Open loans; null where only the user name was given. */
       emprestimos: z.array(openLoan).nullable(),
     }),
     401: errorBody,
@@ -82,7 +82,7 @@ export const endKioskSession = endpoint({
   responses: { 200: z.object({}) },
 });
 
-/** 401 `SessaoExpirada` past the time of the session. */
+/** Lends at a kiosk. 401 `SessaoExpirada` once the session has timed out. */
 export const lendAtKiosk = endpoint({
   ...shared,
   path: '/autoatendimento/emprestimo',
@@ -99,7 +99,7 @@ export const renewAtKiosk = endpoint({
   responses: { 200: renewalResults, 401: errorBody, 422: errorBody },
 });
 
-/** Whoever stands there may give back: nothing is told of who had it. */
+/** Takes a copy back from any person at the kiosk; the answer does not name the borrower. */
 export const returnAtKiosk = endpoint({
   ...shared,
   path: '/autoatendimento/devolucao',

@@ -14,7 +14,7 @@ const shared = {
 
 const ato = z.enum(letterActs);
 
-/** Changes nothing: programs that read letters follow addresses. */
+/** Shows the act of a letter and changes nothing: programs that read letters follow addresses. */
 export const getLetterAct = endpoint({
   ...shared,
   method: 'GET',
@@ -23,27 +23,24 @@ export const getLetterAct = endpoint({
     200: z.object({
       ato,
       situacao: z.enum(letterActStates),
-      /** Titles it is about. */
+      /** Titles that the act concerns. */
       titulos: z.array(z.string()),
-      /** The last day on which it is good. */
+      /** Last day on which the address is valid. */
       valido_ate: z.iso.date(),
-      /**
-       * For a hold to be prolonged: the day until which it is of use now, and the last day that may
-       * be chosen.
-       */
+      /** Days for prolonging a hold: the present last day of need, and the last day that may be chosen. */
       prolongar: z.object({ atual: z.iso.date().nullable(), ate: z.iso.date() }).nullable(),
     }),
     404: errorBody,
   },
 });
 
-/** Without signing in: whoever reads the letter has the address. 409 `EnderecoUsado`, `EnderecoVencido`. */
+/** Acts without signing in: the letter's reader has the address. 409 `EnderecoUsado`, `EnderecoVencido`. */
 export const actByLetter = endpoint({
   ...shared,
   method: 'POST',
   summary: 'Does what the address in a letter is for, once',
   body: z.strictObject({
-    /** Asked for where a hold is to be prolonged. */
+    /** New last day of need, required to prolong a hold. */
     ate: civilDay.optional(),
   }),
   responses: {

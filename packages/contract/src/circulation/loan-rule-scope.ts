@@ -5,14 +5,13 @@ export type LoanRuleScope = readonly [
   loanType: number | null,
 ];
 
-/** Whether a rule is about a case: what it names is the same. */
+/** Whether a rule applies to a case: all that it names agrees. */
 export function isAbout(scope: LoanRuleScope, wanted: readonly [number, number, number]): boolean {
   return scope.every((name, at) => name === null || name === wanted[at]);
 }
 
 /**
- * The most specific rule for a case: one that names the library goes before all others, then one
- * that names the category, then one that names the loan type. Null: nothing may be lent.
+ * Most specific rule for a case: first by library, then by category, then by loan type. Null where nothing may be lent.
  */
 export function mostSpecific<Rule>(
   rules: readonly Rule[],

@@ -27,7 +27,7 @@ export const changeMailChoice = endpoint({
   responses: { 200: choice },
 });
 
-/** RFC 8058: what mail programs post, without signing in, to the address that each letter bears. */
+/** Unsubscribes from mail (RFC 8058): mail programs post this, without signing in, to the address in each letter. */
 export const endMail = endpoint({
   method: 'POST',
   path: '/avisos/descadastro/{codigo}',

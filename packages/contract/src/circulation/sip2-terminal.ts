@@ -18,9 +18,9 @@ const bin = z.string();
 const terminal = z
   .object({
     codigo: z.number().int(),
-    /** User name by which it signs in (CN). */
+    /** User name for signing in (CN). */
     usuario: z.string(),
-    /** Name by which it calls the institution (AO); '' where anything is taken. */
+    /** Institution id that it sends (AO); '' where any is accepted. */
     instituicao: z.string(),
     cod_biblioteca: z.number().int(),
     desc_biblioteca: z.string(),
@@ -29,7 +29,7 @@ const terminal = z
     caracteres: z.enum(sip2CharacterSets),
     exige_soma: z.boolean(),
     direitos: z.array(z.enum(sip2Rights)),
-    /** Bins of a sorter, by where what came in goes; '' for none. */
+    /** Sorter bins by destination; '' for none. */
     caixas: z.object({ estante: bin, reserva: bin, transito: bin }),
     registro: z.object(handled),
     ultimo_uso: z.iso.datetime().nullable(),
@@ -39,7 +39,7 @@ const terminal = z
 
 const binInput = lineSchema(sip2Lengths.bin).default('');
 const input = {
-  /** Small letters, digits and - _ . */
+  /** User name: small letters, digits, '-' and '_'. */
   usuario: lineSchema(sip2Lengths.login).transform((name) => name.toLowerCase()),
   instituicao: lineSchema(sip2Lengths.institution).default(''),
   cod_biblioteca: recordNumber,
@@ -52,7 +52,7 @@ const input = {
     .default({ estante: '', reserva: '', transito: '' }),
 };
 
-/** With the password that it signs in by (CO): it is told here, and never again. */
+/** Terminal with its password for signing in (CO), which is given here and never again. */
 const withPassword = terminal.extend({ senha: z.string() });
 
 export const listSip2Terminals = endpoint({
@@ -63,7 +63,7 @@ export const listSip2Terminals = endpoint({
   responses: {
     200: z.object({
       terminais: z.array(terminal),
-      /** Libraries that the asker may set one up for. */
+      /** Libraries that the asker may set a terminal up for. */
       bibliotecas: z.array(
         z.object({
           cod_biblioteca: z.number().int(),
@@ -75,7 +75,7 @@ export const listSip2Terminals = endpoint({
   },
 });
 
-/** 422 at `usuario` where another terminal signs in by it. */
+/** Adds a terminal. 422 at `usuario` where another terminal has that user name. */
 export const addSip2Terminal = endpoint({
   ...shared,
   method: 'POST',
@@ -87,7 +87,7 @@ export const addSip2Terminal = endpoint({
 
 const one = { params: z.object({ id: recordId }) } as const;
 
-/** Changes a terminal, with effect from its next message on. */
+/** Changes a terminal, from its next message on. */
 export const changeSip2Terminal = endpoint({
   ...shared,
   ...one,
@@ -107,7 +107,7 @@ export const renewSip2Password = endpoint({
   responses: { 200: withPassword, 404: errorBody },
 });
 
-/** 409 `SituacaoMudou` where it was revoked before. */
+/** Revokes a terminal. 409 `SituacaoMudou` where it was revoked before. */
 export const revokeSip2Terminal = endpoint({
   ...shared,
   ...one,

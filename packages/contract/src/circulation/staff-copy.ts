@@ -25,7 +25,7 @@ const copy = z
     cod_exemplar: number,
     cod_acervo: number,
     titulo: z.string(),
-    /** The title is no longer in the catalogue. */
+    /** Whether the title is no longer in the catalogue. */
     acervo_retirado: z.boolean(),
     cod_biblioteca: number,
     desc_biblioteca: z.string(),
@@ -47,7 +47,7 @@ const copy = z
     nota: z.string(),
     situacao: z.enum(copyStates).meta({ id: 'CopyState' }),
     previsao_devolucao: z.iso.date().nullable(),
-    /** States that staff can set it to now. */
+    /** States that staff can set now. */
     pode_ficar: z.array(z.enum(saidCopyStates)),
   })
   .meta({ id: 'StaffCopy' });
@@ -59,13 +59,13 @@ export const copyChange = z.object({
 });
 
 const wholeCopy = copy.extend({
-  /** Digest of what is written of it: whoever changes it says which one they saw. */
+  /** Digest of the copy's data, which a change sends back to say which version it is based on. */
   versao: z.string(),
-  /** Reader who has the copy, where it is out: as the desk tells it. */
+  /** Reader who has the copy on loan, as the desk shows them. */
   leitor: z.object({ cod_login: number, nome_pessoa: z.string() }).nullable(),
-  /** Made on screen, and named by no record yet. */
+  /** Whether it was made on screen, and no record names it yet. */
   feito_aqui: z.boolean(),
-  /** Values of its record where staff have written something else, which imports leave as it stands. */
+  /** Values of its record where staff have written something else; imports leave these fields as they are. */
   do_registro: z.array(z.object({ campo: z.enum(copyFields), valor: z.string() })),
   historico: z.array(
     z.object({
@@ -84,7 +84,7 @@ const title = z.object({
   autor: z.string(),
   ano: z.string(),
   retirado: z.boolean(),
-  /** Staff withdrew it and can bring it back: its source has it still. */
+  /** Whether staff withdrew it and can bring it back: its source still has it. */
   pode_voltar: z.boolean(),
   /** Number of its copies that the asker sees. */
   exemplares: number,
@@ -99,7 +99,7 @@ export const listStaffCopies = endpoint({
   query: z.strictObject({
     texto: textSchema(200).default(''),
     acervo: unlessEmpty(recordId),
-    /** Work type that titles are of. */
+    /** Work type of the titles. */
     cod_tipo_obra: lineSchema(40).optional(),
     biblioteca: unlessEmpty(recordId),
     situacao: unlessEmpty(z.enum(copyStates)),
@@ -110,10 +110,7 @@ export const listStaffCopies = endpoint({
       ...staffListAnswer,
       exemplares: z.array(copy),
       titulos: z.array(title),
-      /**
-       * Library of a copy with this very bar code that belongs to another unit, which the asker
-       * does not see; null for none.
-       */
+      /** Library of a copy with this very bar code in another unit, which the asker does not see; null for none. */
       de_outra_unidade: z.string().nullable(),
     }),
   },
@@ -130,7 +127,7 @@ export const getCopyChoices = endpoint({
     200: z.object({
       /** Libraries to which a copy can be moved. */
       bibliotecas: named,
-      /** Numbers of those of `bibliotecas` to which the asker may add copies. */
+      /** Numbers of those of `bibliotecas` in which the asker may add copies. */
       proprias: z.array(number),
       colecoes: named,
       localizacoes: named,
@@ -155,7 +152,7 @@ const written = {
   cod_colecao: chosen,
   cod_localizacao: chosen,
   cod_tipo_emprestimo: chosen,
-  /** 422 where another copy bears it. */
+  /** Bar code; 422 where another copy has it. */
   codigo_barras: lineSchema(copyLengths.barcode).default(''),
   numero_chamada: lineSchema(copyLengths.callNumber).default(''),
   volume: part,
@@ -178,8 +175,8 @@ export const addCopy = endpoint({
 });
 
 /**
- * 409 `SituacaoMudou` where it is to go to another library while it is set aside or on its way;
- * `AlteradoPorOutro` where something else is written of it than was seen: nothing of that is lost.
+ * Changes a copy. 409 `SituacaoMudou` where it would change libraries while it is set aside or on its way;
+ * `AlteradoPorOutro` where it has changed since it was seen: that change is not lost.
  */
 export const changeCopy = endpoint({
   ...shared,
@@ -191,7 +188,7 @@ export const changeCopy = endpoint({
   responses: { 200: wholeCopy, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** 409 `SituacaoMudou` where that cannot be said of it as it is now. */
+/** Sets the state of a copy. 409 `SituacaoMudou` where its present state does not allow that. */
 export const sayCopyState = endpoint({
   ...shared,
   ...one,

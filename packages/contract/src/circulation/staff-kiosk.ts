@@ -10,15 +10,15 @@ import { textSchema } from '../protocol/text-schema.ts';
 const kiosk = z
   .object({
     codigo: z.number().int(),
-    /** '' where staff gave it none. */
+    /** Name of the kiosk; '' where staff gave it none. */
     nome: z.string(),
     cod_biblioteca: z.number().int(),
     desc_biblioteca: z.string(),
     situacao: z.enum(kioskStates),
     registro: z.object(handled),
-    /** Moment at which a reader last did something at it; null: never yet. */
+    /** Moment at which a reader last used it; null: never. */
     ultimo_uso: z.iso.datetime().nullable(),
-    /** Readers who have come to it since midnight where the libraries are. */
+    /** Reader sessions since midnight in the libraries' time zone. */
     sessoes_hoje: z.number().int(),
     revogacao: z.object({ ...handled, motivo: z.string() }).nullable(),
   })
@@ -46,7 +46,7 @@ export const listKiosks = endpoint({
   },
 });
 
-/** Makes the machine's secret open nothing from then on. 409 `SituacaoMudou` where it was revoked before. */
+/** Revokes a kiosk: its secret is invalid from then on. 409 `SituacaoMudou` where it was revoked before. */
 export const revokeKiosk = endpoint({
   ...shared,
   method: 'POST',

@@ -23,7 +23,7 @@ const transit = z
     biblioteca_origem: library,
     biblioteca_destino: library,
     enviado_em: z.iso.datetime(),
-    /** Number of the loan request for which it travels; null: it goes home. */
+    /** Number of the loan request that it travels for; null where it goes home. */
     solicitacao: z.number().int().nullable(),
     /** Whether the asker may receive it: it comes to their unit. */
     pode_receber: z.boolean(),
@@ -38,7 +38,7 @@ export const listTransits = endpoint({
   responses: { 200: z.object({ transitos: z.array(transit) }) },
 });
 
-/** 404 `NaoEncontrado` where no copy with this bar code is on its way to the asker's unit. */
+/** Receives a copy. 404 `NaoEncontrado` where no copy with this bar code is on its way to the asker's unit. */
 export const receiveTransit = endpoint({
   ...shared,
   method: 'POST',
@@ -48,7 +48,7 @@ export const receiveTransit = endpoint({
   responses: {
     200: z.object({
       transito: transit,
-      /** Set aside for a request or a hold until a day, or on its shelf again. */
+      /** Destination: set aside for a request or a hold until a day, or on its shelf again. */
       destino: z.enum(['solicitacao', 'reserva', 'estante']),
       retirar_ate: z.iso.date().nullable(),
     }),
@@ -58,8 +58,8 @@ export const receiveTransit = endpoint({
 });
 
 /**
- * Tells the reason to the person who asked for the copy. 404 where
- * it has arrived, 409 `SituacaoMudou` where it did so meanwhile.
+ * Declares a copy in transit missing and gives the reason to the person who asked for it. 404 where it has arrived, 409
+ * `SituacaoMudou` where it arrived meanwhile.
  */
 export const missTransit = endpoint({
   ...shared,

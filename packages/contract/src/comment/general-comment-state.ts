@@ -1,6 +1,6 @@
-/** Pending until the information unit has read it. */
+/** States of a general comment: pending until the information unit has read it. */
 export const commentStates = ['pendente', 'lido', 'respondido'] as const;
 export type CommentState = (typeof commentStates)[number];
 
-/** Characters of a general comment, and of its answer, at most. */
+/** Most characters of a general comment, and of its answer. */
 export const commentLength = 4000;

@@ -11,7 +11,7 @@ import { textSchema } from '../protocol/text-schema.ts';
 
 const state = z.enum(commentStates);
 
-/** 422 `limite_comentarios_excedido` while too many of the person's comments are pending. */
+/** Sends a comment. 422 `limite_comentarios_excedido` while too many of the person's comments are pending. */
 export const sendGeneralComment = endpoint({
   method: 'POST',
   path: '/unidade-informacao/comentario',
@@ -22,7 +22,7 @@ export const sendGeneralComment = endpoint({
   permission: { module: modules.readers, activity: activities.generalComment },
   body: z.strictObject({
     content: textSchema(commentLength),
-    /** The library. */
+    /** Number of the library. */
     b: recordNumber,
   }),
   responses: {
@@ -58,7 +58,7 @@ export const listGeneralComments = endpoint({
   responses: {
     200: z.object({
       ...staffListAnswer,
-      /** Comments of the same list in each state, whichever state is shown. */
+      /** Number of comments in each state of the list, whichever state is shown. */
       contagem: z.array(z.object({ situacao: state, total: z.number().int() })),
       comentarios: z.array(comment),
     }),
@@ -78,7 +78,10 @@ export const readGeneralComment = endpoint({
   responses: { 200: comment, 404: errorBody },
 });
 
-/** 409 `JaRespondido` where somebody else was quicker; 422 `PessoaSemEmail` where it cannot be mailed. */
+/**
+ * Answers a comment. 409 `JaRespondido` where a colleague was quicker; 422 `PessoaSemEmail` where the answer cannot be
+ * mailed.
+ */
 export const answerGeneralComment = endpoint({
   method: 'POST',
   path: '/atendimento/comentarios/{id}/resposta',

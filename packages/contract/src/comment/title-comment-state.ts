@@ -1,16 +1,16 @@
-/** Pending until staff of the writer's unit have decided; others see what is approved. */
+/** States of a comment: pending until staff of the writer's unit decide; other readers see approved ones. */
 export const titleCommentStates = ['pendente', 'aprovado', 'recusado'] as const;
 export type TitleCommentState = (typeof titleCommentStates)[number];
 
-/** Characters of a comment at least: a word or two tell other readers nothing. */
+/** Least characters of a comment: a word or two tell other readers nothing. */
 export const titleCommentShortest = 10;
 
-/** Characters of a comment, and of the reason why one is refused, at most. */
+/** Most characters of a comment, and of the reason for its refusal. */
 export const titleCommentLength = 2000;
 export const refusalReasonLength = 1000;
 
-/** Stars that a rating has at most; it has at least one. */
+/** Most stars of a rating; the least is one. */
 export const mostStars = 5;
 
-/** Number of comments of a title on a page. */
+/** Number of comments on a page. */
 export const titleCommentPageSize = 20;

@@ -31,12 +31,12 @@ const commentedTitle = z.object({
   rota: z.string(),
 });
 
-/** Comment as its writer is told of it. */
+/** Comment as its writer sees it. */
 const ownComment = z
   .object({
     ...written,
     situacao: state,
-    /** Reason why it was refused, or ''. */
+    /** Reason for its refusal, or ''. */
     motivo: z.string(),
   })
   .meta({ id: 'OwnTitleComment' });
@@ -55,14 +55,14 @@ export const listTitleComments = endpoint({
     200: z.object({
       total: z.number().int(),
       pagina: z.number().int(),
-      /** On a page. */
+      /** Number of comments on a page. */
       quantidade: z.number().int(),
       comentarios: z.array(
         z.object({
           ...written,
           /** First name of the writer, and the first letter of their last name: 'Ana R.'. */
           nome: z.string(),
-          /** Stars that its writer gave the title, where the rating counts. */
+          /** Stars that its writer gave the title, if the rating counts. */
           estrelas: stars.nullable(),
         }),
       ),
@@ -72,7 +72,10 @@ export const listTitleComments = endpoint({
   },
 });
 
-/** 422 `limite_comentarios_excedido` while too many of the person's comments are pending, `ComentarioCurto` for a word or two. */
+/**
+ * Writes a comment. 422 `limite_comentarios_excedido` while too many of the person's comments are pending,
+ * `ComentarioCurto` for a word or two.
+ */
 export const writeTitleComment = endpoint({
   method: 'POST',
   path: '/comentarios/acervo/{id}',
@@ -84,7 +87,7 @@ export const writeTitleComment = endpoint({
   params: byId,
   body: z.strictObject({
     conteudo: textSchema(titleCommentLength),
-    /** A rating that waits with it, in place of the one before. */
+    /** Rating that waits with the comment, in place of the earlier one. */
     estrelas: stars.nullable().default(null),
   }),
   responses: { 200: ownComment, 404: errorBody, 422: errorBody },
@@ -105,7 +108,7 @@ export const listCommentedTitles = endpoint({
       quantidade: z.number().int(),
       acervos: z.array(
         commentedTitle.extend({
-          /** Number of the person's comments on it, and number of those that are pending. */
+          /** Number of the person's comments on the title, and of the pending ones. */
           comentarios: z.number().int(),
           pendentes: z.number().int(),
           ultimo_em: z.iso.datetime(),
@@ -148,7 +151,7 @@ const staffComment = z
   .object({
     ...written,
     acervo: commentedTitle,
-    /** The rating that waits with it. */
+    /** Rating that waits with the comment. */
     estrelas: stars.nullable(),
     cod_biblioteca: z.number().int(),
     desc_biblioteca: z.string(),
@@ -171,7 +174,7 @@ export const listCommentsToApprove = endpoint({
   responses: {
     200: z.object({
       ...staffListAnswer,
-      /** Comments of the same list in each state, whichever state is shown. */
+      /** Number of comments in each state of the list, whichever state is shown. */
       contagem: z.array(z.object({ situacao: state, total: z.number().int() })),
       comentarios: z.array(staffComment),
     }),
@@ -179,7 +182,9 @@ export const listCommentsToApprove = endpoint({
   },
 });
 
-/** 409 `SituacaoMudou` where somebody has decided since it was seen. A refusal needs its reason. */
+/**
+ * Decides on a comment; a refusal needs a reason. 409 `SituacaoMudou` where a colleague has decided since it was seen.
+ */
 export const decideTitleComment = endpoint({
   method: 'PUT',
   path: '/atendimento/comentarios-acervo/{id}',
@@ -190,9 +195,9 @@ export const decideTitleComment = endpoint({
   params: byId,
   body: z.strictObject({
     situacao: state.exclude(['pendente']),
-    /** Told to the writer; of an approved comment nothing. */
+    /** Reason, which the writer reads; ignored for an approved comment. */
     motivo: textSchema(refusalReasonLength),
-    /** Moment of its last decision, as the asker has seen it; null: it was pending. */
+    /** Moment of its last decision, as the asker saw it; null where it was pending. */
     decisao_vista: z.iso.datetime().nullable(),
   }),
   responses: { 200: staffComment, 404: errorBody, 409: errorBody, 422: errorBody },

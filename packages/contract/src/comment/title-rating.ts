@@ -8,20 +8,17 @@ import { mostStars, titleCommentStates } from './title-comment-state.ts';
 
 export const stars = z.number().int().min(1).max(mostStars);
 
-/** Ratings of a title that count: those that came alone, and those whose comment is approved. */
+/** Ratings of a title that count: those without a comment, and those whose comment is approved. */
 export const ratings = z.object({
   total: z.number().int(),
-  /** With one decimal; null where there are none. */
+  /** Average with one decimal; null without ratings. */
   media: z.number().nullable(),
 });
 
 export const ownRating = z.object({
   estrelas: stars,
   avaliado_em: z.iso.datetime(),
-  /**
-   * State of the comment that it came with, and it counts once that is approved; `aprovado` where
-   * it came alone.
-   */
+  /** State of the rating's comment: the rating counts once that is `aprovado`; always so without a comment. */
   situacao: z.enum(titleCommentStates),
 });
 

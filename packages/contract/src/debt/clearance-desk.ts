@@ -18,7 +18,7 @@ const clearance = z
     emitida_em: z.iso.datetime(),
     valida_ate: z.iso.date(),
     situacao: z.enum(clearanceStates),
-    /** Member of staff who took it back, the moment and the reason. */
+    /** Member of staff who revoked it, the moment and the reason. */
     revogacao: z.object({ ...handled, motivo: z.string() }).nullable(),
   })
   .meta({ id: 'Clearance' });
@@ -42,8 +42,8 @@ export const listClearances = endpoint({
 });
 
 /**
- * The link lives again. 409 `SituacaoMudou` where it was revoked before; 422 `ContaEncerrada` where its
- * person has closed the account.
+ * Revokes a clearance and revives its link. 409 `SituacaoMudou` where it was revoked before; 422 `ContaEncerrada` where
+ * the person has closed the account.
  */
 export const revokeClearance = endpoint({
   method: 'POST',

@@ -20,23 +20,23 @@ export const checkClearance = endpoint({
   responses: {
     200: z.object({
       pode_emitir: z.boolean(),
-      /** Whether nobody would administer the network once the link has ended. */
+      /** Whether the network would have no administrator once the link has ended. */
       ultimo_administrador: z.boolean(),
       pendencias: z.array(circulationRefusal),
-      /** The link that a clearance would end. */
+      /** Library of the link that a clearance would end. */
       cod_biblioteca: z.number().int(),
       desc_biblioteca: z.string(),
-      /** Days a clearance is good. */
+      /** Days for which a clearance is valid. */
       dias_validade: z.number().int(),
     }),
   },
 });
 
 /**
- * Ends the link of the asker's login, and its sessions: nothing is written through it from then on.
- * 422 `DeclaracaoRecusada` where something stands against it, `UltimoAdministrador` where nobody would
- * administer the network any more, `SenhaAtualIncorreta` for a wrong password, which counts like one of a
- * sign-in. Without `senha`, 422 `ConfirmacaoNecessaria` until the asker has confirmed by their provider.
+ * Issues a clearance: ends the link of the asker's login, and its sessions, so that nothing is written through it any
+ * more. 422 `DeclaracaoRecusada` where something stands against it, `UltimoAdministrador` where the network would have
+ * no administrator, `SenhaAtualIncorreta` for a wrong password, which counts like one at sign-in. Without `senha`, 422
+ * `ConfirmacaoNecessaria` until the asker has confirmed at their provider.
  */
 export const issueClearance = endpoint({
   ...shared,
@@ -46,10 +46,10 @@ export const issueClearance = endpoint({
   body: z.strictObject({ senha: z.string().max(1000).optional() }),
   responses: {
     200: z.object({
-      /** Code by which anybody can verify it: /verificar/{codigo}. */
+      /** Code for verifying it: /verificar/{codigo}. */
       codigo: z.string(),
       emitida_em: z.iso.datetime(),
-      /** The last day on which it is good. */
+      /** Last day on which it is valid. */
       valida_ate: z.iso.date(),
       arquivo: file,
     }),
@@ -69,11 +69,11 @@ export const verifyClearance = endpoint({
   responses: {
     200: z.object({
       situacao: z.enum(clearanceStates),
-      /** As it is printed, however it was typed. */
+      /** Code as printed, however it was typed. */
       codigo_verificacao: z.string(),
-      /** The first name, and of the last one its first letter. */
+      /** First name, and the first letter of the last name. */
       nome: z.string(),
-      /** The library that nothing was owed to. */
+      /** Library that nothing was owed to. */
       desc_biblioteca: z.string(),
       emitida_em: z.iso.date(),
       valida_ate: z.iso.date(),

@@ -6,7 +6,7 @@ export type DebtKind = (typeof debtKinds)[number];
 export const paymentMethods = ['dinheiro', 'cartao', 'pix', 'gru', 'outro'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** States of a payment: one of which any part was taken back is reversed. */
+/** States of a payment: it is reversed once any part was taken back. */
 export const paymentStates = ['valido', 'estornado'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
@@ -24,7 +24,7 @@ export type LedgerActKind = (typeof ledgerActKinds)[number];
 export const ledgerActStates = ['valido', 'desfeito'] as const;
 export type LedgerActState = (typeof ledgerActStates)[number];
 
-/** Acts that a file has at most. */
+/** Most acts in a file. */
 export const longestLedgerFile = 10_000;
 
 /** Outcomes of a line of a bank statement. */
@@ -35,9 +35,9 @@ export const statementOutcomes = [
   'ja-pago',
   /** Payment of a charge that was voided: the money is to be given back. */
   'anulado',
-  /** Payment of a debt to a library whose money the asker does not handle: left for who does. */
+  /** Payment of a debt to a library whose money the asker does not handle: left for its staff. */
   'outra-unidade',
-  /** Money that went out: no payment. */
+  /** Outgoing money: no payment. */
   'saida',
 ] as const;
 export type StatementOutcome = (typeof statementOutcomes)[number];
@@ -45,14 +45,14 @@ export type StatementOutcome = (typeof statementOutcomes)[number];
 export const clearanceStates = ['valida', 'expirada', 'revogada'] as const;
 export type ClearanceState = (typeof clearanceStates)[number];
 
-/** Whether the asker may void a charge; else what is in the way. */
+/** Whether the asker may void a charge, or the obstacle. */
 export const voidabilities = ['permitida', 'paga', 'acima-do-limite'] as const;
 export type Voidability = (typeof voidabilities)[number];
 
-/** UTF-16 units of what staff write of a debt, and why. */
+/** Most UTF-16 units of a debt's text, and of a reason. */
 export const debtTextLength = 500;
 
-/** Centavos: the most that one debt may be, or one payment. */
+/** Largest amount of one debt or payment, in centavos. */
 export const largestAmount = 100_000_000;
 
 /** Kinds of Pix keys: tax number of a person or of a firm, mail address, telephone, random key. */

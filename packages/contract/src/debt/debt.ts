@@ -6,35 +6,35 @@ import { errorBody } from '../protocol/error.ts';
 import { pixCode } from './pix.ts';
 import { recordId, recordNumber } from '../protocol/record-id.ts';
 
-/** Centavos, more than none. */
+/** Positive amount in centavos. */
 export const amount = z.number().int().min(1).max(largestAmount);
 
 const centavos = z.number().int();
 
-/** Item that was borrowed, as it was then. */
+/** Borrowed item, as it was then. */
 export const borrowedItem = z
   .object({
     cod_acervo: z.number().int(),
-    /** '' where the catalogue has the title no more. */
+    /** Title; '' once the catalogue no longer has it. */
     titulo: z.string(),
-    /** Its page, or null. */
+    /** Address of its page, or null. */
     rota: z.string().nullable(),
     codigo_barras: z.string(),
   })
   .meta({ id: 'BorrowedItem' });
 
-/** A debt and what became of it. */
+/** Debt and its payments. */
 export const debtShape = z
   .object({
     codigo: z.number().int(),
     tipo_servico: z.enum(debtKinds),
-    /** Text that staff wrote of the debt; '' of a fine, whose loan says all. */
+    /** Reason that staff wrote; '' for a fine, which the loan explains. */
     motivo: z.string(),
     cod_biblioteca: z.number().int(),
     desc_biblioteca: z.string(),
     lancado_em: z.iso.datetime(),
     item: borrowedItem.nullable(),
-    /** Day on which the item was expected back. */
+    /** Day on which the item was due. */
     previsao_devolucao: z.iso.date().nullable(),
     data_devolucao: z.iso.datetime().nullable(),
     valor_centavos: centavos,
@@ -43,7 +43,7 @@ export const debtShape = z
     /** Moment of the last payment. */
     data_pagamento: z.iso.datetime().nullable(),
     saldo_centavos: centavos,
-    /** Moment at which the charge was voided, as one made by mistake; null where it stands. */
+    /** Moment at which the charge was voided as a mistake; null where it stands. */
     anulado_em: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Debt' }).shape;
@@ -58,18 +58,21 @@ export const listDebts = endpoint({
   responses: {
     200: z.object({
       total_centavos: centavos,
-      /** Debt from which on a person borrows nothing new. */
+      /** Debt from which on the person borrows nothing new. */
       limite_centavos: centavos,
-      /** `GET /emprestimo/debitos-pendentes/{id}/pix` answers. */
+      /** Whether `GET /emprestimo/debitos-pendentes/{id}/pix` answers. */
       aceita_pix: z.boolean(),
       debitos: z.array(z.object(debtShape)),
-      /** Charges that were voided and are not owed, the last voided first; at most 20. */
+      /** Voided charges, which are not owed, last voided first; at most 20. */
       anulados: z.array(z.object(debtShape)),
     }),
   },
 });
 
-/** 404 where the institution takes no Pix, or the debt is paid or somebody else's. No proof of payment. */
+/**
+ * Gets a Pix code, which proves no payment. 404 where the institution takes no Pix, or the debt is paid or another
+ * person's.
+ */
 export const getPixCode = endpoint({
   ...shared,
   method: 'GET',
@@ -82,7 +85,7 @@ export const getPixCode = endpoint({
   },
 });
 
-/** Numbers of debts that the asker has chosen, each once. */
+/** Numbers of the debts chosen by the asker, each once. */
 export const chosenDebts = z
   .array(recordNumber)
   .min(1)
@@ -90,9 +93,9 @@ export const chosenDebts = z
   .transform((ids) => [...new Set(ids)]);
 
 /**
- * Issues a code whose payment settles each of the debts, where it is what is
- * left of them then. 422 `ValorNaoConfere` with the right amount. 404 where
- * the institution takes no Pix, or any debt is paid or somebody else's.
+ * Issues a code whose payment settles each of the debts, provided that its amount is still what is left of them. 422
+ * `ValorNaoConfere` with the right amount. 404 where the institution takes no Pix, or any debt is paid or another
+ * person's.
  */
 export const issuePixCode = endpoint({
   ...shared,
@@ -100,7 +103,7 @@ export const issuePixCode = endpoint({
   path: '/emprestimo/debitos-pendentes/pix',
   summary: 'One static BR Code over what is left of several debts, to whichever libraries',
   body: z.strictObject({
-    /** Centavos, as the asker has seen it. */
+    /** Amount in centavos, as the asker saw it. */
     valor: z.number().int().min(1),
     debitos: chosenDebts,
   }),

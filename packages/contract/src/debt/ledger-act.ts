@@ -20,19 +20,19 @@ const centavos = z.number().int();
 
 const ledgerAct = z.object({
   tipo: z.enum(ledgerActKinds).meta({ id: 'LedgerActKind' }),
-  /** Number of the charge, or of the entry: with the kind it names the act. */
+  /** Number of the charge, or of the entry; together with the kind it identifies the act. */
   codigo: count,
   em: z.iso.datetime(),
-  /** Member of staff who did it; null where their login is gone. */
+  /** Member of staff; null where the login is gone. */
   operador: z.string().nullable(),
   cod_pessoa: count,
   nome_pessoa: z.string(),
-  /** Library whose money it is: of a payment that was taken back the one that had it, else the creditor. */
+  /** Library whose money it is: for a reversed payment the one that received it, else the creditor. */
   cod_biblioteca: count,
   desc_biblioteca: z.string(),
   /** Kind of the debt. */
   tipo_servico: z.enum(debtKinds),
-  /** Reason that was written; '' for the price of what was lost. */
+  /** Reason as written; '' for the price of a lost item. */
   motivo: z.string(),
   valor_centavos: centavos,
   situacao: z.enum(ledgerActStates),
@@ -44,7 +44,7 @@ const query = {
   tipo: unlessEmpty(z.enum(ledgerActKinds)),
 };
 
-/** Fines of the rules and payments are none of them. 422 `DatasInvertidas`. */
+/** Lists ledger acts, without fines of the rules and without payments. 422 `DatasInvertidas`. */
 export const listLedgerActs = endpoint({
   ...shared,
   path: '/atendimento/pagamentos/lancamentos',
@@ -55,7 +55,7 @@ export const listLedgerActs = endpoint({
     200: z.object({
       ...staffListAnswer,
       contagem: z.array(z.object({ situacao: z.enum(ledgerActStates), total: count })),
-      /** Sums over the whole list, in any state, by kind; kinds without any act are left out. */
+      /** Sums over the whole list, in any state, by kind; kinds without acts are left out. */
       por_tipo: z.array(
         z.object({
           tipo: z.enum(ledgerActKinds),
@@ -80,7 +80,7 @@ export const downloadLedgerActs = endpoint({
     .object({ ...query, formato: z.enum(reportFormats).default('csv') })
     .omit({ pagina: true }),
   responses: {
-    /** Cut: there are more than a file has. */
+    /** `cortado`: there are more acts than a file holds. */
     200: z.object({ arquivo: file, cortado: z.boolean() }),
     422: errorBody,
   },

@@ -14,42 +14,42 @@ const shared = {
 
 const centavos = z.number().int();
 
-/** As it was when it was paid, whenever it is asked for; what was taken back since stands apart. */
+/** Receipt as it was at payment, whenever it is asked for; later reversals stand apart. */
 export const receipt = z.object({
-  /** The `submissao` it was sent with. */
+  /** `submissao` that the payment was sent with. */
   recibo: z.uuid(),
-  /** In its year, for people: '123/2026'. */
+  /** Number within its year, for people: '123/2026'. */
   numero: z.string(),
   nome_pessoa: z.string(),
   /** Library that has the money. */
   desc_biblioteca: z.string(),
   /** Library to which the debts were owed. */
   desc_biblioteca_credora: z.string(),
-  /** Moment at which it came in: by a bank statement, some moment of its day. */
+  /** Moment of the payment; from a bank statement, some moment of its day. */
   em: z.iso.datetime(),
-  /** '' where it is known by a bank statement. */
+  /** Member of staff; '' for a bank statement. */
   operador: z.string(),
   metodo: z.enum(paymentMethods),
   total_centavos: centavos,
-  /** Still owed to the library after it. */
+  /** Amount still owed to the library afterwards. */
   saldo_centavos: centavos,
-  /** Part of this payment that was taken back; 0 where it stands. */
+  /** Part of the payment that was reversed; 0 where it stands. */
   estornado_centavos: centavos,
   itens: z.array(
     z.object({
       ...debtShape,
-      /** Left of the debt after it. */
+      /** Amount left of the debt afterwards. */
       saldo_centavos: centavos,
-      /** Part of this payment that went to the debt. */
+      /** Part of the payment that went to the debt. */
       quitado_centavos: centavos,
     }),
   ),
 });
 
 const received = z.object({
-  /** Null: by a bank statement of earlier releases, which gave no receipts. */
+  /** Receipt; null for bank statements of earlier releases, which gave none. */
   recibo: z.uuid().nullable(),
-  /** In its year, for people: '123/2026'. */
+  /** Number within its year, for people: '123/2026'. */
   numero: z.string(),
   cod_pessoa: z.number().int(),
   nome_pessoa: z.string(),
@@ -58,9 +58,9 @@ const received = z.object({
   desc_biblioteca: z.string(),
   /** Library to which the debts were owed. */
   desc_biblioteca_credora: z.string(),
-  /** Moment at which it came in: by a bank statement, some moment of its day. */
+  /** Moment of the payment; from a bank statement, some moment of its day. */
   em: z.iso.datetime(),
-  /** Null: a bank statement. */
+  /** Member of staff; null for a bank statement. */
   operador: z.string().nullable(),
   metodo: z.enum(paymentMethods),
   total_centavos: centavos,
@@ -68,7 +68,7 @@ const received = z.object({
   situacao: z.enum(paymentStates),
 });
 
-/** 422 `DatasInvertidas`. */
+/** Lists payments. 422 `DatasInvertidas`. */
 export const listReceivedPayments = endpoint({
   ...shared,
   method: 'GET',
@@ -80,9 +80,8 @@ export const listReceivedPayments = endpoint({
       ...staffListAnswer,
       contagem: z.array(z.object({ situacao: z.enum(paymentStates), total: z.number().int() })),
       /**
-       * Sums over the whole list, in the state that is asked for, by way of payment. A sum taken
-       * back counts on the day of that, of whatever day the payment is; `total_centavos` is the
-       * difference, below 0 too.
+       * Sums over the whole list, in the chosen state, by method of payment. A reversal counts on its own day, whatever
+       * the day of the payment; `total_centavos` is the difference, which may be negative.
        */
       por_metodo: z.array(
         z.object({

@@ -7,8 +7,8 @@ import { recordNumber } from '../protocol/record-id.ts';
 import { amount, chosenDebts } from './debt.ts';
 
 /**
- * 422 `ValorNaoConfere` with the right amount where `valor` is not what is owed: the ledger has the
- * price. 404 where nothing is owed to that library. No proof of payment.
+ * Issues a slip, which proves no payment. 422 `ValorNaoConfere` with the right amount where `valor` is not what is
+ * owed: the ledger has the price. 404 where nothing is owed to that library.
  */
 export const issueSlip = endpoint({
   tag: 'debitos',
@@ -18,10 +18,10 @@ export const issueSlip = endpoint({
   path: '/unidade-informacao/gru',
   summary: 'A payment slip (PDF) over what the asker owes to a library',
   body: z.strictObject({
-    /** Centavos, as the asker has seen it. */
+    /** Amount in centavos, as the asker saw it. */
     valor: amount,
     codBiblioteca: recordNumber,
-    /** Numbers of the debts to the library that are meant; left out: all. */
+    /** Numbers of the debts to the library that are to be paid; by default all. */
     debitos: chosenDebts.optional(),
   }),
   responses: {
@@ -30,7 +30,7 @@ export const issueSlip = endpoint({
       /** Number of the slip. */
       numero: z.number().int(),
       vence_em: z.iso.date(),
-      /** The typed line of its bar code; null where the institution has none. */
+      /** Typed line of the bar code; null where the institution has none. */
       linha_digitavel: z.string().nullable(),
       arquivo: file,
     }),

@@ -36,13 +36,13 @@ export const findDebtors = endpoint({
   responses: {
     200: z.object({
       unidade: staffUnit,
-      /** At most 20; of those who owe most first. */
+      /** At most 20 people, those who owe most first. */
       pessoas: z.array(
         z.object({
           cod_pessoa: z.number().int(),
           nome_pessoa: z.string(),
           logins: z.array(z.string()),
-          /** To the libraries that the asker sees. */
+          /** Amount owed to the libraries that the asker sees. */
           saldo_centavos: centavos,
         }),
       ),
@@ -55,19 +55,19 @@ const entry = z.object({
   tipo: z.enum(['pagamento', 'desconto', 'estorno', 'anulacao']),
   valor_centavos: centavos,
   em: z.iso.datetime(),
-  /** Null: a bank statement. */
+  /** Member of staff; null for a bank statement. */
   operador: z.string().nullable(),
   motivo: z.string(),
   metodo: z.enum(paymentMethods).meta({ id: 'PaymentMethod' }).nullable(),
-  /** Number of the entry that it takes back. */
+  /** Number of the entry that it reverses. */
   estorna: z.number().int().nullable(),
-  /** Whether it was taken back. */
+  /** Whether it was reversed. */
   estornado: z.boolean(),
   /** Receipt of a payment; null for all other entries. */
   recibo: z.uuid().nullable(),
   /** Number of a payment in its year: '123/2026'; null for all other entries. */
   numero: z.string().nullable(),
-  /** The asker may take it back: a payment, where its money is. */
+  /** Whether the asker may reverse it: a payment, in the unit that has its money. */
   estornavel: z.boolean(),
 });
 
@@ -87,7 +87,7 @@ const account = z
     ),
     /** Whether the institution lets staff take what is owed to another unit. */
     recebe_de_outras_unidades: z.boolean(),
-    /** Sums that the person owes to other units, where the institution lets staff take them. */
+    /** Sums owed to other units, where the institution lets staff take them. */
     outras_bibliotecas: z.array(
       z.object({
         cod_biblioteca: z.number().int(),
@@ -100,15 +100,17 @@ const account = z
       z.object({
         ...debtShape,
         txid: z.string(),
-        /** Owed to a library of the asker's; others are told where money for them was taken here. */
+        /**
+         * Whether it is owed to a library of the asker's; other debts are listed where money for them was taken here.
+         */
         proprio: z.boolean(),
-        /** Null where it is no charge of the asker’s unit that was made by hand and stands. */
+        /** Whether the charge can be voided; null unless it is a valid charge of the asker’s unit, made by hand. */
         anulacao: z.enum(voidabilities).nullable(),
         lancamentos: z.array(entry),
       }),
     ),
     afastamentos: z.array(z.object(suspensionShape)),
-    /** Sum that the asker may at most let a person off of one debt, and take back at once; null: no limit. */
+    /** Most that the asker may discount of one debt, and reverse at once; null: no limit. */
     limites: z.object({
       desconto_centavos: centavos.nullable(),
       estorno_centavos: centavos.nullable(),
@@ -126,10 +128,10 @@ export const getPatronAccount = endpoint({
 });
 
 /**
- * Goes to the oldest debts first. Sent again with the same `submissao` it is not paid again, and the
- * same receipt is answered; 409 `SituacaoMudou` where that stands for another payment.
- * 422 `ValorAcimaDoDevido` with what is owed; `PagamentoDeOutraUnidade` where it is owed to another
- * unit and the institution does not let others take it: else the money is that of the asker's unit.
+ * Pays debts, oldest first. A repeated `submissao` does not pay again and gets the same receipt; 409 `SituacaoMudou`
+ * where it belongs to another payment. 422 `ValorAcimaDoDevido` with what is owed; `PagamentoDeOutraUnidade` where
+ * another unit is owed and the institution does not let others take its money: otherwise the money belongs to the
+ * asker's unit.
  */
 export const payDebts = endpoint({
   ...shared,
@@ -147,8 +149,8 @@ export const payDebts = endpoint({
 });
 
 /**
- * Sent again with the same `submissao` it is not charged again; 409 `SituacaoMudou` where that stands for
- * another charge. 422 `VinculoEncerrado` where the person has no link that lives.
+ * Charges a patron. A repeated `submissao` does not charge again; 409 `SituacaoMudou` where it belongs to another
+ * charge. 422 `VinculoEncerrado` where the person has no live link.
  */
 export const chargePatron = endpoint({
   ...shared,
@@ -167,9 +169,8 @@ export const chargePatron = endpoint({
 });
 
 /**
- * Sent again with the same `submissao` it is not let off again; 409 `SituacaoMudou` where that stands for
- * something else. 422 `ValorAcimaDoDevido` with what is owed; `AcimaDoSeuLimite` with the limit of the
- * asker’s role.
+ * Discounts a debt. A repeated `submissao` does not discount again; 409 `SituacaoMudou` where it belongs to another
+ * act. 422 `ValorAcimaDoDevido` with what is owed; `AcimaDoSeuLimite` with the limit of the asker’s role.
  */
 export const discountDebt = endpoint({
   ...shared,
@@ -182,7 +183,7 @@ export const discountDebt = endpoint({
 });
 
 /**
- * 409 `SituacaoMudou` where it was taken back before; 422 `VinculoEncerrado` after a declaration,
+ * Reverses an entry. 409 `SituacaoMudou` where it was reversed before; 422 `VinculoEncerrado` after a clearance,
  * `AcimaDoSeuLimite` with the limit of the asker’s role.
  */
 export const reverseEntry = endpoint({
@@ -196,11 +197,10 @@ export const reverseEntry = endpoint({
 });
 
 /**
- * A charge that is voided is owed no more, and what was let off of it counts no more as let off.
- * 409 `SituacaoMudou` where it was voided before; 422 `CobrancaDasRegras` for what no staff
- * charged, `CobrancaComPagamento` where something was paid of it that is to be taken back first,
- * `AcimaDoSeuLimite` beyond what the asker’s role may take back, `VinculoEncerrado` where something
- * was let off through a link that has ended.
+ * Voids a charge: it is no longer owed, and its discounts no longer count. 409 `SituacaoMudou` where it was voided
+ * before; 422 `CobrancaDasRegras` for a charge that no staff made, `CobrancaComPagamento` where a payment of it must be
+ * reversed first, `AcimaDoSeuLimite` beyond what the asker’s role may reverse, `VinculoEncerrado` where a discount was
+ * given through a link that has ended.
  */
 export const voidDebt = endpoint({
   ...shared,
@@ -212,7 +212,7 @@ export const voidDebt = endpoint({
   responses: { 200: account, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** 409 `SituacaoMudou` where it was lifted before. */
+/** Lifts a suspension. 409 `SituacaoMudou` where it was lifted before. */
 export const liftSuspension = endpoint({
   ...shared,
   method: 'POST',
@@ -224,9 +224,9 @@ export const liftSuspension = endpoint({
 });
 
 /**
- * OFX 1 or 2, or CSV with columns `data`, `valor` and `descricao`, and if they are there `txid` and
- * `documento`. 422 `ExtratoInvalido` with the line where it cannot be read: then nothing is written.
- * The same line, in whichever file, counts once.
+ * Imports a bank statement: OFX 1 or 2, or CSV with columns `data`, `valor` and `descricao`, and optionally `txid` and
+ * `documento`. 422 `ExtratoInvalido` with the unreadable line: then nothing is written. A line that comes again, in any
+ * file, counts once.
  */
 export const importStatement = endpoint({
   ...shared,
@@ -235,7 +235,7 @@ export const importStatement = endpoint({
   summary: 'Settles debts by the lines of a bank statement, matched by txid',
   body: z.strictObject({
     nome: z.string().max(300),
-    /** In base 64. */
+    /** Contents in base64. */
     conteudo: z.base64().max(900_000),
   }),
   responses: {
@@ -250,12 +250,12 @@ export const importStatement = endpoint({
           data: z.iso.date(),
           valor_centavos: centavos,
           descricao: z.string(),
-          /** '' where none was found. */
+          /** Transaction id; '' where none was found. */
           txid: z.string(),
           resultado: z.enum(statementOutcomes),
-          /** Whether it came in an earlier import, or before in this one. */
+          /** Whether it came in an earlier import, or earlier in this one. */
           repetida: z.boolean(),
-          /** Sum that was left of the debt; null where none is known. */
+          /** Amount that was left of the debt; null where unknown. */
           devido_centavos: centavos.nullable(),
         }),
       ),

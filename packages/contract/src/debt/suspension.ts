@@ -5,13 +5,13 @@ import { endpoint } from '../protocol/endpoint.ts';
 
 export const suspensionShape = {
   codigo: z.number().int(),
-  /** Text that staff wrote of the suspension; '' where it follows from the late return of the item. */
+  /** Reason that staff wrote; '' where a late return caused it. */
   motivo: z.string(),
   item: borrowedItem.nullable(),
   cod_biblioteca: z.number().int(),
   desc_biblioteca: z.string(),
   desde: z.iso.date(),
-  /** The last day that is blocked. */
+  /** Last blocked day. */
   ate: z.iso.date(),
   situacao: z.enum(['vigente', 'cumprido', 'levantado']),
 };
@@ -25,7 +25,7 @@ export const listSuspensions = endpoint({
   activity: activities.accountSuspensions,
   responses: {
     200: z.object({
-      /** The last blocked day of all that hold; null: nothing is blocked. */
+      /** Last blocked day of all suspensions in force; null where nothing is blocked. */
       afastado_ate: z.iso.date().nullable(),
       afastamentos: z.array(z.object(suspensionShape)),
     }),

@@ -17,17 +17,17 @@ const one = { params: z.object({ id: recordId }) } as const;
 const number = z.number().int();
 const name = staffText(floorPlanLimits.name).min(1);
 
-/** SVG as it was drawn; what is kept is written anew from it. */
+/** SVG as drawn; the stored drawing is written anew from it. */
 const file = z.string().min(1).max(floorPlanLimits.file);
 const largestBody = 4 * floorPlanLimits.file;
 
 const shelf = z.strictObject({
-  /** The id of its shape in the drawing. */
+  /** Id of its shape in the drawing. */
   forma: z.string().max(64),
   nome: name,
   chamada_de: staffText(copyLengths.callNumber),
   chamada_ate: staffText(copyLengths.callNumber),
-  /** Null for any. */
+  /** Number of the location; null for any. */
   cod_localizacao: recordNumber.nullable(),
   cod_colecao: recordNumber.nullable(),
 });
@@ -39,15 +39,12 @@ const plan = staffDocument({
   cod_biblioteca: number,
   desc_biblioteca: z.string(),
   nome: z.string(),
-  /**
-   * Address of the drawing as it is kept: shapes and words alone. Another drawing has another
-   * address.
-   */
+  /** Address of the stored drawing: shapes and words alone. A new drawing gets a new address. */
   link_planta: z.string(),
   /** Shapes that may be marked as shelves, each named by its label, else by the words in it, else by its id. */
   formas: z.array(z.object({ codigo: z.string(), nome: z.string() })),
   estantes: z.array(shelf),
-  /** Elements and attributes of the file that were left out, by their names. */
+  /** Elements and attributes of the file that were removed, by name. */
   retirado: z.array(z.string()),
   localizacoes: z.array(choice),
   colecoes: z.array(choice),
@@ -76,7 +73,7 @@ export const listFloorPlans = endpoint({
   },
 });
 
-/** 422 `PlantaNaoAceita` where the file cannot be a plan. */
+/** Adds a plan. 422 `PlantaNaoAceita` where the file cannot be a plan. */
 export const addFloorPlan = endpoint({
   ...shared,
   method: 'POST',
@@ -96,7 +93,7 @@ export const getFloorPlan = endpoint({
   responses: { 200: plan, 404: errorBody },
 });
 
-/** Shelves that are left out are gone. Where a file is sent it takes the drawing’s place. */
+/** Changes a plan. Shelves that are left out are removed; a file, if sent, replaces the drawing. */
 export const changeFloorPlan = endpoint({
   ...shared,
   ...one,

@@ -25,13 +25,10 @@ const deskHold = z.object({
   codigo_barras: z.string(),
   numero_chamada: z.string(),
   retirar_ate: z.iso.date().nullable(),
-  /** On the hold shelf past its last day. */
+  /** Whether it is on the hold shelf past its last day. */
   vencida: z.boolean(),
   suspensa_ate: z.iso.date().nullable(),
-  /**
-   * The hold for which the copy stands on the shelf now, where it is somebody else's, and until when;
-   * else null.
-   */
+  /** Next hold that the copy now stands on the shelf for, if another person's, and its last day; else null. */
   proxima: z
     .object({ codigo: count, nome_pessoa: z.string(), retirar_ate: z.iso.date() })
     .nullable(),
@@ -54,21 +51,18 @@ export const listDeskHolds = endpoint({
   },
 });
 
-/** Copy that stood on the hold shelf for the hold, and what became of it. */
+/** Copy that stood on the hold shelf for the hold, and its next use. */
 const passedOn = z.object({
   codigo: count,
-  /** '' where none stood there. */
+  /** Bar code; '' where no copy stood there. */
   codigo_barras: z.string(),
-  /**
-   * The hold for which the copy stands on the shelf now, and until when; null: it goes back to its
-   * shelf.
-   */
+  /** Next hold that the copy now stands on the shelf for, and its last day; null where it goes back to its shelf. */
   proxima: z
     .object({ codigo: count, nome_pessoa: z.string(), retirar_ate: z.iso.date() })
     .nullable(),
 });
 
-/** 409 `SituacaoDaReservaMudou` where it has ended since it was seen. A reason must be given. */
+/** Cancels a hold, with a reason. 409 `SituacaoDaReservaMudou` where it has ended since it was seen. */
 export const cancelDeskHold = endpoint({
   ...shared,
   method: 'DELETE',
@@ -79,7 +73,10 @@ export const cancelDeskHold = endpoint({
   responses: { 200: passedOn, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** 409 `SituacaoDaReservaMudou` where it may be fetched still, or was taken off already. */
+/**
+ * Takes a copy off the hold shelf. 409 `SituacaoDaReservaMudou` where it may still be picked up, or was taken off
+ * already.
+ */
 export const takeOffHoldShelf = endpoint({
   ...shared,
   method: 'PUT',
@@ -89,7 +86,7 @@ export const takeOffHoldShelf = endpoint({
   responses: { 200: passedOn, 404: errorBody, 409: errorBody },
 });
 
-/** 409 `SituacaoMudou` where the copy is no longer on the hold shelf. */
+/** Declares a copy missing from the hold shelf. 409 `SituacaoMudou` where it is no longer there. */
 export const missHeldCopy = endpoint({
   ...shared,
   method: 'PUT',

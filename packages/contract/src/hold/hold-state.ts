@@ -1,4 +1,4 @@
-/** States of an open hold: in the queue, passed over as its person asked, on the hold shelf. */
+/** States of an open hold: in the queue, suspended at the person's wish, on the hold shelf. */
 export const holdStates = ['na_fila', 'suspensa', 'liberada'] as const;
 export type HoldState = (typeof holdStates)[number];
 
@@ -14,7 +14,7 @@ export const holdEnds = [
 ] as const;
 export type HoldEnd = (typeof holdEnds)[number];
 
-/** Lists that staff look at: holds on the hold shelf, copies to be taken off it, holds that wait. */
+/** Lists for staff: holds on the hold shelf, copies to be taken off it, holds that wait. */
 export const deskHoldStates = ['prateleira', 'recolher', 'fila'] as const;
 export type DeskHoldState = (typeof deskHoldStates)[number];
 

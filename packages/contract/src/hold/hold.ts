@@ -14,7 +14,7 @@ const shared = { tag: 'reserva', activity } as const;
 const byHold = z.object({ id: recordId });
 const count = z.number().int();
 
-/** Copies that are waited for: any with these values, '' where copies have none. */
+/** Copies that are waited for: any with these values; '' for copies without one. */
 const waitedFor = z
   .object({
     cod_biblioteca: count,
@@ -23,7 +23,7 @@ const waitedFor = z
     tomo: z.string(),
     parte: z.string(),
     material_adicional: z.string(),
-    /** The only shelf it may come from; null: any. */
+    /** Only shelf that the copy may come from; null: any. */
     localizacao: z.object({ cod_localizacao: count, desc_localizacao: z.string() }).nullable(),
   })
   .meta({ id: 'WaitedCopies' }).shape;
@@ -32,12 +32,12 @@ export const heldTitle = z
   .object({
     cod_acervo: count,
     titulo: z.string(),
-    /** Null where the catalogue has it no more. */
+    /** Address of its page; null once the catalogue no longer has it. */
     rota: z.string().nullable(),
   })
   .meta({ id: 'LinkedTitle' });
 
-/** Fields of a hold that everybody who sees it is told. */
+/** Fields of a hold that everybody who sees it gets. */
 export const holdWords = z
   .object({
     codigo: count,
@@ -48,39 +48,39 @@ export const holdWords = z
   })
   .meta({ id: 'Hold' }).shape;
 
-/** A range of days, and what it was counted from. */
+/** Range of days, and its basis. */
 const estimate = z
   .object({
     de: z.iso.date(),
-    /** Null: nobody can say, since what it depends on is overdue. */
+    /** Last day of the range; null where it depends on an overdue copy and so is unknown. */
     ate: z.iso.date().nullable(),
     exemplares: count,
     exemplares_em_atraso: count,
-    /** Holds that come before, those passed over left out, those on the hold shelf with them. */
+    /** Holds ahead of it, those on the hold shelf included, suspended ones left out. */
     na_frente: count,
   })
   .meta({ id: 'HoldEstimate' });
 
 const choice = z.object({
   ...waitedFor,
-  /** Copies that are lent, and those of them that can be borrowed now: no hold is placed while there is one. */
+  /** Copies that are lent, and those of them on the shelf now: while there is one, no hold is placed. */
   exemplares: count,
   disponiveis: count,
-  /** Number of holds that wait in its queue, whatever the shelf. */
+  /** Number of holds that wait in its queue, whatever their shelf. */
   na_fila: count,
-  /** For a hold placed now; null of nobody who has signed in, and where nothing can be counted. */
+  /** Estimate for a hold placed now; null without a session, and where nothing can be counted. */
   previsao: estimate.nullable(),
-  /** Whether the asker may place a hold; where nobody has signed in, whether anybody may. */
+  /** Whether the asker may place a hold; without a session, whether anybody may. */
   pode_reservar: z.boolean(),
-  /** Every reason against it. */
+  /** Every reason against a hold. */
   motivos: z.array(circulationRefusal),
 });
 
 export const holdChoices = z.object({
   acervo: heldTitle,
-  /** The first day and the last on which a hold may be said to be of no more use. */
+  /** First and last day that may be given as the last day of need. */
   necessaria: z.object({ de: z.iso.date(), ate: z.iso.date() }),
-  /** One for each combination there is; one more for each shelf where there are several. */
+  /** Choices, one for each combination; one more for each shelf where there are several. */
   opcoes: z.array(choice),
 });
 
@@ -100,21 +100,21 @@ export const openHold = z
   .object({
     ...holdWords,
     situacao: z.enum(holdStates),
-    /** Its place among those that wait, from 1; null once it is released. */
+    /** Position among the waiting holds, from 1; null once released. */
     posicao: count.nullable(),
     /** Number of holds that wait in its queue. */
     na_fila: count,
     previsao: estimate.nullable(),
-    /** Reasons why its turn would pass now, though it keeps its place. */
+    /** Reasons why its turn would pass now, though it keeps its position. */
     motivos: z.array(circulationRefusal),
     suspensa_ate: z.iso.date().nullable(),
     necessaria_ate: z.iso.date().nullable(),
-    /** The last day to fetch it, at the desk of its library. */
+    /** Last day for pickup at the desk of its library. */
     retirar_ate: z.iso.date().nullable(),
   })
   .meta({ id: 'OpenHold' });
 
-/** Copies for which a person asks to wait. */
+/** Copies that a person wants to wait for. */
 export const holdWish = {
   cod_acervo: recordNumber,
   biblioteca: recordNumber.nullable(),
@@ -122,13 +122,13 @@ export const holdWish = {
   tomo: z.string().max(500).nullable(),
   parte: z.string().max(500).nullable(),
   material_adicional: z.string().max(500).nullable(),
-  /** Null: any shelf. */
+  /** Shelf; null: any. */
   localizacao: recordNumber.nullable(),
-  /** The last day on which it is of use. */
+  /** Last day of need. */
   necessaria_ate: civilDay.nullable().default(null),
 };
 
-/** 422 `ReservaRecusada` with every reason; `OpcoesNaoSelecionadas` where a choice is null. */
+/** Places a hold. 422 `ReservaRecusada` with every reason; `OpcoesNaoSelecionadas` where a choice is null. */
 export const placeHold = endpoint({
   ...shared,
   key: 'hold',
@@ -152,14 +152,14 @@ export const listHolds = endpoint({
     200: z.object({
       total: count,
       limite: count,
-      /** For so many days a hold may be suspended, counted from today. */
+      /** Longest suspension of a hold, in days from today. */
       dias_suspensao: count,
       reservas: z.array(openHold),
     }),
   },
 });
 
-/** 422 `NenhumaReservaSelecionada` for an empty list. */
+/** Cancels holds. 422 `NenhumaReservaSelecionada` for an empty list. */
 export const cancelHolds = endpoint({
   ...shared,
   key: 'hold',
@@ -181,7 +181,7 @@ export const listHoldHistory = endpoint({
   summary: 'Holds of the asker that have ended, the last one first',
   access: 'patron',
   query: z.object({
-    /** Days of their ends. */
+    /** First and last day of their ends. */
     dataIni: civilDay.optional(),
     dataFim: civilDay.optional(),
     pagina: pageNumber,
@@ -196,7 +196,7 @@ export const listHoldHistory = endpoint({
           ...holdWords,
           data_encerramento: z.iso.datetime(),
           encerramento: z.enum(holdEnds),
-          /** Remark of the staff on it, or ''. */
+          /** Remark of staff, or ''. */
           observacao: z.string(),
         }),
       ),
@@ -205,7 +205,7 @@ export const listHoldHistory = endpoint({
   },
 });
 
-/** 409 `SituacaoDaReservaMudou` where it waits no more. */
+/** Answers to a change. 409 `SituacaoDaReservaMudou` where the hold no longer waits. */
 const changed = { 200: openHold, 404: errorBody, 409: errorBody, 422: errorBody };
 
 export const suspendHold = endpoint({

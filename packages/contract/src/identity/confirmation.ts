@@ -5,8 +5,8 @@ import { errorBody } from '../protocol/error.ts';
 const shared = { tag: 'autenticacao', access: 'patron' } as const;
 
 /**
- * Whoever signed in by a provider has no password to be asked for: they sign in there anew, and for some
- * minutes that stands in its place.
+ * Confirmation for people who signed in at a provider and have no password: a new sign-in there replaces the password
+ * for some minutes.
  */
 export const getConfirmation = endpoint({
   ...shared,
@@ -15,30 +15,30 @@ export const getConfirmation = endpoint({
   summary: 'Where the asker confirms who they are, in place of a password',
   responses: {
     200: z.object({
-      /** Name of the provider; null where it is the password that is asked for. */
+      /** Name of the provider; null where the password is asked for instead. */
       provedor: z.string().nullable(),
-      /** Whether they have confirmed it, just now. */
+      /** Whether they have just confirmed. */
       confirmado: z.boolean(),
     }),
   },
 });
 
-/** Marks the browser: what begins in it is ended in it alone. 404 where the password is asked for. */
+/** Starts a confirmation and ties it to the browser, which alone can finish it. 404 where the password is asked for. */
 export const startConfirmation = endpoint({
   ...shared,
   method: 'POST',
   path: '/autenticacao/confirmacao',
   summary: 'Where to go to confirm by the provider who one is',
   body: z.strictObject({
-    /** Page to go on to afterwards: a path of this site. */
+    /** Page to go on to: a path of this site. */
     redirect: z.string().max(2000).default('/'),
   }),
   responses: { 200: z.object({ url: z.string() }), 404: errorBody, 503: errorBody },
 });
 
 /**
- * With what the provider sent the browser back with; good once, for a minute, in that browser and for the
- * session that asked. 404 for any other.
+ * Finishes a confirmation with the provider's response; valid once, for a minute, in that browser and session. 404 for
+ * any other.
  */
 export const finishConfirmation = endpoint({
   ...shared,

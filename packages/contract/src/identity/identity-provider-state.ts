@@ -1,12 +1,15 @@
-/** Protocols by which an institution identifies people. By LDAP their password is typed here; else with it. */
+/**
+ * Protocols by which an institution identifies people. With LDAP they type their password here; otherwise at the
+ * provider.
+ */
 export const identityProtocols = ['oidc', 'saml', 'ldap'] as const;
 export type IdentityProtocol = (typeof identityProtocols)[number];
 
-/** Groups of people who may come in by a password that is kept here. */
+/** Groups of people who may sign in with a password that is stored here. */
 export const ownPasswordUses = ['todos', 'administracao'] as const;
 export type OwnPasswordUse = (typeof ownPasswordUses)[number];
 
-/** UTF-16 units of what staff write of a provider. */
+/** Most UTF-16 units of a provider's fields. */
 export const identityProviderLengths = {
   name: 60,
   address: 1000,
@@ -19,10 +22,10 @@ export const identityProviderLengths = {
   value: 200,
 } as const;
 
-/** Rows by which a category follows from what the provider says. */
+/** Most rows that map a provider's values to categories. */
 export const mostCategoryRows = 50;
 
-/** Steps of a trial of a provider, in their order; each tells in words what is wrong. */
+/** Steps in the trial of a provider, in order; each says in words what is wrong. */
 export const providerTrialSteps = [
   'address',
   'reach',
@@ -37,5 +40,5 @@ export const providerTrialSteps = [
 ] as const;
 export type ProviderTrialStep = (typeof providerTrialSteps)[number];
 
-/** Roles of whom a second factor may be asked for. */
+/** Roles that can require a second factor. */
 export const secondFactorRoles = ['staff', 'administrator'] as const;

@@ -19,7 +19,7 @@ const shared = {
   permission: staffPermission('identityProviders'),
 } as const;
 
-/** Names that the provider has for what it says of a person; '' where it does not say it. */
+/** Provider's names for a person's attributes; '' where it has none. */
 const attributes = z.object({
   usuario: z.string(),
   documento: z.string(),
@@ -32,33 +32,33 @@ const settings = {
   protocolo: z.enum(identityProtocols),
   nome: z.string(),
   ativo: z.boolean(),
-  /** Issuer (OpenID Connect), where one signs in (SAML), or server (LDAP: ldaps://, or ldap:// with STARTTLS). */
+  /** Issuer (OpenID Connect), sign-in address (SAML), or server (LDAP: ldaps://, or ldap:// with STARTTLS). */
   endereco: z.string(),
-  /** Client (OpenID Connect), entity of the provider (SAML), or account that searches (LDAP). */
+  /** Client (OpenID Connect), entity of the provider (SAML), or account for searches (LDAP). */
   identificador: z.string(),
-  /** PEM: what the provider signs by (SAML), or who vouches for its server (LDAP, where it is no public authority). */
+  /** Certificate in PEM: the provider's signature (SAML), or its server's authority if not public (LDAP). */
   certificado: z.string(),
-  /** Scopes that are asked for beside `openid` (OpenID Connect). */
+  /** Scopes that are requested beside `openid` (OpenID Connect). */
   escopos: z.string(),
   /** Entry below which people are, and the filter that finds them (LDAP). */
   base: z.string(),
   filtro: z.string(),
-  /** Address where one signs out (SAML). OpenID Connect says it itself. */
+  /** Sign-out address (SAML); OpenID Connect announces its own. */
   saida: z.string(),
   atributos: attributes,
-  /** Whether people who first come by it are found among those registered: by user name, by document. */
+  /** Whether a person's first sign-in is matched to a registered person: by user name, by document. */
   vincula_usuario: z.boolean(),
   vincula_documento: z.boolean(),
-  /** Whether those who work for the libraries are found so too. */
+  /** Whether staff are matched so too. */
   vincula_equipe: z.boolean(),
-  /** Whether somebody who is not found is registered. */
+  /** Whether an unknown person is registered. */
   cria_pessoas: z.boolean(),
-  /** Addresses that it tells are those of their persons. */
+  /** Whether mail addresses from the provider count as confirmed. */
   confirma_email: z.boolean(),
-  /** Library and patron category of the links of those who are registered so. */
+  /** Library and patron category for people registered this way. */
   cod_biblioteca: z.number().int().nullable(),
   cod_categoria: z.number().int().nullable(),
-  /** The first whose value is among those that it tells. */
+  /** Categories by provider value; the first match counts. */
   categorias: z.array(z.object({ valor: z.string(), cod_categoria: z.number().int() })),
 };
 
@@ -66,14 +66,14 @@ const provider = z
   .object({
     codigo: z.number().int(),
     ...settings,
-    /** Whether the secret is known; it is told to nobody. */
+    /** Whether a secret is stored; it is never shown. */
     segredo_definido: z.boolean(),
     pessoas: z.number().int(),
-    /** Addresses of this site for which the provider's administrators ask. */
+    /** Addresses of this site that the provider's administrators need. */
     enderecos: z.object({
       retorno: z.string(),
       saida: z.string(),
-      /** Address at which a provider of OpenID Connect says itself that somebody signed out; '' for others. */
+      /** Address for sign-out notices of an OpenID Connect provider; '' for others. */
       aviso_saida: z.string(),
       metadados: z.string(),
     }),
@@ -102,7 +102,7 @@ const input = {
   categorias: z
     .array(z.strictObject({ valor: lineSchema(lengths.value), cod_categoria: recordNumber }))
     .max(mostCategoryRows),
-  /** Stays as it is where none is sent. */
+  /** New secret; without one, the stored secret stays. */
   novo_segredo: textSchema(lengths.secret).optional(),
 };
 
@@ -147,7 +147,7 @@ export const changeIdentityProvider = endpoint({
   responses: { 200: provider, 404: errorBody, 422: errorBody },
 });
 
-/** Sessions that began by it go on. */
+/** Removes a provider; sessions that began there go on. */
 export const removeIdentityProvider = endpoint({
   ...shared,
   ...one,
@@ -157,7 +157,7 @@ export const removeIdentityProvider = endpoint({
   responses: { 200: z.object({}), 404: errorBody },
 });
 
-/** As it is kept. Nobody is signed in. */
+/** Tests a provider with its stored settings. Nobody is signed in. */
 export const tryIdentityProvider = endpoint({
   ...shared,
   ...one,
@@ -166,7 +166,7 @@ export const tryIdentityProvider = endpoint({
   rate: 'export',
   summary: 'Tries a provider, and tells what is wrong',
   body: z.strictObject({
-    /** User name of a person to look for in a directory (LDAP); nobody's password is asked. */
+    /** User name to look up in a directory (LDAP); no password is asked for. */
     usuario: lineSchema(lengths.attribute).default(''),
   }),
   responses: {
@@ -181,11 +181,11 @@ export const tryIdentityProvider = endpoint({
 
 const ownPasswords = {
   senha_propria: z.enum(ownPasswordUses),
-  /** Roles whose holders work for the libraries only once they have a second factor. */
+  /** Roles that give access to staff work only with a second factor. */
   segundo_fator: z.array(z.enum(secondFactorRoles)).max(secondFactorRoles.length),
 };
 
-/** Administrators always may: who else would mend a provider that is away. */
+/** Changes who may use passwords stored here. Administrators always may, to repair an unreachable provider. */
 export const changeOwnPasswordUse = endpoint({
   ...shared,
   method: 'PUT',

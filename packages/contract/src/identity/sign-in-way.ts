@@ -14,17 +14,17 @@ export const listSignInWays = endpoint({
   summary: 'By whom one signs in here, and whether by user name and password',
   responses: {
     200: z.object({
-      /** Providers to whose pages one is led. */
+      /** Providers with a sign-in page of their own. */
       provedores: z.array(z.object({ codigo: z.number().int(), nome: z.string() })),
-      /** People who sign in by user name and password, of ours or of a directory. */
+      /** Groups that sign in with user name and password, stored here or in a directory. */
       senha: z.enum(ownPasswordUses),
-      /** Rules for a password of one's own, for whoever is to choose the first. */
+      /** Rules for a first password of one's own. */
       regras_senha: passwordRules,
     }),
   },
 });
 
-/** Marks the browser: what begins in it is ended in it alone. */
+/** Starts a sign-in at a provider and ties it to the browser, which alone can finish it. */
 export const startProviderSignIn = endpoint({
   ...shared,
   rate: null,
@@ -33,11 +33,11 @@ export const startProviderSignIn = endpoint({
   summary: 'Where to go to sign in by a provider of identities',
   params: z.object({ id: recordId }),
   body: z.strictObject({
-    /** Page to go on to afterwards: a path of this site. */
+    /** Page to go on to: a path of this site. */
     redirect: z.string().max(2000).default('/'),
-    /** Whether the session goes on after the browser is closed. */
+    /** Whether the session outlives the browser. */
     manter: z.boolean().default(false),
-    /** Whether it begins in a dialog over a page: the session goes on with activity 107 alone. */
+    /** Whether it begins in a dialog over a page: the session goes on only with activity 107. */
     em_janela: z.boolean().default(false),
   }),
   responses: {
@@ -47,7 +47,7 @@ export const startProviderSignIn = endpoint({
   },
 });
 
-/** With what the provider sent the browser back with; good once, for a minute, in that browser. */
+/** Finishes a sign-in with the provider's response; valid once, for a minute, in that browser. */
 export const finishProviderSignIn = endpoint({
   ...shared,
   rate: null,
@@ -71,7 +71,7 @@ export const finishProviderSignIn = endpoint({
   },
 });
 
-/** Asked before the session here is ended, which this does not do. */
+/** Address for signing out at the provider. Asked for first; the session here is ended separately. */
 export const getSignOutAddress = endpoint({
   method: 'POST',
   path: '/autenticacao/saida',

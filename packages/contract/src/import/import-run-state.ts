@@ -22,7 +22,7 @@ export type ImportState = (typeof importStates)[number];
 export const importTasks = ['simulacao', 'importacao', 'simulacao-desfazer', 'desfazer'] as const;
 export type ImportTask = (typeof importTasks)[number];
 
-/** Lists of single records that an import makes. */
+/** Lists of records that an import makes. */
 export const importLists = [
   'separados',
   'sobrescritos',
@@ -33,14 +33,14 @@ export const importLists = [
 ] as const;
 export type ImportListName = (typeof importLists)[number];
 
-/** Lists whose entries copies name by codes: a code that is new makes one. */
+/** Lists whose entries copies name by codes: an unknown code makes an entry. */
 export const importCodeLists = ['tipo_emprestimo', 'colecao', 'localizacao'] as const;
 export type ImportCodeList = (typeof importCodeLists)[number];
 
-/** Bytes of the largest file, and of the parts it is sent in: each is sent within half a minute. */
+/** Most bytes of a file, and of each part that it is sent in; a part takes at most half a minute. */
 export const importLimits = { file: 2_000_000_000, part: 1_048_576 } as const;
 
-/** Names of character sets that a file's records may be said to be in. */
+/** Character sets that a file's records may be declared in. */
 export const importCharsets = ['utf-8', 'marc-8', 'windows-1252', 'cp850'] as const;
 /** Systems whose fields hold the copies. */
 export const importItemFields = [

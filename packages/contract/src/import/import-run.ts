@@ -27,7 +27,7 @@ const one = { params: z.object({ id: recordId }) } as const;
 const count = z.number().int();
 const moment = z.iso.datetime();
 
-/** A sentence, and how many records it is true of. */
+/** Sentence, and the number of records it applies to. */
 const counted = z.object({ frase: z.string(), registros: count });
 
 const codeList = z.enum(importCodeLists);
@@ -54,11 +54,11 @@ const report = z
     juntados: z.array(counted),
     avisos: z.array(counted),
     bibliotecas_criadas: z.array(z.string()),
-    /** Codes that no library here has, with the copies, and the holdings without copies, that are set aside for it. */
+    /** Codes without a library here, with the copies, and holdings without copies, that are set aside for them. */
     sem_biblioteca: z.array(z.object({ codigo: z.string(), exemplares: count, colecoes: count })),
     /**
-     * Codes that no entry of a list had, so that one is made, with the copies that say it; 0 where holdings
-     * alone do. Those with the most copies; lists without any are left out.
+     * New codes of a list, each of which makes an entry, with the copies that have it; 0 where only holdings do. Those
+     * with the most copies; lists without new codes are left out.
      */
     siglas_novas: z.array(
       z.object({
@@ -67,13 +67,13 @@ const report = z
         siglas: z.array(z.object({ codigo: z.string(), exemplares: count })),
       }),
     ),
-    /** Copies that earlier imports had set aside. */
+    /** Copies that earlier imports had set aside and that now have a place. */
     colocados: count,
-    /** Formats and character sets recognised in the file, and the system whose item fields it has. */
+    /** Formats and character sets recognised in the file, and the system of its item fields. */
     reconhecido: z.array(z.string()),
-    /** The first titles. */
+    /** First titles. */
     titulos: z.array(z.string()),
-    /** The first copies as they were read: library, bar code, call number and what else is said. */
+    /** First copies as read: library, bar code, call number and other data. */
     primeiros_exemplares: z.array(z.string()),
     /** Reason why the file could not be read to its end; null where it was. */
     ilegivel: z.string().nullable(),
@@ -89,11 +89,11 @@ const undone = z
     retirados: count,
     separados: count,
     recusados: count,
-    /** Codes of entries that the import had made and of which nothing had come. */
+    /** Codes of entries that the import had made and that nothing uses. */
     siglas_retiradas: z.array(
       z.object({ lista: codeList, total: count, siglas: z.array(z.string()) }),
     ),
-    /** The first of those that stay as they are, and why. */
+    /** First records that stay as they are, and why. */
     exemplos: z.array(
       z.object({
         cod_acervo: count,
@@ -109,10 +109,10 @@ const undone = z
 const mapped = z.object({ codigo: z.string(), cod_biblioteca: count });
 const mappedCode = z.object({ lista: codeList, codigo: z.string(), cod_entrada: count });
 const options = z.object({
-  /** The library that stands in where a record names none, or one that is not known. */
+  /** Library for records that name none, or an unknown one. */
   cod_biblioteca: count.nullable(),
   bibliotecas: z.array(mapped),
-  /** Codes that mean an entry which is here. */
+  /** Codes mapped to existing entries. */
   siglas: z.array(mappedCode),
   cria_bibliotecas: z.boolean(),
   fonte: z.string(),
@@ -129,12 +129,12 @@ const run = z
     recebidos: count,
     situacao: z.enum(importStates),
     tarefa: z.enum(importTasks).nullable(),
-    /** Null: at the terminal, or who it was is gone. */
+    /** Name of the person; null for a run at the terminal, or where the login is gone. */
     nome: z.string().nullable(),
     em: moment,
     comecou_em: moment.nullable(),
     terminou_em: moment.nullable(),
-    /** Number of times the task was begun: more than one where the server ended meanwhile. */
+    /** Number of starts; more than one where the server ended meanwhile. */
     tentativas: count,
     progresso: z.object({ bytes: count, registros: count }),
     opcoes: options,
@@ -142,7 +142,7 @@ const run = z
     relatorio: report.nullable(),
     simulacao_desfazer: undone.nullable(),
     desfeita: undone.nullable(),
-    /** Whether the file is still here, to be tried or imported. */
+    /** Whether the file is still here, for a trial or an import. */
     pode_importar: z.boolean(),
     pode_desfazer: z.boolean(),
   })
@@ -150,7 +150,7 @@ const run = z
 
 const choices = z.object({
   bibliotecas: z.array(z.object({ cod_biblioteca: count, desc_biblioteca: z.string() })),
-  /** Entries that new codes may mean; none where nothing is to be imported any more. */
+  /** Entries that new codes may mean; none once nothing is left to import. */
   listas: z.array(
     z.object({
       lista: codeList,
@@ -171,7 +171,7 @@ export const listImportRuns = endpoint({
       pagina: count,
       quantidade: count,
       importacoes: z.array(run.omit({ opcoes: true }).meta({ id: 'ImportSummary' })),
-      /** Whether one waits or is being done: the next begins when it has ended. */
+      /** Whether a task waits or runs: the next begins when it has ended. */
       ocupada: z.boolean(),
     }),
   },
@@ -199,7 +199,7 @@ export const beginImportRun = endpoint({
   responses: { 200: run, 422: errorBody },
 });
 
-/** 409 `SituacaoMudou` where the part does not follow what is here: `recebidos` says where to go on. */
+/** Sends a part. 409 `SituacaoMudou` where it does not follow the received bytes: `recebidos` says where to go on. */
 export const sendImportPart = endpoint({
   ...shared,
   ...one,
@@ -210,7 +210,7 @@ export const sendImportPart = endpoint({
   body: z.strictObject({
     /** Position of the part's first byte in the file, from 0. */
     posicao: z.number().int().min(0).max(importLimits.file),
-    /** In base 64 (RFC 4648). */
+    /** Contents in base64 (RFC 4648). */
     conteudo: z.base64().max(Math.ceil(importLimits.part / 3) * 4),
   }),
   responses: {
@@ -221,7 +221,9 @@ export const sendImportPart = endpoint({
   },
 });
 
-/** 409 `ImportacaoEmAndamento` while another waits or is being done; `SituacaoMudou` where this cannot begin. */
+/**
+ * Starts a task. 409 `ImportacaoEmAndamento` while another waits or runs; `SituacaoMudou` where this one cannot start.
+ */
 export const startImportRun = endpoint({
   ...shared,
   ...one,
@@ -250,7 +252,7 @@ export const startImportRun = endpoint({
   responses: { 200: run, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** Leaves the records that are in; 409 `SituacaoMudou` where the import has ended. */
+/** Cancels an import; imported records stay. 409 `SituacaoMudou` where it has ended. */
 export const cancelImportRun = endpoint({
   ...shared,
   ...one,
@@ -278,12 +280,12 @@ export const listImportedRecords = endpoint({
       quantidade: count,
       registros: z.array(
         z.object({
-          /** Control number, ISBN or bar code; '' where there is none. */
+          /** Control number, ISBN or bar code; '' without one. */
           numero: z.string(),
           /** Offset of its first byte in the file. */
           posicao: count.nullable(),
           motivo: z.string(),
-          /** The record as it is in the file; null where it was not kept. */
+          /** Record as in the file; null where it was not kept. */
           registro: z.string().nullable(),
           cod_acervo: count.nullable(),
           antes: z.string(),

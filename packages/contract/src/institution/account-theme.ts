@@ -1,4 +1,4 @@
-/** Themes of the personal area; an institution has chosen one, and each reader may choose another. */
+/** Themes of the personal area; the institution chooses one, and each reader may choose another. */
 export const accountThemes = ['neo', 'classico'] as const;
 export type AccountTheme = (typeof accountThemes)[number];
 

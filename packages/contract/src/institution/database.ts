@@ -14,13 +14,13 @@ export const listDatabases = endpoint({
       z.object({
         cod_base: z.number().int(),
         nome: z.string(),
-        /** In full, where the name is initials; else ''. */
+        /** Full name where `nome` is initials; else ''. */
         nome_completo: z.string(),
-        /** As the network writes it, whatever the language: what a filter by area names. */
+        /** Area as the network writes it, in any language: the value of a filter by area. */
         area: z.string(),
         nome_area: z.string(),
         descricao: z.string(),
-        /** Always https. */
+        /** Address, always https. */
         endereco: z.string(),
         acesso: z.enum(['livre', 'assinatura']),
       }),

@@ -12,15 +12,15 @@ import { refusedAs } from '../protocol/value-fault.ts';
 
 const event = z
   .strictObject({
-    /** Null: a new one. */
+    /** Number of the event; null for a new one. */
     cod_evento: recordNumber.nullable(),
     agenda: z.enum(['institucional', 'eventum']),
     data_ini: civilDay,
     data_fim: civilDay,
-    /** HH:MM, or '' where it takes whole days. */
+    /** HH:MM, or '' for whole days. */
     hora_ini: z.string().regex(/^(?:|(?:[01]\d|2[0-3]):[0-5]\d)$/),
     link: httpsPage,
-    /** A language without a title shows the Portuguese text, which must have one. */
+    /** Texts by language; one without a title shows Portuguese, which is required. */
     textos: inEachLanguage(
       z.strictObject({
         titulo: staffText(200),
@@ -34,10 +34,7 @@ const event = z
 
 const events = staffDocument({ eventos: z.array(event).max(100) });
 
-/**
- * Events as they are to be: those that were there and are left out are taken away; those that have
- * ended stay as they are.
- */
+/** Complete list of events: existing ones that are left out are removed; ended ones stay. */
 export const { read: getEvents, change: changeEvents } = staffDocumentCalls('events', {
   at: { path: '/atendimento/eventos' },
   document: events,

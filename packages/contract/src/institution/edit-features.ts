@@ -4,7 +4,7 @@ import { searchTabs } from '../search/search-option.ts';
 import { staffDocument, staffDocumentCalls } from '../protocol/staff-document.ts';
 
 const activitySwitch = { cod_atividade: recordNumber, ativa: z.boolean() };
-/** In the order in which they show. */
+/** Tabs in the order shown. */
 const guias = z
   .array(z.strictObject({ codigo: z.enum(searchTabs), ativa: z.boolean() }))
   .max(searchTabs.length);
@@ -14,7 +14,7 @@ const features = staffDocument({
   guias,
 });
 
-/** Activities that are left out stay as they are; tabs are sent whole. */
+/** Feature switches: activities that are left out stay as they are; tabs are sent whole. */
 export const { read: getSwitches, change: changeSwitches } = staffDocumentCalls('features', {
   at: { path: '/atendimento/funcionalidades' },
   document: features,

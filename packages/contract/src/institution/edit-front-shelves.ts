@@ -14,15 +14,15 @@ const day = z.union([z.literal(''), civilDay]);
 
 const shelf = z
   .strictObject({
-    /** Null: a new one. */
+    /** Number of the shelf; null for a new one. */
     cod_estante: recordNumber.nullable(),
     tipo: z.enum(frontShelfKinds),
-    /** A language without one shows the Portuguese name. */
+    /** Names by language; one without a name shows Portuguese. */
     nomes: inEachLanguage(staffText(80)),
-    /** The query of a search as `/consulta` takes it, or the code of a shared list; '' of the others. */
+    /** Query of a search as `/consulta` takes it, or code of a shared list; '' for other kinds. */
     alvo: staffText(2000),
     ligada: z.boolean(),
-    /** First and last day on which it is shown; '' leaves an end open. */
+    /** First and last day of showing; '' leaves an end open. */
     de: day,
     ate: day,
   })
@@ -39,7 +39,7 @@ function isMade({ tipo }: { readonly tipo: (typeof frontShelfKinds)[number] }): 
 
 const shelves = staffDocument({ estantes: z.array(shelf).max(20) });
 
-/** In the order sent. Those of staff that are left out are taken away; the two of their own stay. */
+/** Shelves in the order sent. Staff's shelves that are left out are removed; the two built-in ones stay. */
 export const { read: getFrontShelves, change: changeFrontShelves } = staffDocumentCalls(
   'frontShelves',
   {

@@ -18,17 +18,17 @@ const staffLibraries = z.object({
       sigla: z.string(),
       desc_biblioteca: z.string(),
       nome_campus: z.string(),
-      /** Copies that have not been withdrawn. */
+      /** Copies, without withdrawn ones. */
       exemplares: z.number().int(),
-      /** Other codes that records give it. */
+      /** Other codes of the library in records. */
       codigos: z.array(z.string()),
     }),
   ),
-  /** Codes of records that no library has, with what is set aside; those with most first. */
+  /** Codes in records that no library has, with what is set aside; those with most first. */
   sem_biblioteca: z.array(
     z.object({ codigo: z.string(), itens: z.number().int(), acervos: z.number().int() }),
   ),
-  /** Number of all such codes: the first hundred are told. */
+  /** Number of all such codes; the first hundred are listed. */
   total_sem_biblioteca: z.number().int(),
 });
 const answers = { 200: staffLibraries, 409: errorBody, 422: errorBody } as const;
@@ -41,7 +41,7 @@ export const listStaffLibraries = endpoint({
   responses: { 200: staffLibraries },
 });
 
-/** Takes up what was set aside under the code from the stored records, soon after. */
+/** Maps a code; what was set aside under it is soon taken from the stored records. */
 export const mapLibraryCode = endpoint({
   ...shared,
   method: 'PUT',

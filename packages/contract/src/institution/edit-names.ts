@@ -11,13 +11,13 @@ import { nameLists } from './name-list.ts';
 const lista = z.enum(nameLists);
 /** Number of the entry in its list. */
 const codigo = recordNumber;
-/** Empty: the network's own name is told. */
+/** Name in another language; empty: the network's own name is shown. */
 const other = staffText(200);
 
 const name = z.strictObject({
   lista,
   codigo,
-  /** The Portuguese one is the network's own, which is changed where the list is kept. */
+  /** Name by language; Portuguese has the network's own, which is edited in its list. */
   nome: inEachLanguage(z.string()),
   /** Name that tells it apart: the library of a service point, the campus of a library; else ''. */
   de: z.string(),

@@ -30,7 +30,7 @@ const fieldNames = [
   ...new Set(Object.values(networkLists).flatMap(({ fields }) => fields.map((f) => f.name))),
 ];
 
-/** Each field as text, '' for none; what is left out stays as it is, of one that is new blank. */
+/** Fields as text, '' for none; a field left out keeps its value, or is blank in a new entry. */
 const values = z.strictObject(
   Object.fromEntries(fieldNames.map((name) => [name, staffText(20_000).optional()])) as Readonly<
     Record<ListFieldName, z.ZodOptional<ReturnType<typeof staffText>>>
@@ -41,14 +41,14 @@ const uses = z.array(z.object({ tipo: z.enum(listUses), quantos: z.number().int(
 
 const entry = z.object({
   codigo: z.number().int(),
-  /** Name by which people choose it. */
+  /** Name for choosing it. */
   nome: z.string(),
   valores: z.record(z.string(), z.string()),
-  /** Digest of what the entry says: whoever changes it says which one they saw. */
+  /** Digest of the entry's data, which a change sends back to say which version it is based on. */
   versao: z.string(),
-  /** Codes that mean it too: those it had, and those of entries it took in. */
+  /** Other codes that mean it: former ones, and those of entries merged into it. */
   outras_siglas: z.array(z.string()),
-  /** References to it, by kind, because of which it cannot be removed. */
+  /** References that prevent its removal, by kind. */
   usos: uses,
 });
 
@@ -71,7 +71,7 @@ export const listNetworkEntries = endpoint({
       pagina: z.number().int(),
       quantidade: z.number().int(),
       entradas: z.array(entry),
-      /** Entries that a field naming an entry of another list can take. */
+      /** Entries of other lists that a field can name. */
       opcoes: z.array(z.object({ campo: z.string(), sigla: z.string(), nome: z.string() })),
     }),
   },
@@ -87,7 +87,7 @@ export const addNetworkEntry = endpoint({
   responses: answers,
 });
 
-/** 409 `AlteradoPorOutro` where it says something else than was seen: nothing of that is lost. */
+/** Changes an entry. 409 `AlteradoPorOutro` where it has changed since it was seen: that change is not lost. */
 export const changeNetworkEntry = endpoint({
   ...shared,
   ...one,
@@ -98,7 +98,7 @@ export const changeNetworkEntry = endpoint({
   responses: answers,
 });
 
-/** 409 `BibliotecasComPedidos` of libraries while something travels or is asked for between the two. */
+/** Merges two entries. 409 `BibliotecasComPedidos` for libraries with transits or requests between them. */
 export const mergeNetworkEntry = endpoint({
   ...shared,
   ...one,
@@ -109,7 +109,7 @@ export const mergeNetworkEntry = endpoint({
   responses: answers,
 });
 
-/** 409 `EntradaEmUso` where anything refers to it: the sentence says what, and how many. */
+/** Removes an entry. 409 `EntradaEmUso` where anything refers to it; the sentence says what, and how often. */
 export const removeNetworkEntry = endpoint({
   ...shared,
   ...one,
@@ -119,7 +119,7 @@ export const removeNetworkEntry = endpoint({
   responses: answers,
 });
 
-/** Columns are the fields; a blank one of an entry that is there stays as it is, '-' empties it. */
+/** Imports a list; columns are the fields. A blank one keeps the value of an existing entry, '-' empties it. */
 export const importNetworkList = endpoint({
   ...shared,
   ...list,

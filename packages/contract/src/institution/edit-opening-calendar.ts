@@ -7,7 +7,7 @@ import { staffDocument, staffDocumentCalls, staffText } from '../protocol/staff-
 import { staffPermission } from '../protocol/staff-page.ts';
 import { refusedAs } from '../protocol/value-fault.ts';
 
-/** Level that a day is said of: a library, a campus, or, where both are null, the network. */
+/** Level of an entry: a library, a campus, or, where both are null, the network. */
 const level = {
   cod_biblioteca: recordNumber.nullable(),
   cod_campus: recordNumber.nullable(),
@@ -46,7 +46,7 @@ const closure = z.strictObject({
   de: z.iso.date(),
   ate: z.iso.date(),
   motivo: z.string(),
-  /** Loans and pickups have been dated anew. */
+  /** Whether loans and pickups have been rescheduled. */
   aplicado: z.boolean(),
 });
 
@@ -63,7 +63,7 @@ export const { read: getOpeningCalendar, change: changeOpeningCalendar } = staff
   {
     at: { path: '/atendimento/calendario' },
     document: staffDocument({
-      /** 1 is Monday, 7 Sunday. A day that no level names is open. */
+      /** Days of the week: 1 is Monday, 7 Sunday. A day that no level names is open. */
       semana: week,
       excecoes: z.array(exception),
       fechamentos: z.array(closure),
@@ -71,11 +71,11 @@ export const { read: getOpeningCalendar, change: changeOpeningCalendar } = staff
     change: staffDocument({
       semana: week,
       /**
-       * Days on which a level opens otherwise; where one level says several things of a day, the
-       * last one counts.
+       * Days on which a level opens at other times than usual; of several entries of one level for a day, the last
+       * counts.
        */
       excecoes: z.array(exception).max(2000),
-      /** Numbers of the closures that stay; where one goes, what was dated anew stays as it is. */
+      /** Numbers of the closures that stay; removing one does not undo its rescheduling. */
       fechamentos: z.array(recordNumber).max(2000),
     }),
     reads: 'On which days libraries are open',
@@ -84,7 +84,7 @@ export const { read: getOpeningCalendar, change: changeOpeningCalendar } = staff
   },
 );
 
-/** For the form to take over: nothing is written. */
+/** Lists national holidays for the form to take over; nothing is written. */
 export const listNationalHolidays = endpoint({
   method: 'GET',
   path: '/atendimento/calendario/feriados',
@@ -97,8 +97,8 @@ export const listNationalHolidays = endpoint({
 });
 
 /**
- * 409 `AlteradoPorOutro` as for the calendar itself. 422 `FechamentoJaRegistrado` where each day is one
- * on which each of these libraries is closed without notice already.
+ * Closes libraries without notice. 409 `AlteradoPorOutro` as for the calendar itself. 422 `FechamentoJaRegistrado`
+ * where all days are already so closed for each of these libraries.
  */
 export const closeInEmergency = endpoint({
   method: 'POST',
@@ -125,7 +125,7 @@ export const closeInEmergency = endpoint({
       emprestimos: z.number().int(),
       retiradas: z.number().int(),
       multas: z.number().int(),
-      /** Number of people who were told. */
+      /** Number of people who were notified. */
       pessoas: z.number().int(),
     }),
     409: errorBody,

@@ -8,7 +8,7 @@ import {
 } from '../protocol/staff-document.ts';
 import { refusedAs } from '../protocol/value-fault.ts';
 
-/** Empty in a language: the Portuguese ones are told. */
+/** Hours as text; a language without any shows Portuguese. */
 const horarios = inEachLanguage(
   z.strictObject({ horario: staffText(500), observacao: staffText(2000) }),
 );
@@ -16,7 +16,7 @@ const hoursOf = { cod_biblioteca: recordNumber, horarios };
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** Hours of a day of the week, 1 for Monday; 00:00 as an end is midnight. A day without any is not open. */
+/** Hours of a day of the week, 1 for Monday; 00:00 as an end is midnight. A day without hours is closed. */
 const semana = z
   .array(z.strictObject({ dia_semana: z.number().int().min(1).max(7), abre: time, fecha: time }))
   .max(28)
@@ -35,7 +35,7 @@ const semana = z
     });
   }, refusedAs('hoursOverlap'));
 
-/** Places where readers are served beside the desk, by name. */
+/** Service points beside the desk, by name. */
 const pontos = z.array(staffText(200)).max(50);
 
 const openingHours = staffDocument({

@@ -19,23 +19,23 @@ const placesPerCopy = z.number().int().min(0).max(1000);
 const settings = staffDocument({
   sigla: staffText(40).min(1),
   nome: staffText(200).min(1),
-  /** Number by which the institution is known among those of a network. */
+  /** Number of the institution in its network. */
   cod_empresa: z.number().int().min(1).max(999_999_999),
   msg_login: staffText(4000),
   denominacao_login: staffText(60),
   msg_suporte_consulta: staffText(4000),
-  /** Address of the institution's own site, where one is led on leaving. */
+  /** Address of the institution's own site, where visitors go on leaving. */
   endereco_base: pageAddress,
   link_lgpd: pageAddress,
   link_icap: pageAddress,
   link_rede: pageAddress,
-  /** Folder of the program that shows signs. */
+  /** Folder of the sign-language program. */
   url_libras: pageAddress,
   __md_aut: mode,
   __md_crypt: mode,
   __web_url_pw: pageAddress,
   __web_aquisicao: pageAddress,
-  /** Never weaker than decided, nor than OWASP ASVS 5.0 has it: 6.2.1, and 6.2.9 for the longest. */
+  /** Least length of a password, never below the decided minimum nor OWASP ASVS 5.0 (6.2.1; 6.2.9 for the longest). */
   senha_minimo: z.number().int().min(passwordLengths.least).max(passwordLengths.most),
   senha_maximo: z.number().int().min(passwordLengths.leastLongest).max(passwordLengths.most),
   senha_com_numero: z.boolean(),
@@ -43,31 +43,31 @@ const settings = staffDocument({
   senha_com_especial: z.boolean(),
   senha_maiuscula_minuscula: z.boolean(),
   senha_sem_nome: z.boolean(),
-  /** Number of passwords of before that may not come again. */
+  /** Number of earlier passwords that may not be used again. */
   senhas_barradas: z.number().int().min(0).max(20),
   /** Addresses at vendors of standards, `{numero}` in place of the number. */
   endereco_abnt: httpsTemplate,
   endereco_target: httpsTemplate,
-  /** Months of a renewed registration, 0: at the desk alone; and days before its end. */
+  /** Months that a renewal adds (0: only at the desk), and days before the end from which on it is possible. */
   cadastro_meses: z.number().int().min(0).max(120),
   cadastro_dias: z.number().int().min(0).max(366),
-  /** Personal data that readers change themselves; for changes to the rest they ask. */
+  /** Personal data that readers change themselves; changes to the rest are requested. */
   campos_leitor: z.array(z.enum(changeableFields)).max(changeableFields.length),
-  /** Address of the personal area, where it is on another host. */
+  /** Address of the personal area, if on another host. */
   url_area_pessoal: securePage,
   sumario_periodicos: z.boolean(),
   sumario_livros: z.boolean(),
-  /** Choices that the norm leaves in references by ABNT: all authors, initials, italics. */
+  /** Choices that the norm leaves open in references by ABNT: all authors, initials, italics. */
   abnt_todos_autores: z.boolean(),
   abnt_iniciais: z.boolean(),
   abnt_italico: z.boolean(),
-  /** Number of comments of one person that may wait to be read. */
+  /** Most unread comments of one person. */
   limite_comentarios: z.number().int().min(0).max(1000),
   limite_sugestoes: z.number().int().min(0).max(1000),
-  /** One copy for so many places, of the two parts of a bibliography; 0: none is asked. */
+  /** Places that share a copy, for each part of a bibliography; 0: no copies required. */
   vagas_por_exemplar_basica: placesPerCopy,
   vagas_por_exemplar_complementar: placesPerCopy,
-  /** Whether a title that is read online is enough, whatever copies there are. */
+  /** Whether online access to a title is enough, whatever copies there are. */
   eletronico_atende: z.boolean(),
   auto_ativo: z.boolean(),
   auto_biblioteca: recordNumber.nullable(),

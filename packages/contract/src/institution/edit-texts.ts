@@ -9,7 +9,7 @@ import {
 import { textSections } from './text-section.ts';
 
 const texts = staffDocument({
-  /** In the order in which they show. A language without any shows the Portuguese ones. */
+  /** Texts in the order shown. A language without any shows the Portuguese ones. */
   textos: inEachLanguage(
     z
       .array(z.strictObject({ titulo: staffText(200).min(1), texto: staffText(10_000).min(1) }))

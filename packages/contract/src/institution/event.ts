@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 
-/** Events that have not ended where the libraries are, the next one first. */
+/** Events that have not ended in the libraries' time zone, the next one first. */
 const events = z.array(
   z.object({
     cod_evento: z.number().int(),
@@ -10,9 +10,9 @@ const events = z.array(
     local: z.string(),
     data_ini: z.iso.date(),
     data_fim: z.iso.date(),
-    /** HH:MM, or '' where it takes whole days. */
+    /** HH:MM, or '' for whole days. */
     hora_ini: z.string(),
-    /** Always https; '' where there is none. */
+    /** Address, always https; '' without one. */
     link: z.string(),
   }),
 );

@@ -2,11 +2,11 @@ import { activities } from '../protocol/activity.ts';
 import { searchTabs, type SearchTab } from '../search/search-option.ts';
 import { accountPages } from '../session/account-page.ts';
 
-/** A feature, and the pages that are of it: without it there is no way to them, and they are not found. */
+/** Feature and its pages: without it they have no links and are not found. */
 interface FeaturePlace {
   /** Code of its activity, or the tab of the search page that it is. */
   readonly feature: number | SearchTab;
-  /** Below /acervo/{id} where they begin with a dot. */
+  /** Addresses of the pages; those that begin with a dot are below /acervo/{id}. */
   readonly pages: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const ofAccount = accountPages.map(({ activity, path }) => ({
   pages: [path, ...(more[activity] ?? [])].map((page) => `${account}/${page}`),
 }));
 
-/** Every feature that has pages of its own. That of the calls is on the endpoint: `activity`, `tab`. */
+/** Features that have pages of their own. The feature of a call is on its endpoint: `activity`, `tab`. */
 export const featurePlaces: readonly FeaturePlace[] = [
   ...ofAccount,
   {

@@ -16,7 +16,7 @@ export const getFeatures = endpoint({
     200: z.object({
       atividades: z.array(z.object({ cod_atividade: z.number().int(), descricao: z.string() })),
       guias: z.array(z.enum(searchTabs)),
-      /** Tabs of these that have no title of the kind they are about. */
+      /** Visible tabs without any title of their kind. */
       guias_vazias: z.array(z.enum(searchTabs)),
     }),
   },

@@ -1,9 +1,9 @@
-/** Always there are `novos` and `mais_emprestados`; the others are made by staff. */
+/** Kinds of front shelves: `novos` and `mais_emprestados` are built in; staff make the others. */
 export const frontShelfKinds = ['novos', 'mais_emprestados', 'busca', 'lista'] as const;
 export type FrontShelfKind = (typeof frontShelfKinds)[number];
 
-/** Titles that a shelf shows of all that it has. */
+/** Most titles that a shelf shows. */
 export const frontShelfTitles = 12;
 
-/** One with fewer says little: it is left out. */
+/** Least titles of the most-lent shelf, which says little with fewer and is then left out. */
 export const fewestMostLent = 4;

@@ -17,9 +17,9 @@ export const listFrontShelves = endpoint({
       z.object({
         cod_estante: z.number().int(),
         tipo: z.enum(frontShelfKinds),
-        /** '' where the shelf is named by its kind. */
+        /** Name; '' where the kind names it. */
         nome: z.string(),
-        /** The tab and the query that find all of it; null where it is not a search. */
+        /** Tab and query that find all of it; null where it is not a search. */
         busca: z.object({ guia: z.enum(titleTabs), consulta: z.string() }).nullable(),
         /** Code of the shared list that it shows; null where it is not one. */
         lista: z.string().nullable(),

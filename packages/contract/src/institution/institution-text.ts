@@ -4,7 +4,7 @@ import { endpoint } from '../protocol/endpoint.ts';
 /** Plain text; an empty line begins a paragraph. */
 const texts = z.array(z.object({ titulo: z.string(), texto: z.string() }));
 
-/** In the language of the request, else in Portuguese. */
+/** Text in the language of the request, else in Portuguese. */
 const text = {
   method: 'GET',
   tag: 'parametros',

@@ -19,17 +19,14 @@ export const getInstitution = endpoint({
       codEmpresa: z.number().int(),
       /** Theme of the personal area. */
       tema: z.enum(accountThemes),
-      /** '#rrggbb' on light pages and on dark ones; '' where the institution has chosen none. */
+      /** Colours '#rrggbb' on light and on dark pages; '' where the institution has chosen none. */
       cor: z.string(),
       cor_no_escuro: z.string(),
-      /** Null where the institution has sent none. Its size is in pixels. */
+      /** Logo with its size in pixels; null without one. */
       logotipo: z
         .object({ endereco: z.string(), largura: z.number().int(), altura: z.number().int() })
         .nullable(),
-      /**
-       * Picture of the front page; null where the drawn shelf stands. `texto` says what is to be
-       * seen in it.
-       */
+      /** Picture of the front page; null for the drawn shelf. `texto` describes it. */
       imagem: z
         .object({
           endereco: z.string(),
@@ -38,33 +35,28 @@ export const getInstitution = endpoint({
           texto: z.string(),
         })
         .nullable(),
-      /** The year where the libraries are, for the footer. */
+      /** Present year in the libraries' time zone, for the footer. */
       ano: z.number().int(),
       msg_login: z.string(),
       denominacao_login: z.string(),
       msg_suporte_consulta: z.string(),
-      /**
-       * Addresses of the data-protection page, of ICAP and of the network's own catalogue; '' where
-       * there is none.
-       */
+      /** Addresses of the data-protection page, of ICAP and of the network's own catalogue; '' without one. */
       link_lgpd: z.string(),
       link_icap: z.string(),
       link_rede: z.string(),
-      /**
-       * Address of the institution's own site, where one is led on leaving; '' for the front page.
-       */
+      /** Address of the institution's own site, where visitors go on leaving; '' for the front page. */
       link_base: z.string(),
-      /** Address of the personal area where it lives on another host; '' where it lives here. */
+      /** Address of the personal area if on another host; '' if here. */
       link_conta: z.string(),
-      /** Captcha that is asked for, where one is: ours, or that in the frame `/captcha`. */
+      /** Captcha in use: ours, or the one in the frame `/captcha`. */
       captcha: z.enum(['altcha', 'siteverify']),
-      /** Signs may be asked for: there is a frame that shows them. */
+      /** Whether the sign-language frame exists. */
       libras: z.boolean(),
       __md_aut: z.number().int(),
       __md_crypt: z.number().int(),
       __web_url_pw: z.string(),
       __web_aquisicao: z.string(),
-      /** People whose passwords are kept here where providers of identities keep some. */
+      /** Groups whose passwords are stored here beside those at identity providers. */
       senha_propria: z.enum(ownPasswordUses),
     }),
   },
@@ -82,11 +74,11 @@ export const getSelfService = endpoint({
   responses: {
     200: z.object({
       showAuto: z.boolean(),
-      /** The library it stands in; null where each kiosk is told. */
+      /** Library of the kiosk; null where each kiosk has its own. */
       codBibAuto: z.number().int().nullable(),
-      /** Asks for the password, not for the card alone. */
+      /** Whether a password is required, not only the card. */
       authAuto: z.boolean(),
-      /** A language id: 1, 3 or 5. */
+      /** Language id: 1, 3 or 5. */
       idiomaAuto: z.number().int(),
     }),
   },

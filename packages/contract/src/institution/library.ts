@@ -13,7 +13,7 @@ const library = z.object({
   horario: z.string(),
   telefone: z.string(),
   email: z.string(),
-  /** Address of a map that shows the way to it, by https; '' where nobody has said. */
+  /** Address of a map with directions, by https; '' where unknown. */
   mapa: z.string(),
 });
 

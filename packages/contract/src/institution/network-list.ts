@@ -4,20 +4,20 @@ export type ListField = {
   readonly isRequired?: true;
 } & (
   | { readonly kind: 'text' | 'lines'; readonly longest: number }
-  /** An address of a page, by https. */
+  /** Address of a page, by https. */
   | { readonly kind: 'address' }
   | { readonly kind: 'email' }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
-  /** Written as in 2026-12-31. */
+  /** Day as in 2026-12-31. */
   | { readonly kind: 'day' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
-  /** The code of an entry of another list. */
+  /** Code of an entry of another list. */
   | { readonly kind: 'reference'; readonly of: ReferencedList; readonly isLong?: true }
-  /** A line for each: 'basica | what the plan cites | acervo 12', the number of the title where there is one. */
+  /** Readings, one a line: 'basica | what the plan cites | acervo 12', with the title's number where there is one. */
   | { readonly kind: 'readings' }
 );
 
-/** One that has too many entries to choose from is `isLong`: it is typed. */
+/** Lists that fields refer to; one with too many entries for a menu is `isLong`: its codes are typed. */
 export type ReferencedList =
   | 'campus'
   | 'biblioteca'
@@ -28,9 +28,9 @@ export type ReferencedList =
 
 export interface NetworkListShape {
   readonly fields: readonly ListField[];
-  /** Fields by which a line of a file is known. */
+  /** Fields that identify a line of a file. */
   readonly key: readonly string[];
-  /** Acts that can be done beside changing an entry. */
+  /** Acts beside changing an entry. */
   readonly acts: readonly ('add' | 'merge' | 'remove')[];
 }
 
@@ -43,7 +43,7 @@ const otherNames = [
 const named = [code, name, ...otherNames] as const;
 const byCode = { key: ['sigla'], acts: ['add', 'merge', 'remove'] } as const;
 
-/** The lists of a network that staff keep, each entry by entry or from a file. */
+/** Lists of a network that staff maintain, entry by entry or from a file. */
 export const networkLists = {
   biblioteca: {
     ...byCode,
@@ -70,7 +70,7 @@ export const networkLists = {
   colecao: { ...byCode, fields: named },
   localizacao: { ...byCode, fields: named },
   tipo_emprestimo: { ...byCode, fields: named },
-  /** Known by the kinds that records are read as: they have names, and no others. */
+  /** List whose entries are the kinds that records are read as: only their names change. */
   tipo_obra: {
     key: ['sigla'],
     acts: [],
@@ -87,7 +87,7 @@ export const networkLists = {
     fields: [
       ...named,
       { name: 'unidade', kind: 'reference', of: 'unidade', isRequired: true },
-      /** Places of plans of the course that do not say theirs; '' where nobody knows. */
+      /** Places of the course's plans that give none themselves; '' where unknown. */
       { name: 'vagas', kind: 'number', least: 0, most: 100_000 },
     ],
   },
@@ -139,10 +139,10 @@ export const networkLists = {
 
 export type NetworkList = keyof typeof networkLists;
 export type ListFieldName = (typeof networkLists)[NetworkList]['fields'][number]['name'];
-/** Values of an entry, by its fields; '' where it says nothing. */
+/** Values of an entry by field; '' for an empty one. */
 export type ListValues = Readonly<Partial<Record<ListFieldName, string>>>;
 
-/** One list at random, without what tells it from the others. */
+/** Common shape of any list. */
 export const shapeOf = (list: NetworkList): NetworkListShape => networkLists[list];
 
 export const networkListNames: readonly NetworkList[] = Object.keys(networkLists).filter(

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 
-/** HH:MM; 24:00 is midnight at the end of a day. */
+/** Hour HH:MM; 24:00 is midnight at the end of a day. */
 const hour = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
-/** Days told of each library: today, and so many on which it is open after that. */
+/** Number of open days given for each library after today. */
 export const openDaysAhead = 3;
 
 export const listOpenings = endpoint({
@@ -17,19 +17,19 @@ export const listOpenings = endpoint({
   isRevalidated: true,
   responses: {
     200: z.object({
-      /** The time zone in which days and hours are told. */
+      /** Time zone of days and hours. */
       fuso: z.string(),
-      /** Libraries whose hours of the week staff have entered. */
+      /** Libraries with weekly hours entered by staff. */
       bibliotecas: z.array(
         z.object({
           cod_biblioteca: z.number().int(),
-          /** The first is today, open or not; the others are open. A day between them is not. */
+          /** Days: first today, open or not; then open ones. A day missing between them is closed. */
           dias: z
             .array(
               z.object({
                 dia: z.iso.date(),
                 aberta: z.boolean(),
-                /** None on a day that is open by way of exception, at hours that nobody has entered. */
+                /** Opening hours; none on an exceptionally open day without hours of its own. */
                 horas: z.array(z.object({ abre: hour, fecha: hour })),
               }),
             )

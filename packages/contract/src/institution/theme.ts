@@ -10,7 +10,7 @@ export const hexColour = /^#[0-9a-f]{6}$/;
 /** Colours where the institution has chosen none. */
 export const defaultTheme = { light: '#1f419b', dark: '#a9bdf5' } as const;
 
-/** WCAG 2.2, 1.4.3: letters of the colour on each ground, and letters upon the colour. */
+/** Least contrast (WCAG 2.2, 1.4.3) of letters in the colour on each ground, and of letters upon the colour. */
 export const leastThemeContrast = 4.5;
 
 const grounds = {
@@ -19,9 +19,9 @@ const grounds = {
 } as const;
 
 export interface ThemeShades {
-  /** Shade of the colour where it is pointed at. */
+  /** Shade of the colour under the pointer. */
   readonly strong: string;
-  /** A ground with a breath of the colour. */
+  /** Ground tinted with the colour. */
   readonly wash: string;
 }
 
@@ -54,7 +54,7 @@ function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** `share` of the other colour, from 0 to 1. */
+/** Mix of two colours; `share` of the other, from 0 to 1. */
 function mix(colour: string, other: string, share: number): string {
   const to = channels(other);
   const mixed = channels(colour).map((from, at) => from * (1 - share) + (to[at] ?? 0) * share);

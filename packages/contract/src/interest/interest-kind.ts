@@ -6,12 +6,12 @@ export type InterestKind = (typeof interestKinds)[number];
 export const areaSchemes = ['ddc', 'udc', 'lcc'] as const;
 export type AreaScheme = (typeof areaSchemes)[number];
 
-/** Parts of a serial that a reader follows: its issues, supplements, indexes. */
+/** Parts of a serial that a reader can follow: issues, supplements, indexes. */
 export const journalTypes = ['regular', 'suplemento', 'indice'] as const;
 export type JournalType = (typeof journalTypes)[number];
 
-/** Number of entries that a reader may follow at most, of all kinds together. */
+/** Most entries in a profile, of all kinds together. */
 export const interestsLimit = 300;
 
-/** A profile ends this many months from now at the latest; those that were given longer stay until they end. */
+/** Most months from now to the end of a profile entry; longer terms given earlier stay. */
 export const longestValidity = 12;

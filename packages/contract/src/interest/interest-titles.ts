@@ -5,7 +5,7 @@ import { searchResultItem } from '../search/search-result-item.ts';
 
 const reasons = ['area', 'autor', 'assunto', 'tipo_obra', 'periodico'] as const;
 
-/** The days are always the same: there is no asking for others. */
+/** New titles for a profile, over fixed days: no others can be asked for. */
 export const listInterestTitles = endpoint({
   tag: 'perfil-interesse',
   access: 'patron',
@@ -19,18 +19,18 @@ export const listInterestTitles = endpoint({
     200: z.object({
       data_ini: z.iso.date(),
       data_fim: z.iso.date(),
-      /** The profile has something that has not ended. */
+      /** Whether the profile has an entry in force. */
       tem_perfil: z.boolean(),
-      /** A thousand at most. */
+      /** Number of titles, at most a thousand. */
       total: z.number().int(),
       pagina: z.number().int(),
       quantidade: z.number().int(),
       titulos: z.array(
         z.object({
           acervo: searchResultItem,
-          /** The day it was entered, of a serial that of its last issue. */
+          /** Day of cataloguing; for a serial, that of its last issue. */
           data: z.iso.date(),
-          /** Entries of the profile that found it; of periodicals the issues. */
+          /** Entries of the profile that matched; for periodicals, the issues. */
           motivos: z.array(z.object({ tipo: z.enum(reasons), descricao: z.string() })),
         }),
       ),

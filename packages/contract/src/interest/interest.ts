@@ -10,32 +10,32 @@ const shared = { tag: 'perfil-interesse', access: 'patron' } as const;
 const code = z.string().min(1).max(20);
 const scheme = z.enum(areaSchemes);
 
-/** An entry of a profile by its number or class; `codTipoArea` names the classification of an area. */
+/** Profile entry by its number or class; `codTipoArea` names the classification of an area. */
 const entry = z.strictObject({ codigo: code, codTipoArea: scheme.optional() });
 
-/** Number of entries in a profile and the most there may be, of all kinds together. */
+/** Number of entries in a profile and its limit, of all kinds together. */
 export const profileFilling = { total: z.number().int(), limite: z.number().int() };
 
-/** Time of an entry in a profile: the day on which it was put in, and its last day. */
+/** Term of a profile entry: the day it was added, and its last day. */
 export const entryTerm = {
   incluido_em: z.iso.date(),
   validade: z.iso.date(),
-  /** Whether the entry has not ended yet. */
+  /** Whether the entry is still in force. */
   vigente: z.boolean(),
 };
 
-/** A year, where nobody says otherwise. */
+/** Last day of new entries; by default a year from now. */
 export const newValidity = z.iso.date().optional();
 
 export const addedEntries = z.object({
   ...profileFilling,
-  /** Number of entries that were not there before; the others got the validity given now. */
+  /** Number of new entries; the others got the new validity. */
   adicionados: z.number().int(),
-  /** Entries that the catalogue does not know. */
+  /** Entries unknown to the catalogue. */
   nao_encontrados: z.array(z.string()),
 });
 
-/** Last day of a new profile where nobody says otherwise, and the last that anybody may set. */
+/** Default last day of a new entry, and the latest that may be set. */
 const validityTerms = { validade_padrao: z.iso.date(), validade_maxima: z.iso.date() };
 
 export const getInterestAreas = endpoint({
@@ -58,7 +58,7 @@ export const getInterestAreas = endpoint({
   },
 });
 
-/** 403 `RecursoDesativado` while the page of the kind is off: areas have one of their own. */
+/** Lists interests. 403 `RecursoDesativado` while the page of the kind is off: areas have one of their own. */
 export const listInterests = endpoint({
   ...shared,
   method: 'GET',
@@ -83,7 +83,7 @@ export const listInterests = endpoint({
   },
 });
 
-/** 422 `limite_perfil_excedido` where not all fit: none is added then. */
+/** Adds interests. 422 `limite_perfil_excedido` where not all fit: then none is added. */
 export const addInterests = endpoint({
   ...shared,
   method: 'POST',
@@ -124,7 +124,7 @@ export const searchInterests = endpoint({
           codigo: z.string(),
           codTipoArea: scheme.nullable(),
           descricao: z.string(),
-          /** Titles of it; null of areas. */
+          /** Number of titles; null for areas. */
           total: z.number().int().nullable(),
           /** Whether it is in the asker’s profile. */
           no_perfil: z.boolean(),
@@ -135,7 +135,7 @@ export const searchInterests = endpoint({
   },
 });
 
-/** Without `itens` all of the kind. */
+/** Extends interests; without `itens` all of the kind. */
 export const extendInterests = endpoint({
   ...shared,
   method: 'PUT',

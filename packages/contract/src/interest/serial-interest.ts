@@ -13,7 +13,7 @@ const shared = {
   activity: activities.accountInterestProfile,
 } as const;
 
-/** None is refused with 422 `NenhumTipoDePeriodico`. */
+/** Parts to follow; none is refused with 422 `NenhumTipoDePeriodico`. */
 const types = z.array(z.enum(journalTypes)).max(journalTypes.length);
 
 const followedSerial = z
@@ -54,7 +54,7 @@ export const addSerialInterests = endpoint({
     200: z.object({
       ...profileFilling,
       adicionados: z.number().int(),
-      /** Numbers that no periodical has. */
+      /** Numbers without a periodical. */
       nao_encontrados: z.array(z.number().int()),
     }),
     422: errorBody,

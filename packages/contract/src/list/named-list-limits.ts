@@ -1,11 +1,11 @@
-/** Lists of a reader, and titles of one of them: as many as one export takes. */
+/** Most lists of a reader, and most titles of one: as many as one export takes. */
 export const namedListsLimit = 100;
 export const listTitlesLimit = 500;
 
-/** Characters at most. */
+/** Most characters of a name, a description and a note. */
 export const listNameLength = 120;
 export const listDescriptionLength = 1000;
 export const listNoteLength = 500;
 
-/** Titles of a shared list on a page. */
+/** Number of titles on a page of a shared list. */
 export const sharedListPageSize = 20;

@@ -16,7 +16,7 @@ const params = z.object({ id: recordId });
 const acervos = z.array(recordNumber).min(1).max(listTitlesLimit);
 const titles = z.strictObject({ acervos });
 
-/** 422 `limite_lista_excedido` where not all of them fit: none is put in then. */
+/** Adds titles. 422 `limite_lista_excedido` where not all of them fit: then none is added. */
 export const addToNamedList = endpoint({
   ...shared,
   method: 'POST',
@@ -37,7 +37,7 @@ export const removeFromNamedList = endpoint({
   responses: { 200: removedTitles, 404: errorBody },
 });
 
-/** Puts titles of a list in an order; titles that are not named come after, as they were. */
+/** Puts titles of a list in an order; titles that are not named follow in their old order. */
 export const orderNamedList = endpoint({
   ...shared,
   method: 'PUT',
@@ -49,8 +49,8 @@ export const orderNamedList = endpoint({
 });
 
 /**
- * Notes go with their titles: a title that is in both lists has both notes then, or stays in both where these
- * are too long together. 422 `limite_lista_excedido`: nothing is moved then.
+ * Moves titles with their notes; for a title in both lists the notes are joined, or it stays in both where they are too
+ * long together. 422 `limite_lista_excedido`: then nothing is moved.
  */
 export const moveToNamedList = endpoint({
   ...shared,
@@ -62,7 +62,7 @@ export const moveToNamedList = endpoint({
   responses: {
     200: z.object({
       ...filling,
-      /** Number of titles that the other list had not before. */
+      /** Number of titles that are new to the other list. */
       adicionados: z.number().int(),
       /** Number of titles that left this list. */
       retirados: z.number().int(),

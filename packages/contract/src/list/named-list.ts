@@ -22,7 +22,7 @@ const list = {
   codigo: z.number().int(),
   nome: z.string(),
   descricao: z.string(),
-  /** Titles in it, those too that have left the catalogue. */
+  /** Number of titles, those that left the catalogue included. */
   total: z.number().int(),
   criada_em: z.iso.datetime(),
   alterada_em: z.iso.datetime(),
@@ -34,17 +34,17 @@ const named = {
   descricao: textSchema(listDescriptionLength).default(''),
 };
 
-/** Title that was once there, and the one that stands in its place now. */
+/** Title that has left the catalogue, and its successor. */
 export const goneTitle = z.object({
-  /** '' where nobody knows any more. */
+  /** Title; '' where unknown. */
   titulo: z.string(),
   substituto: z.object({ cod_acervo: z.number().int(), titulo: z.string() }).nullable(),
 });
 
-/** The code by which a list is shown, and what it tells those who have that. */
+/** Sharing: the list's public code, and what it shows. */
 export const share = z
   .object({
-    /** Last part of the address `/listas/{codigo}`: who has it sees the list. */
+    /** Last part of the address `/listas/{codigo}`: anybody who has it sees the list. */
     codigo: z.string(),
     mostra_nome: z.boolean(),
     mostra_notas: z.boolean(),
@@ -66,7 +66,7 @@ export const listNamedLists = endpoint({
   },
 });
 
-/** 422 `limite_listas_excedido`, `NomeDeListaEmUso`. */
+/** Makes a list. 422 `limite_listas_excedido`, `NomeDeListaEmUso`. */
 export const makeNamedList = endpoint({
   ...shared,
   method: 'POST',
@@ -79,14 +79,14 @@ export const makeNamedList = endpoint({
   responses: {
     200: z.object({
       lista: listLine,
-      /** Numbers that no title has. */
+      /** Numbers without a title. */
       nao_encontrados: z.array(z.number().int()),
     }),
     422: errorBody,
   },
 });
 
-/** Puts lists in an order; lists that are not named come after, as they were. */
+/** Puts lists in an order; lists that are not named follow in their old order. */
 export const orderNamedLists = endpoint({
   ...shared,
   method: 'PUT',
@@ -106,15 +106,15 @@ export const getNamedList = endpoint({
     200: z.object({
       ...list,
       limite: z.number().int(),
-      /** Null: nobody else sees it. */
+      /** Sharing; null where nobody else sees the list. */
       compartilhamento: share.nullable(),
       itens: z.array(
         z.object({
           cod_acervo: z.number().int(),
-          /** The day it was put in, where the libraries are. */
+          /** Day on which it was added, in the libraries' time zone. */
           data_insercao: z.iso.date(),
           nota: z.string(),
-          /** Null: it is in the catalogue. */
+          /** Former title; null while it is in the catalogue. */
           retirado: goneTitle.nullable(),
         }),
       ),
@@ -123,7 +123,7 @@ export const getNamedList = endpoint({
   },
 });
 
-/** 422 `NomeDeListaEmUso` where another list of theirs has the name. */
+/** Changes a list. 422 `NomeDeListaEmUso` where another list of theirs has the name. */
 export const changeNamedList = endpoint({
   ...shared,
   method: 'PUT',

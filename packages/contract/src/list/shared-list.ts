@@ -11,7 +11,7 @@ const activity = activities.accountLists;
 const own = { tag: 'listas', access: 'patron', activity } as const;
 const params = z.object({ id: recordId });
 
-/** Shows what the last call said is to be shown. A link that is made anew ends the one before. */
+/** Shares a list with the options of the last call. A new link ends the earlier one. */
 export const shareNamedList = endpoint({
   ...own,
   method: 'PUT',
@@ -21,7 +21,7 @@ export const shareNamedList = endpoint({
   body: z.strictObject({
     mostra_nome: z.boolean(),
     mostra_notas: z.boolean(),
-    /** Makes another link in place of the one there is. */
+    /** Whether to make a new link in place of the present one. */
     novo: z.boolean().default(false),
   }),
   responses: { 200: share, 404: errorBody },
@@ -36,7 +36,7 @@ export const withdrawNamedList = endpoint({
   responses: { 200: z.object({ codigo: z.number().int() }), 404: errorBody },
 });
 
-/** Nothing of who made it but what they chose. 404 for every code that no open list has. */
+/** Shows a shared list; of its owner only what they chose. 404 for a code without an open list. */
 export const getSharedList = endpoint({
   method: 'GET',
   path: '/listas-compartilhadas/{codigo}',
@@ -51,20 +51,20 @@ export const getSharedList = endpoint({
     200: z.object({
       nome: z.string(),
       descricao: z.string(),
-      /** First name and an initial; null where its reader does not show it. */
+      /** First name and an initial of the owner; null where they do not show it. */
       de: z.string().nullable(),
       total: z.number().int(),
       pagina: z.number().int(),
       quantidade: z.number().int(),
-      /** Numbers of the titles on every page of the list that are in the catalogue. */
+      /** Numbers of the titles on all pages of the list that are in the catalogue. */
       acervos: z.array(z.number().int()),
       /** Entries of this page. */
       itens: z.array(
         z.object({
           cod_acervo: z.number().int(),
-          /** '' where there is none, or it is not shown. */
+          /** Note; '' without one, or where it is not shown. */
           nota: z.string(),
-          /** Null: it has left the catalogue. */
+          /** Title; null once it has left the catalogue. */
           acervo: searchResultItem.nullable(),
           retirado: goneTitle.nullable(),
         }),

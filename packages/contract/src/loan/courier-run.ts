@@ -10,13 +10,13 @@ const shared = {
   permission: staffPermission('loanRequests'),
 } as const;
 
-/** Null stands for any library; the more a run names, the sooner it counts. */
+/** Courier run between libraries; null stands for any. The more a run names, the sooner it applies. */
 const run = z.strictObject({
   biblioteca_origem: recordNumber.nullable(),
   biblioteca_recebimento: recordNumber.nullable(),
-  /** 1 is Monday, 7 Sunday. */
+  /** Weekday: 1 is Monday, 7 Sunday. */
   dia_semana: z.number().int().min(1).max(7),
-  /** Open days of the receiving library that it takes. */
+  /** Open days of the receiving library that the run takes. */
   dias: z.number().int().min(0).max(60),
 });
 
@@ -30,7 +30,7 @@ export const getCourierRuns = endpoint({
   responses: { 200: runs },
 });
 
-/** All of them at once. 409 `AlteradoPorOutro` where they are no longer what the asker has seen. */
+/** Changes all courier runs at once. 409 `AlteradoPorOutro` where they have changed since the asker saw them. */
 export const changeCourierRuns = endpoint({
   ...shared,
   method: 'PUT',

@@ -17,21 +17,21 @@ const shared = {
 } as const;
 const state = z.enum(loanRequestStates).meta({ id: 'LoanRequestState' });
 
-/** A copy that would do, in the order of the shelves. */
+/** Copy that meets a request, in shelf order. */
 export const fittingCopy = z.object({
   codigo_barras: z.string(),
   numero_chamada: z.string(),
-  /** Its shelf; null where none is known. */
+  /** Shelf of the copy; null where unknown. */
   localizacao: z.string().nullable(),
 });
 
 const handledRequest = loanRequest.extend({
   nome_pessoa: z.string(),
-  /** Copies that may be sent, while the asker's unit may. */
+  /** Copies that may be sent, while the asker's unit may act. */
   exemplares: z.array(fittingCopy),
   /** Bar code of the copy that was sent. */
   codigo_barras: z.string().nullable(),
-  /** Acts that its state and the asker's unit leave. */
+  /** Acts that are possible in its state for the asker's unit. */
   pode_enviar: z.boolean(),
   pode_receber: z.boolean(),
   pode_encerrar: z.boolean(),
@@ -56,7 +56,7 @@ export const listLoanRequestsToHandle = endpoint({
 
 const answers = { 200: handledRequest, 404: errorBody, 409: errorBody, 422: errorBody };
 
-/** 422 `ExemplarNaoServe` where the copy is none that was asked for, or is not free. */
+/** Sends a copy. 422 `ExemplarNaoServe` where it does not meet the request, or is not free. */
 export const sendLoanRequest = endpoint({
   ...shared,
   method: 'POST',
@@ -77,7 +77,7 @@ export const receiveLoanRequest = endpoint({
   responses: answers,
 });
 
-/** A copy that had come travels home. */
+/** Refuses a request; a copy that had arrived travels home. */
 export const refuseLoanRequest = endpoint({
   ...shared,
   method: 'POST',

@@ -1,4 +1,4 @@
-/** States of a request between libraries. Removed: hidden by the person after its end. */
+/** States of a request between libraries. */
 export const loanRequestStates = [
   'aguardando',
   'em-transito',
@@ -8,15 +8,15 @@ export const loanRequestStates = [
 ] as const;
 export type LoanRequestState = (typeof loanRequestStates)[number];
 
-/** Filters of the person's list; 'todas' are all that they have not removed. */
+/** Filters of the person's list: 'removida' are those hidden after their end, 'todas' all others. */
 export const loanRequestFilters = [...loanRequestStates, 'removida', 'todas'] as const;
 export type LoanRequestFilter = (typeof loanRequestFilters)[number];
 
-/** Parties that can end a request unfinished; 'nao-retirada': nobody fetched it in time. */
+/** Parties that can end a request unfinished; 'nao-retirada': nobody picked it up in time. */
 export const loanRequestEnders = ['pessoa', 'biblioteca', 'nao-retirada'] as const;
 export type LoanRequestEnder = (typeof loanRequestEnders)[number];
 
-/** Characters at most. */
+/** Most characters of each field. */
 export const loanRequestLengths = {
   phone: 16,
   email: 1000,
@@ -25,5 +25,5 @@ export const loanRequestLengths = {
   reason: 1000,
 } as const;
 
-/** The place of receiving that each library has: its desk. */
+/** Pickup place of each library: its desk. */
 export const deskPlace = 0;

@@ -17,13 +17,13 @@ const path = '/solicitacao-emprestimo';
 const tag = 'solicitacao-emprestimo';
 const activity = activities.titleLoanRequest;
 const params = z.object({ id: recordId });
-/** Making one asks for what the title's page does; one's own are listed in the personal area. */
+/** Options of the calls that make a request: they need the activity of the title page, not that of the list. */
 const making = { tag, access: 'patron', activity, params } as const;
 const own = { tag, access: 'patron', activity: activities.accountRequests } as const;
 
 const library = z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() });
 
-/** Parts that tell copies of a title apart; '' where it has none. */
+/** Parts that tell copies of a title apart; '' without one. */
 const parts = {
   volume: z.string(),
   tomo: z.string(),
@@ -36,14 +36,14 @@ export const loanRequest = z
     codigo: z.number().int(),
     cod_acervo: z.number().int(),
     titulo: z.string(),
-    /** Null: the title has left the catalogue. */
+    /** Address of its page; null once the title has left the catalogue. */
     rota: z.string().nullable(),
     situacao: z.enum(loanRequestStates),
     removida: z.boolean(),
     ...parts,
     biblioteca_origem: library,
     biblioteca_recebimento: library,
-    /** Null: at the desk. */
+    /** Service point for pickup; null: the desk. */
     local_recebimento: z.string().nullable(),
     telefone: z.string(),
     email: z.string(),
@@ -51,15 +51,15 @@ export const loanRequest = z
     domicilio: z.boolean(),
     recebimento_textual: z.string(),
     solicitado_em: z.iso.datetime(),
-    /** Day on which it is to arrive; null: no courier goes there. */
+    /** Expected arrival; null where no courier goes there. */
     previsao: z.iso.date().nullable(),
     enviado_em: z.iso.datetime().nullable(),
     disponivel_em: z.iso.datetime().nullable(),
-    /** The last day to fetch it. */
+    /** Last day for pickup. */
     retirar_ate: z.iso.date().nullable(),
     encerrado_em: z.iso.datetime().nullable(),
     encerrado_por: z.enum(loanRequestEnders).nullable(),
-    /** Reason why it was not finished, in the words of the library; may be ''. */
+    /** Reason why it was not finished, as the library wrote it; may be ''. */
     motivo: z.string(),
   })
   .meta({ id: 'LoanRequest' });
@@ -73,9 +73,9 @@ export const getLoanRequestChoices = endpoint({
     200: z.object({
       cod_acervo: z.number().int(),
       titulo: z.string(),
-      /** Refusals of any request of the asker's for this title; none: nothing stands against it. */
+      /** Reasons against any request of the asker's for this title; none: nothing stands against it. */
       recusas: z.array(circulationRefusal),
-      /** Open requests of the asker's, and how many there may be. */
+      /** Open requests of the asker, and their limit. */
       abertas: z.number().int(),
       limite: z.number().int(),
       /** Telephone of the person's last request, and their mail address. */
@@ -84,13 +84,13 @@ export const getLoanRequestChoices = endpoint({
       opcoes: z.array(
         z.object({
           ...parts,
-          /** Libraries with copies to be sent, that nobody waits for. */
+          /** Libraries with copies to send that nobody waits for. */
           origens: z.array(library.extend({ disponiveis: z.number().int() })),
           /** Libraries without a free copy. */
           recebimentos: z.array(library),
         }),
       ),
-      /** Places to fetch it in a library: its desk, which is 0, or another of its service points. */
+      /** Pickup places of a library: its desk, which is 0, and other service points. */
       locais_recebimento: z.array(
         z.object({
           cod_biblioteca: z.number().int(),
@@ -102,7 +102,7 @@ export const getLoanRequestChoices = endpoint({
         z.object({
           biblioteca_origem: z.number().int(),
           biblioteca_recebimento: z.number().int(),
-          /** Null: no courier goes there. */
+          /** Expected arrival; null where no courier goes there. */
           previsao: z.iso.date().nullable(),
         }),
       ),
@@ -114,7 +114,7 @@ export const getLoanRequestChoices = endpoint({
 
 const chosen = z.string().max(200).nullable();
 
-/** Takes null for what is not chosen; '' of a volume and its like is a choice. */
+/** Makes a request; null stands for an open choice, '' of a volume and its like is a choice. */
 export const makeLoanRequest = endpoint({
   ...making,
   method: 'POST',
@@ -128,14 +128,14 @@ export const makeLoanRequest = endpoint({
     tomo: chosen,
     parte: chosen,
     material_adicional: chosen,
-    /** Digits, dashes, parentheses and blanks. */
+    /** Telephone: digits, dashes, parentheses and blanks. */
     telefone: lineSchema(40),
-    /** Several are parted by semicolons. */
+    /** Mail addresses, separated by semicolons. */
     email: lineSchema(loanRequestLengths.email),
     cod_local_recebimento: z.number().int().min(0).max(2_147_483_647).nullable(),
-    /** Person who may fetch it beside the one who asks. */
+    /** Other person who may pick it up. */
     pessoa_autorizada: lineSchema(loanRequestLengths.person).nullable(),
-    /** Brought to an address. */
+    /** Whether it is delivered to an address. */
     domicilio: z.boolean(),
     recebimento_textual: textSchema(loanRequestLengths.address),
   }),
@@ -158,7 +158,7 @@ export const listLoanRequests = endpoint({
   },
 });
 
-/** 409 `SituacaoDaSolicitacaoMudou` once it is under way. */
+/** Cancels a request. 409 `SituacaoDaSolicitacaoMudou` once it is under way. */
 export const cancelLoanRequest = endpoint({
   ...own,
   method: 'DELETE',
@@ -168,7 +168,7 @@ export const cancelLoanRequest = endpoint({
   responses: { 200: loanRequest, 404: errorBody, 409: errorBody },
 });
 
-/** 409 `SituacaoDaSolicitacaoMudou` while it is open. */
+/** Removes a request from the list. 409 `SituacaoDaSolicitacaoMudou` while it is open. */
 export const removeLoanRequest = endpoint({
   ...own,
   method: 'PUT',
@@ -179,7 +179,7 @@ export const removeLoanRequest = endpoint({
   responses: { 200: loanRequest, 404: errorBody, 409: errorBody },
 });
 
-/** A slip as a file: its `conteudo` in base 64. */
+/** Slip as a file: its `conteudo` in base64. */
 export const slip = z.object({
   nome: z.string(),
   tipo_conteudo: z.literal('application/pdf'),

@@ -10,12 +10,12 @@ const shared = {
   activity: activities.accountRequestToken,
 } as const;
 
-/** Six digits. */
+/** Loan token: six digits. */
 export const loanTokenValue = z.string().regex(/^\d{6}$/);
 
-/** A QR code for a scanner at the desk. */
+/** QR code for a scanner at the desk. */
 export const qrDrawing = z.object({
-  /** Units on each side, its white margin included. */
+  /** Units on each side, white margin included. */
   lado: z.number().int(),
   /** Path of the dark squares, as the attribute `d` of SVG has it. */
   desenho: z.string(),
@@ -24,7 +24,7 @@ export const qrDrawing = z.object({
 const token = {
   valor: loanTokenValue,
   validade: z.iso.datetime(),
-  /** Until then from the answer, whatever the clock of the asker says. */
+  /** Seconds of validity from the response, independent of the client's clock. */
   segundos: z.number().int(),
   qr: qrDrawing,
 };
@@ -36,7 +36,7 @@ export const getLoanToken = endpoint({
   responses: { 200: z.object({ token: z.object(token).nullable() }) },
 });
 
-/** 429 `TokensDemais` where too many were asked for within an hour. */
+/** Issues a loan token. 429 `TokensDemais` where too many were asked for within an hour. */
 export const issueLoanToken = endpoint({
   ...shared,
   method: 'POST',

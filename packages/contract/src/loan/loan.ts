@@ -10,13 +10,13 @@ import { searchResultItem } from '../search/search-result-item.ts';
 
 const shared = { tag: 'emprestimo', access: 'patron' } as const;
 
-/** A switch in an address. */
+/** Switch in a query string. */
 const flag = z
   .enum(['true', 'false'])
   .default('false')
   .transform((text) => text === 'true');
 
-/** Title that was lent, as a line of results shows it; null: it has left the catalogue. */
+/** Lent title, as a line of results shows it; null once it has left the catalogue. */
 const lentTitle = searchResultItem
   .pick({
     cod_acervo: true,
@@ -40,21 +40,21 @@ const lent = z
     cod_biblioteca: z.number().int(),
     desc_biblioteca: z.string(),
     data_emprestimo: z.iso.datetime(),
-    /** The day on which it is due, by whose end it is to be back. */
+    /** Due day, by whose end it is to be back. */
     devolver_ate: z.iso.date(),
-    /** The moment of that day, where it is lent by the hour. */
+    /** Due moment of a loan by the hour. */
     devolver_as: z.iso.datetime().nullable(),
     renovacoes: z.number().int(),
   })
   .meta({ id: 'Loan' }).shape;
 
-/** Cost of a return at this moment: late days, fine and suspension. */
+/** Cost of returning it at this moment: late days, fine and suspension. */
 export const lateness = z
   .object({
     /** Late days that count. */
     dias: z.number().int(),
     multa_centavos: z.number().int(),
-    /** The last day on which the person would be suspended; null: they would not. */
+    /** Last day of the suspension; null for none. */
     afastado_ate: z.iso.date().nullable(),
   })
   .meta({ id: 'Lateness' });
@@ -74,9 +74,9 @@ export const openLoan = z
     ...lent,
     limite_renovacoes: z.number().int(),
     atrasado: z.boolean(),
-    /** Somebody else waits for it. */
+    /** Whether another reader waits for it. */
     reservado: z.boolean(),
-    /** Only where it was asked for. */
+    /** Details, only where asked for. */
     detalhes: z.object({ renovar: renewable, devolver_hoje: lateness }).nullable(),
   })
   .meta({ id: 'OpenLoan' });
@@ -89,13 +89,13 @@ export const listPendingTitles = endpoint({
   summary: 'What the asker has on loan, the earliest due first',
   activity: [activities.accountLoans, activities.accountRenewals],
   query: z.object({
-    /** Whether to tell also if each can be renewed, and what its return would cost now. */
+    /** Whether to say also if each can be renewed, and what its return would cost now. */
     showDetails: flag,
   }),
   responses: { 200: z.object({ emprestimos: z.array(openLoan) }) },
 });
 
-/** Some loans, or all. */
+/** Numbers of some loans, or all. */
 export const chosenLoans = z.union([
   z.literal('todos'),
   z
@@ -104,7 +104,7 @@ export const chosenLoans = z.union([
     .transform((ids) => [...new Set(ids)]),
 ]);
 
-/** Outcome of each renewal, the earliest due first. */
+/** Outcome of each renewal, earliest due first. */
 export const renewalResults = z
   .object({
     renovados: z.number().int(),
@@ -117,14 +117,14 @@ export const renewalResults = z
           emprestimo: openLoan,
           motivos: z.array(circulationRefusal),
         }),
-        /** No open loan of the person's. */
+        /** Number that is no open loan of the person's. */
         z.object({ situacao: z.literal('nao_encontrado'), codigo: z.number().int() }),
       ]),
     ),
   })
   .meta({ id: 'RenewalResults' });
 
-/** 422 `NenhumEmprestimoSelecionado` for an empty list. */
+/** Renews loans. 422 `NenhumEmprestimoSelecionado` for an empty list. */
 export const renewLoans = endpoint({
   ...shared,
   key: 'renew',
@@ -143,10 +143,10 @@ export const listLoanHistory = endpoint({
   summary: 'Every loan of the asker, the last first, with what was charged for it',
   activity: activities.accountLoans,
   query: z.object({
-    /** Days on which they were lent; both or none. */
+    /** First and last day of lending; both or none. */
     dataIni: civilDay.optional(),
     dataFim: civilDay.optional(),
-    /** Only those for which something was charged. */
+    /** Whether to list only loans with a charge. */
     multa: flag,
     pagina: pageNumber,
   }),
@@ -154,15 +154,15 @@ export const listLoanHistory = endpoint({
     200: z.object({
       total: z.number().int(),
       pagina: z.number().int(),
-      /** On a page. */
+      /** Number of loans on a page. */
       quantidade: z.number().int(),
       emprestimos: z.array(
         z.object({
           ...lent,
-          /** Null: it is still out. */
+          /** Moment of return; null while it is still out. */
           data_devolucao: z.iso.datetime().nullable(),
           perdido: z.boolean(),
-          /** Null: nothing was charged. */
+          /** Charge; null where there was none. */
           multa: z
             .object({ valor_centavos: z.number().int(), saldo_centavos: z.number().int() })
             .nullable(),
@@ -175,7 +175,7 @@ export const listLoanHistory = endpoint({
 
 const automaticRenewal = z.object({
   ativa: z.boolean(),
-  /** Days before it is due on which a loan is renewed. */
+  /** Days before its due day on which a loan is renewed. */
   dias: z.number().int(),
 });
 

@@ -16,7 +16,7 @@ const shared = {
   permission: staffPermission('overdueLoans'),
 } as const;
 const count = z.number().int();
-/** Its days are those on which the loans were due. */
+/** Query of overdue loans; its days are due days. */
 const query = { ...staffListQuery, situacao: z.enum(overdueBands).optional() };
 
 const overdueLoan = z.object({
@@ -33,16 +33,18 @@ const overdueLoan = z.object({
   }),
   data_emprestimo: z.iso.datetime(),
   devolver_ate: z.iso.date(),
-  /** The moment at which a loan by the hour is due; null for others. */
+  /** Due moment of a loan by the hour; null for others. */
   devolver_as: z.iso.datetime().nullable(),
-  /** Civil days since it was due; 0: hours. */
+  /** Civil days overdue; 0: hours. */
   dias: count,
-  /** The fine if it came back now, and of how many days: those on which a library is closed may not count. */
+  /**
+   * Fine if it were returned now, and the number of days it counts: those on which a library is closed may not count.
+   */
   multa_centavos: count,
   dias_multa: count,
-  /** Whether others wait for its title there. */
+  /** Whether other readers wait for its title there. */
   reservado: z.boolean(),
-  /** Moment at which its person was last told that it is late. */
+  /** Moment at which its reader was last notified of the lateness. */
   ultimo_aviso: z.iso.datetime().nullable(),
 });
 
@@ -69,7 +71,7 @@ export const downloadOverdueLoans = endpoint({
   summary: 'The same as a table (CSV), all pages of it, as long as a file may be',
   query: z.object(query).omit({ pagina: true }),
   responses: {
-    /** Cut: there are more than a file has. */
+    /** `cortado`: there are more loans than a file holds. */
     200: z.object({ arquivo: file, cortado: z.boolean() }),
     422: errorBody,
   },
@@ -85,20 +87,20 @@ export const tellOverdue = endpoint({
   body: z.strictObject({}),
   responses: {
     200: z.object({
-      /** Number of loans that the reader was told of now; 0: they had been told of each today. */
+      /** Number of loans that the reader was notified of now; 0: they had been notified of each today. */
       emprestimos: count,
       por_email: z.boolean(),
     }),
-    /** There is no such late loan, of the asker’s unit. */
+    /** No such late loan of the asker’s unit. */
     404: errorBody,
   },
 });
 
-/** One that is printed, in the language of whom it is for. */
+/** Printed letter, in the language of its reader. */
 const letter = z.object({
   idioma: z.enum(languages),
   nome_pessoa: z.string(),
-  /** Lines of an address; none where it is not known. */
+  /** Lines of an address; none where unknown. */
   endereco: z.array(z.string()),
   /** Date of the letter and its sentences, in its language. */
   data: z.string(),
@@ -115,7 +117,7 @@ export const writeOverdueLetters = endpoint({
   summary: 'A letter to print for each person of the list, of all that they are late with in it',
   query: z.object(query).omit({ pagina: true }),
   responses: {
-    /** Cut: there are more than are printed at a time. */
+    /** `cortado`: there are more letters than one print has. */
     200: z.object({ cartas: z.array(letter), cortado: z.boolean() }),
     422: errorBody,
   },

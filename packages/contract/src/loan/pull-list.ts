@@ -5,7 +5,7 @@ import { fittingCopy } from './loan-request-desk.ts';
 
 const library = z.object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() });
 
-/** Lists the copies without the person who asked, who is no matter of the shelves. */
+/** Lists the copies to pull, without the persons who asked: the shelves do not need them. */
 export const getPullList = endpoint({
   tag: 'atendimento',
   access: 'patron',

@@ -18,7 +18,7 @@ const provider = z
   .max(1000)
   .refine((text) => webAddress(text) !== null, refusedAs('address'));
 
-/** With `{id}` in place of what ends the identifier of a record; '' for none. */
+/** Address template with `{id}` in place of the end of a record's identifier; '' for none. */
 const template = z
   .string()
   .max(1000)
@@ -28,12 +28,12 @@ const template = z
   );
 
 const institution = {
-  /** Null: a new one. */
+  /** Number of the institution; null for a new one. */
   cod_instituicao: recordNumber.nullable(),
   nome: staffText(200).min(1),
   endereco: provider,
   prefixo: z.string().regex(/^[\w.!~*'()-]{1,60}$/),
-  /** '' for all. */
+  /** OAI-PMH set; '' for all. */
   conjunto: z.string().regex(/^[\w.!~*'():/-]{0,200}$/),
   logotipo: pageAddress,
   link_acervo: template,
@@ -70,10 +70,7 @@ const document = staffDocument({
     .max(institutionsLimit),
 });
 
-/**
- * Institutions as they are to be: those that were there and are left out are taken away, and their
- * titles with them.
- */
+/** Complete list of institutions: existing ones that are left out are removed, and their titles with them. */
 export const { read: getNetwork, change: changeNetwork } = staffDocumentCalls('network', {
   at: { path: '/atendimento/rede' },
   document,
@@ -93,12 +90,12 @@ export const tryNetworkInstitution = endpoint({
   method: 'POST',
   path: '/atendimento/rede/teste',
   summary: 'What a provider of OAI-PMH says of itself: its name, formats and sets',
-  // It asks a server of others, which may take its time.
+  // Another institution's server is asked, which may take its time.
   rate: 'export',
   body: z.strictObject({ endereco: provider }),
   responses: {
     200: z.object({
-      /** Null where it could be read. */
+      /** Fault of the reading; null where it succeeded. */
       erro: fault.nullable(),
       nome: z.string(),
       granularidade: z.string(),

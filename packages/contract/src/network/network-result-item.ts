@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { networkStates } from './network-state.ts';
 
-/** An institution of the network, and whether its catalogue can be searched now. */
+/** Institution of the network, and whether its catalogue can be searched now. */
 export const networkInstitution = z
   .object({
     cod_instituicao: z.number().int(),
     nome: z.string(),
-    /** Address of our own copy of its logo; null: there is none. */
+    /** Address of our copy of its logo; null without one. */
     logotipo: z
       .string()
       .regex(/^\/api\/rede-pergamum\//)
@@ -15,13 +15,13 @@ export const networkInstitution = z
   })
   .meta({ id: 'NetworkInstitution' });
 
-/** An institution that has the edition, and its own record of it. */
+/** Institution that has the edition, and its own record of it. */
 export const networkHolder = networkInstitution.extend({
   acervo: z.number().int(),
   rota: z.string(),
 });
 
-/** An edition that other institutions have, as the first of their records describes it. */
+/** Edition that other institutions have, as the first of their records describes it. */
 export const networkResultItem = z
   .object({
     /** Number of that record. */

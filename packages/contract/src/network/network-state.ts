@@ -8,7 +8,7 @@ export const networkStates = [
 ] as const;
 export type NetworkState = (typeof networkStates)[number];
 
-/** Faults because of which a catalogue could not be read the last time. */
+/** Faults in the last reading of a catalogue. */
 export const harvestFaults = [
   'notPublic',
   'unreachable',

@@ -47,10 +47,7 @@ export const getNetworkTitle = endpoint({
       issns: z.array(z.string()),
       links: z.array(z.object({ url: webLink, rotulo: z.string() })),
       instituicao: networkInstitution.extend({
-        /**
-         * Address of the title in that catalogue, and of the page where it is held; null where none
-         * is known.
-         */
+        /** Address of the title in that catalogue, and of its holdings page; null where unknown. */
         link_acervo: webLink.nullable(),
         link_reserva: webLink.nullable(),
       }),

@@ -20,22 +20,20 @@ const access = z.object({
   usuario: z.string(),
   nome_pessoa: z.string(),
   desc_biblioteca: z.string(),
-  /** As `GET /pessoas` tells it: none of this link is let in, nor borrows. */
+  /** Whether this link is blocked, as `GET /pessoas` reports it: no sign-in and no loans. */
   bloqueio: z.boolean(),
-  /** Reason, in the words of whoever blocked it; empty where nobody gave one, or where it is not blocked. */
+  /** Reason that staff gave for the block; empty without one. */
   motivo: z.string(),
-  /** The last day of the block; null: until it is taken back. */
+  /** Last day of the block; null: until it is lifted. */
   bloqueado_ate: z.iso.date().nullable(),
 });
 
-/** Nobody is shut out without a reason. */
+/** Whether a change gives the reason that a block requires. */
 function isReasoned(change: { readonly bloqueio: boolean; readonly motivo?: string | undefined }) {
   return !change.bloqueio || Boolean(change.motivo);
 }
 
-/**
- * People of the asker's unit alone; administrators find those of every unit, themselves excepted.
- */
+/** Lists blocks of people of the asker's unit; administrators see every unit, without themselves. */
 export const listAccessBlocks = endpoint({
   ...shared,
   method: 'GET',

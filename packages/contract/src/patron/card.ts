@@ -3,7 +3,7 @@ import { activities } from '../protocol/activity.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { qrDrawing } from '../loan/loan-token.ts';
 
-/** Contents of the card; due dates and holds are told by their own calls. */
+/** Gets the card; due dates and holds have calls of their own. */
 export const getCard = endpoint({
   activity: activities.accountCard,
   method: 'GET',
@@ -16,23 +16,23 @@ export const getCard = endpoint({
     200: z.object({
       nome: z.string(),
       login: z.string(),
-      /** '' where the login is of none. */
+      /** Patron category; '' without one. */
       categoria: z.string(),
-      /** The last day on which the registration is good; null: it has no end. */
+      /** Last day on which the registration is valid; null: it has no end. */
       validade: z.iso.date().nullable(),
       /** Whether that day is over. */
       vencido: z.boolean(),
-      /** Code 128 of the login, one unit high; null where it has letters that the code has not. */
+      /** Login in Code 128, one unit high; null where it has characters outside that code. */
       codigo_barras: z
         .object({
-          /** Units, without its quiet margins. */
+          /** Width in units, without the quiet margins. */
           largura: z.number().int(),
           /** Path of the dark bars, as the attribute `d` of SVG has it. */
           desenho: z.string(),
         })
         .nullable(),
       qr: qrDrawing,
-      /** The library that the login is a link to. */
+      /** Library of the login's link. */
       biblioteca: z.object({
         cod_biblioteca: z.number().int(),
         desc_biblioteca: z.string(),
@@ -40,10 +40,7 @@ export const getCard = endpoint({
         telefone: z.string(),
         horario: z.string(),
         observacao: z.string(),
-        /**
-         * Days of the next fourteen on which the library is closed; today is the first of the
-         * fourteen.
-         */
+        /** Closed days of the library among the next fourteen, today included. */
         fechada_em: z.array(z.iso.date()),
       }),
     }),

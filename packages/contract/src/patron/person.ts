@@ -17,15 +17,15 @@ export const getPerson = endpoint({
         nome_pessoa: z.string(),
         /** Number of the login: one of `GET /pessoas/login`. */
         cod_login: z.number().int(),
-        /** The user name that was typed, folded. */
+        /** User name as typed, folded. */
         login: z.string(),
-        /** The library that the login is a link to. */
+        /** Library of the login's link. */
         cod_biblioteca: z.number().int(),
       }),
       authPermissions: z.array(
         z.object({ cod_modulo: z.number().int(), cod_atividade: z.number().int() }),
       ),
-      /** The libraries have blocked this login. */
+      /** Whether the libraries have blocked this login. */
       bloqueio: z.boolean(),
     }),
   },
@@ -61,11 +61,11 @@ export const getRegistration = endpoint({
   access: 'patron',
   responses: {
     200: z.object({
-      /** The last day on which it is good; null: it has no end. */
+      /** Last day on which it is valid; null: it has no end. */
       validade: z.iso.date().nullable(),
       /** Whether that day is over. */
       vencido: z.boolean(),
-      /** Until when `GET /pessoas/renovar` would make it good today; null where it would refuse. */
+      /** Last valid day if `GET /pessoas/renovar` were called today; null where it would refuse. */
       renovada_ate: z.iso.date().nullable(),
       /** Patron category of the login; '' where it has none. */
       categoria: z.string(),
@@ -73,7 +73,9 @@ export const getRegistration = endpoint({
   },
 });
 
-/** 403 where the institution has it renewed at the desk; 422 while it is good for long enough. */
+/**
+ * Renews the registration. 403 where the institution renews at the desk only; 422 while it is valid for long enough.
+ */
 export const renewRegistration = endpoint({
   activity: activities.personalArea,
   method: 'GET',
@@ -84,7 +86,7 @@ export const renewRegistration = endpoint({
   access: 'patron',
   responses: {
     200: z.object({
-      /** The last day on which it is good; null: it has no end. */
+      /** Last day on which it is valid; null: it has no end. */
       validade: z.iso.date().nullable(),
     }),
     403: errorBody,
@@ -93,7 +95,7 @@ export const renewRegistration = endpoint({
   },
 });
 
-/** For naming somebody in a request. Counted per person, found or not. */
+/** Short name of a person for naming them in a request. Calls are counted per person, found or not. */
 export const getShortName = endpoint({
   method: 'GET',
   path: '/pessoas/{user}/nome',
@@ -103,7 +105,7 @@ export const getShortName = endpoint({
   params: z.object({ user: z.string().max(200) }),
   responses: {
     200: z.object({
-      /** 'Ana S. P.' */
+      /** Short name: 'Ana S. P.' */
       nome: z.string(),
     }),
     404: errorBody,

@@ -20,7 +20,7 @@ const request = z
       z.object({
         campo: z.enum(changeableFields),
         valor: z.string(),
-        /** Value that is known now; of a request that waits. */
+        /** Present value, in a pending request. */
         atual: z.string().optional(),
       }),
     ),
@@ -45,7 +45,7 @@ export const listPersonalDataRequests = endpoint({
   responses: {
     200: z.object({
       ...staffListAnswer,
-      /** Requests of the same list in each state, whichever state is shown. */
+      /** Number of requests in each state of the list, whichever state is shown. */
       contagem: z.array(z.object({ situacao: state, total: z.number().int() })),
       pedidos: z.array(request),
     }),
@@ -53,7 +53,7 @@ export const listPersonalDataRequests = endpoint({
   },
 });
 
-/** 409 `SituacaoMudou` where it was answered, added to or taken back since it was seen. */
+/** Answers a request. 409 `SituacaoMudou` where it was answered, changed or withdrawn since it was seen. */
 export const decidePersonalDataRequest = endpoint({
   ...shared,
   method: 'PUT',
@@ -62,9 +62,9 @@ export const decidePersonalDataRequest = endpoint({
   params: z.object({ id: recordId }),
   body: z.strictObject({
     situacao: state.exclude(['pendente']),
-    /** Asked for where it is refused. */
+    /** Answer, required for a refusal. */
     resposta: textSchema(dataAnswerLength).default(''),
-    /** `enviado_em`, as it was seen. */
+    /** `enviado_em` as the asker saw it. */
     enviado_em_visto: z.iso.datetime(),
   }),
   responses: { 200: request, 404: errorBody, 409: errorBody, 422: errorBody },

@@ -6,7 +6,7 @@ import { errorBody } from '../protocol/error.ts';
 import { lineSchema, textSchema } from '../protocol/text-schema.ts';
 import { changeableFields, genders, maritalStatuses, personalLengths } from './personal-field.ts';
 
-/** Blank texts and nulls are what nobody has said. */
+/** Schemas of the personal fields; a blank text or null means unknown. */
 export function personalDataFields<
   Line extends z.ZodType,
   Emails extends z.ZodType,
@@ -15,12 +15,12 @@ export function personalDataFields<
   return {
     logradouro: line,
     complemento: line,
-    /** Eight digits. */
+    /** Postal code: eight digits. */
     cep: line,
     bairro: line,
     cidade: line,
     identidade: line,
-    /** Eleven digits. */
+    /** CPF: eleven digits. */
     cpf: line,
     nacionalidade: line,
     sexo: z.enum(genders).nullable(),
@@ -29,16 +29,16 @@ export function personalDataFields<
     escolaridade: line,
     localizacao: line,
     profissao: line,
-    /** Mail addresses that are written to, parted by semicolons. */
+    /** Mail addresses in use, separated by semicolons. */
     email: emails,
-    /** Whether what the library tells comes by mail too. */
+    /** Whether notices of the library come by mail too. */
     receber_email: z.boolean(),
   };
 }
 
 const changeable = z.enum(changeableFields).meta({ id: 'PersonalField' });
 
-/** Fields that the institution knows of a person. */
+/** Personal fields with their known values. */
 export const knownPersonalData = z
   .object(personalDataFields(z.string(), z.string(), z.iso.date()))
   .meta({ id: 'PersonalData' }).shape;
@@ -46,11 +46,11 @@ export const knownPersonalData = z
 const personalData = z.object({
   nome_pessoa: z.string(),
   ...knownPersonalData,
-  /** Added, and not written to before their owner has confirmed them. */
+  /** Added addresses, not used before their owner has confirmed them. */
   emails_a_confirmar: z.array(z.object({ email: z.string(), expira_em: z.iso.datetime() })),
-  /** Fields that change at once; changes to the rest are asked of the library. */
+  /** Fields that change at once; changes to the rest are requested from the library. */
   campos_editaveis: z.array(changeable),
-  /** Changes that have been asked for and wait for their answer. */
+  /** Requested changes that wait for their answer. */
   pedido: z
     .object({
       codigo: z.number().int(),
@@ -58,7 +58,7 @@ const personalData = z.object({
       campos: z.array(z.object({ campo: changeable, valor: z.string() })),
     })
     .nullable(),
-  /** Answer to the last request that was handled. */
+  /** Answer to the last request. */
   resposta: z
     .object({ situacao: z.enum(['aceito', 'recusado']), em: z.iso.datetime(), texto: z.string() })
     .nullable(),
@@ -85,8 +85,9 @@ export const getPersonalData = endpoint({
 });
 
 /**
- * Leaves fields that are not sent as they are. Other mail addresses are changed by password alone, or by who
- * has confirmed by their provider: 422 without it. Each new one is written to, and counts once that letter's address has been followed.
+ * Changes personal data; fields that are not sent stay. Mail addresses change only with the password, or after
+ * confirmation at a provider: 422 otherwise. Each new one gets a letter, and counts once the address in it was
+ * followed.
  */
 export const changePersonalData = endpoint({
   ...own,
@@ -107,7 +108,7 @@ export const withdrawPersonalDataRequest = endpoint({
   responses: { 200: personalData },
 });
 
-/** Without signing in: whoever reads the letter has the address. 404 once it was used, or is over. */
+/** Confirms an address without signing in: the letter's reader has the link. 404 once it was used, or has expired. */
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/pessoas/confirmacao-email/{codigo}',

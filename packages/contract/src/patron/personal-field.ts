@@ -1,4 +1,4 @@
-/** Fields that are known of a person beside their name, in the order of the page. */
+/** Personal fields beside the name, in the order of the page. */
 export const personalFields = [
   'logradouro',
   'complemento',
@@ -17,7 +17,7 @@ export const personalFields = [
 ] as const;
 export type PersonalField = (typeof personalFields)[number];
 
-/** Fields that the institution lets its readers change themselves, or has them ask for. */
+/** Fields that the institution can let readers change themselves, or have them request. */
 export const changeableFields = ['email', ...personalFields] as const;
 export type ChangeableField = (typeof changeableFields)[number];
 
@@ -32,13 +32,13 @@ export const maritalStatuses = [
   'outro',
 ] as const;
 
-/** Letters of a line, and of several addresses with what is between them. */
+/** Most characters of a line, and of several mail addresses with their separators. */
 export const personalLengths = { line: 200, emails: 2000 } as const;
 
-/** As many mail addresses as one person has. */
+/** Most mail addresses of one person. */
 export const mostEmails = 5;
 
-/** States of a change that a reader asks for. */
+/** States of a change that a reader requests. */
 export const dataRequestStates = ['pendente', 'aceito', 'recusado'] as const;
 export type DataRequestState = (typeof dataRequestStates)[number];
 

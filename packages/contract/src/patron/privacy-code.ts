@@ -1,8 +1,8 @@
-/** For how long what is over stays its reader's: days, or until they say otherwise. */
+/** Terms for which ended loans and the like stay in their reader's history: days, or without end. */
 export const historyTerms = ['sempre', '365', '180', '30', 'nunca'] as const;
 export type HistoryTerm = (typeof historyTerms)[number];
 
-/** Sections of what is kept of a person, as a person would sort it. */
+/** Sections of a person's stored data, in a person's terms. */
 export const keptSections = [
   'cadastro',
   'acesso',
@@ -21,7 +21,7 @@ export const keptSections = [
 ] as const;
 export type KeptSection = (typeof keptSections)[number];
 
-/** Tables of what is kept of somebody, as the exported file names them. */
+/** Tables of a person's stored data, as the exported file names them. */
 export const keptTables = [
   'pessoa',
   'dados_pessoais',
@@ -71,8 +71,8 @@ export const keptTables = [
 export type KeptTable = (typeof keptTables)[number];
 
 /**
- * Ends of keeping: so many days; until the account is closed;
- * as the history; as evidence; as what declarations say.
+ * Ends of storage: after a number of days; when the account is closed; with the history; as evidence; as clearances
+ * require.
  */
 export const keptEnds = ['dias', 'conta', 'historico', 'evidencia', 'declaracao'] as const;
 
@@ -87,8 +87,8 @@ export const recordPlaces = [
 ] as const;
 
 /**
- * Consents that a reader may give, each with the number of its wording in force on the page. Whoever
- * changes a sentence raises its number: those who decided on an earlier one are asked again.
+ * Consents that a reader may give, each with the version number of its wording. Changing a sentence raises its number:
+ * readers who decided on an earlier one are asked again.
  */
 export const consentWordings = { historico: 1, email: 2 } as const;
 export type ConsentSubject = keyof typeof consentWordings;
@@ -97,5 +97,5 @@ export const consentSubjects = ['historico', 'email'] as const satisfies readonl
 export const ownDataFormats = ['json', 'html'] as const;
 export type OwnDataFormat = (typeof ownDataFormats)[number];
 
-/** Looks of the staff on a page. */
+/** Number of staff look-ups on a page. */
 export const looksPageSize = 20;

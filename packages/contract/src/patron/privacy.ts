@@ -23,9 +23,9 @@ const term = z.enum(historyTerms);
 
 const history = z.object({
   prazo: term,
-  /** Loans, holds and requests that are over and still the asker's. */
+  /** Ended loans, holds and requests that are still linked to the asker. */
   guardados: count,
-  /** Loans among them that stay, as something is written of them: a debt, a suspension. */
+  /** Loans among them that stay because a debt or suspension refers to them. */
   presos: count,
 });
 
@@ -38,7 +38,7 @@ export const getPrivacy = endpoint({
   summary: 'What is kept of the asker and for how long, their reading history and their consents',
   responses: {
     200: z.object({
-      /** The institution's own page on data protection; '' where it has none. */
+      /** Address of the institution's page on data protection; '' without one. */
       link_lgpd: z.string(),
       guardado: z.array(
         z.object({
@@ -47,9 +47,9 @@ export const getPrivacy = endpoint({
             z.object({
               nome: z.enum(keptTables),
               ate: z.enum(keptEnds),
-              /** Days after which it goes by itself, where it does. */
+              /** Days after which rows are deleted automatically, where they are. */
               dias: count.nullable(),
-              /** Rows there are now. */
+              /** Present number of rows. */
               registros: count,
             }),
           ),
@@ -59,13 +59,13 @@ export const getPrivacy = endpoint({
       consentimentos: z.array(
         z.object({
           assunto: z.enum(consentSubjects),
-          /** As it stands now, asked or not. */
+          /** Whether the consent is in force now, asked or not. */
           vale: z.boolean(),
-          /** Number of the wording that is on the page. */
+          /** Version number of the wording on the page. */
           versao: count,
-          /** Whether the last decision was about an earlier wording: it stands until it is said anew. */
+          /** Whether the last decision was about an earlier wording; it stands until a new one. */
           perguntar: z.boolean(),
-          /** Decisions and their moments, the last first. */
+          /** Decisions and their moments, latest first. */
           registro: z.array(decision),
         }),
       ),
@@ -73,7 +73,10 @@ export const getPrivacy = endpoint({
   },
 });
 
-/** Makes all that is over and older than the term nobody's at once; what is yet to end, the night after. */
+/**
+ * Changes the history's term. Entries older than the term are anonymised at once; later ones in the night after they
+ * pass it.
+ */
 export const changeHistoryTerm = endpoint({
   ...own,
   method: 'PUT',
@@ -119,7 +122,7 @@ export const listRecordLooks = endpoint({
           onde: z.enum(recordPlaces),
           primeira_em: z.iso.datetime(),
           ultima_em: z.iso.datetime(),
-          /** Number of times on the day of this row. */
+          /** Number of look-ups on this day. */
           vezes: count,
         }),
       ),
@@ -128,7 +131,7 @@ export const listRecordLooks = endpoint({
   },
 });
 
-/** Each is written down. 429 `MuitasTentativas` beyond ten an hour. */
+/** Exports the asker's data; each export is logged. 429 `MuitasTentativas` beyond ten an hour. */
 export const exportOwnData = endpoint({
   ...own,
   method: 'GET',
@@ -148,20 +151,20 @@ export const checkAccountClosing = endpoint({
   responses: {
     200: z.object({
       pode_encerrar: z.boolean(),
-      /** Whether the asker works for the library: staff ask an administrator. */
+      /** Whether the asker works for the library: staff ask an administrator instead. */
       da_equipe: z.boolean(),
       pendencias: z.array(circulationRefusal),
-      /** All that will be closed. */
+      /** Logins that will be closed. */
       logins: z.array(z.string()),
     }),
   },
 });
 
 /**
- * Ends every link and session of the asker, and erases or anonymises what is kept of them. 422
- * `EncerramentoRecusado` with what stands against it, `ContaDaEquipe` for staff, `SenhaAtualIncorreta`
- * for a wrong password, which counts like one of a sign-in. Without `senha`, 422 `ConfirmacaoNecessaria` until
- * the asker has confirmed by their provider.
+ * Closes the account: ends every link and session of the asker, and deletes or anonymises their data. 422
+ * `EncerramentoRecusado` with what stands against it, `ContaDaEquipe` for staff, `SenhaAtualIncorreta` for a wrong
+ * password, which counts like one at sign-in. Without `senha`, 422 `ConfirmacaoNecessaria` until the asker has
+ * confirmed at their provider.
  */
 export const closeAccount = endpoint({
   ...own,

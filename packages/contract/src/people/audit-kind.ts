@@ -1,4 +1,4 @@
-/** Kinds of events in the audit, by the names of its rows; `record-seen` stands for the sights of records. */
+/** Kinds of audit events, by the names of their rows; `record-seen` stands for views of records. */
 export const auditKinds = [
   'record-seen',
   'person-registered',
@@ -56,7 +56,7 @@ export const auditKinds = [
 ] as const;
 export type ListedAuditKind = (typeof auditKinds)[number];
 
-/** Acts on an entry of a list, or on the whole of it from a file. */
+/** Acts on an entry of a list, or on the whole list from a file. */
 export const auditedListActs = [
   'acrescentada',
   'alterada',

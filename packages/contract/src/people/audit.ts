@@ -11,8 +11,8 @@ import { auditedListActs, auditKinds } from './audit-kind.ts';
 const somebody = z.object({ cod_pessoa: z.number().int(), nome: z.string() });
 
 /**
- * Sights and changes, the newest first; of the asker's unit alone for whoever is no administrator. Of what
- * was changed the fields are told, never what they hold.
+ * Lists views and changes, newest first; only administrators see other units. Of a change it gives the fields, never
+ * their values.
  */
 export const listAudit = endpoint({
   tag: 'atendimento',
@@ -22,9 +22,9 @@ export const listAudit = endpoint({
   path: '/atendimento/auditoria',
   summary: 'Who did what to access and to the records of people, and who saw these',
   query: z.object({
-    /** A part of a name, or a user name, of who did it. */
+    /** Part of the name, or the user name, of the person who acted. */
     quem: lineSchema(200).default(''),
-    /** A part of the name, or the user name, of the person whose record it was. */
+    /** Part of the name, or the user name, of the person whose record it was. */
     de_quem: lineSchema(200).default(''),
     tipo: unlessEmpty(z.enum(auditKinds)),
     dataIni: unlessEmpty(civilDay),
@@ -40,28 +40,34 @@ export const listAudit = endpoint({
         z.object({
           em: z.iso.datetime(),
           tipo: z.enum(auditKinds).nullable(),
-          /** Null: the system, a terminal, or somebody who has gone. */
+          /** Person who acted; null for the system, a terminal, or a person who has gone. */
           quem: somebody.nullable(),
           usuario: z.string().nullable(),
-          /** Null where it is of nobody else. */
+          /** Person concerned; null where nobody else is. */
           de_quem: somebody.nullable(),
           /** Fields or parts that were changed. */
           campos: z.array(z.string()),
-          /** The part of the institution's settings that was changed, of lists which ('lists/curso'), or where a record was seen; null where it is none. */
+          /**
+           * Part of the institution's settings that was changed ('lists/curso' for lists), or the place where a record
+           * was viewed; null where neither applies.
+           */
           area: z.string().nullable(),
           /** Act on the entry of a list; null where it is none. */
           ato: z.enum(auditedListActs).nullable(),
-          /** The name of the file that was brought in, of the role, the requisition of the order, or the entry of the list; '' where there is none. */
+          /**
+           * Name of the imported file, of the role or of the list's entry, or the order's requisition; '' where none
+           * applies.
+           */
           de_que: z.string(),
-          /** Reason that was written for it; '' where none was. */
+          /** Reason as written; '' without one. */
           justificativa: z.string(),
           /** Amount of an act about money; null for others. */
           valor_centavos: z.number().int().nullable(),
-          /** Number of times that a record was seen that day; null for acts. */
+          /** Number of views of the record on that day; null for acts. */
           vezes: z.number().int().nullable(),
           /**
-           * Number of people whose records were seen: 1 but in lists; null for acts. `de_quem` asks
-           * for those of one person.
+           * Number of people whose records were viewed: 1 except in lists; null for acts. With `de_quem`, views of one
+           * person's record.
            */
           pessoas: z.number().int().nullable(),
         }),

@@ -5,7 +5,7 @@ import { errorBody } from '../protocol/error.ts';
 import { linkLine, ofPeople, onePerson, personRecord } from './person-record.ts';
 import { resetWays } from './person-limits.ts';
 
-/** 422 `PessoaSemEmail` where there is no address for a letter. */
+/** Resets a password. 422 `PessoaSemEmail` where there is no address for a letter. */
 export const resetPassword = endpoint({
   ...ofPeople,
   ...onePerson,
@@ -16,9 +16,9 @@ export const resetPassword = endpoint({
   body: z.strictObject({ modo: z.enum(resetWays) }),
   responses: {
     200: z.object({
-      /** Told here, and never again; null where a letter was sent. */
+      /** Temporary password, given here and never again; null where a letter was sent. */
       senha: z.string().nullable(),
-      /** Days for which it is good. */
+      /** Days for which it is valid. */
       dias: z.number().int(),
     }),
     403: errorBody,
@@ -37,7 +37,7 @@ export const addLink = endpoint({
   responses: { 200: personRecord, 403: errorBody, 404: errorBody, 422: errorBody },
 });
 
-/** 422 `EncerramentoRecusado` with what stands against it. */
+/** Ends a link. 422 `EncerramentoRecusado` with what stands against it. */
 export const endLink = endpoint({
   ...ofPeople,
   ...onePerson,
@@ -48,7 +48,7 @@ export const endLink = endpoint({
   responses: { 200: personRecord, 403: errorBody, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** 409 `SituacaoMudou` where it has not ended, or a declaration that nothing is owed stands on it. */
+/** Revives a link. 409 `SituacaoMudou` where it has not ended, or a clearance stands on it. */
 export const reviveLink = endpoint({
   ...ofPeople,
   ...onePerson,
@@ -68,9 +68,9 @@ export const checkPersonClosing = endpoint({
   responses: {
     200: z.object({
       pode_encerrar: z.boolean(),
-      /** Whether they work for the library: then their role is to be another first. */
+      /** Whether they work for the library: their role must be changed first. */
       da_equipe: z.boolean(),
-      /** A link of another unit lives. */
+      /** Whether a link of another unit lives. */
       de_outra_unidade: z.boolean(),
       pendencias: z.array(circulationRefusal),
     }),
@@ -79,7 +79,7 @@ export const checkPersonClosing = endpoint({
   },
 });
 
-/** As the person does it themselves: what is theirs goes, what is evidence stays without a name. */
+/** Closes an account as the person would: personal data are deleted, evidence stays without a name. */
 export const closePerson = endpoint({
   ...ofPeople,
   ...onePerson,

@@ -1,7 +1,7 @@
-/** Letters of what the staff write of a person. */
+/** Most characters of the fields that staff write of a person. */
 export const personLengths = { name: 200, username: 200, phone: 60, note: 2000 } as const;
 
-/** Roles of readers, of which staff choose one for a link. */
+/** Roles of readers, from which staff choose one for a link. */
 export const readerRoles = ['leitor', 'professor'] as const;
 export type ReaderRole = (typeof readerRoles)[number];
 
@@ -10,11 +10,11 @@ export type LinkRole = (typeof linkRoles)[number];
 
 export const staffRoleNameLength = 60;
 
-/** Ways in which somebody who has no way in gets one: by a temporary password, by a letter. */
+/** Ways to reset a person's sign-in: by a temporary password, by a letter. */
 export const resetWays = ['provisoria', 'carta'] as const;
 
-/** Days for which a password that the staff gave is good. */
+/** Days for which a temporary password is valid. */
 export const temporaryPasswordDays = 7;
 
-/** Reasons why the asker may read a person and change nothing of theirs. */
+/** Reasons why the asker may see a person but change nothing. */
 export const readOnlyReasons = ['proprio', 'mais_direitos'] as const;

@@ -25,7 +25,7 @@ const linkOf = z
     cod_login: z.number().int(),
     usuario: z.string(),
     desc_biblioteca: z.string(),
-    /** Null: of no category, and borrows nothing. */
+    /** Category; null where the link has none, and so borrows nothing. */
     categoria: z.string().nullable(),
     papel: z.enum(linkRoles),
     bloqueio: z.boolean(),
@@ -36,19 +36,19 @@ const linkOf = z
 const link = z.object({
   ...linkOf,
   cod_biblioteca: z.number().int(),
-  /** Number of the institution's own staff role that the link has; null: none. */
+  /** Number of the link's role among the institution's own staff roles; null: none. */
   cod_cargo: z.number().int().nullable(),
   cargo: z.string().nullable(),
-  /** '' where it is of none. */
+  /** Code of the patron category; '' without one. */
   cod_categoria: z.string(),
-  /** The last day on which it is good; null: it has no end. */
+  /** Last day on which it is valid; null: it has no end. */
   validade: z.iso.date().nullable(),
-  /** Reason of a block, and its last day. */
+  /** Reason for a block, and its last day. */
   motivo: z.string(),
   bloqueado_ate: z.iso.date().nullable(),
-  /** The asker may change this link. */
+  /** Whether the asker may change this link. */
   pode_alterar: z.boolean(),
-  /** Whether the link has ended, and the asker may take that back. */
+  /** Whether the link has ended, and the asker may revive it. */
   pode_retomar: z.boolean(),
 });
 
@@ -56,12 +56,12 @@ export const personRecord = z.object({
   cod_pessoa: z.number().int(),
   nome_pessoa: z.string(),
   telefone: z.string(),
-  /** Note of the staff on the person, who reads it in what they export. */
+  /** Note of staff on the person, who finds it in their exported data. */
   observacao: z.string(),
   ...knownPersonalData,
   emails_a_confirmar: z.array(z.string()),
   senha_desde: z.iso.datetime(),
-  /** Given by the staff, and to be changed at the first sign-in. */
+  /** Whether the password is temporary, to be changed at the first sign-in. */
   senha_provisoria: z.boolean(),
   vinculos: z.array(link),
   circulacao: z.object({
@@ -71,7 +71,7 @@ export const personRecord = z.object({
     debito_centavos: z.number().int(),
     afastado_ate: z.iso.date().nullable(),
   }),
-  /** Null where the asker may change it. */
+  /** Reason why the asker may change nothing; null where they may. */
   so_leitura: z.enum(readOnlyReasons).nullable(),
 });
 
@@ -96,7 +96,7 @@ export const findPeople = endpoint({
   },
 });
 
-/** Each opening is written down, and its person sees it. */
+/** Opens a person's record; each opening is logged, and the person sees it. */
 export const getPersonRecord = endpoint({
   ...ofPeople,
   ...onePerson,
@@ -116,7 +116,7 @@ export const getPeopleChoices = endpoint({
   responses: { 200: z.object({ bibliotecas: z.array(choice), categorias: z.array(choice) }) },
 });
 
-/** A link as a line of the sheet of patrons has it. */
+/** Link as a line of the sheet of patrons has it. */
 export const linkLine = {
   usuario: lineSchema(personLengths.username),
   /** Codes of library and category. */
@@ -142,7 +142,10 @@ const known = z
   .object({ logradouro, complemento, bairro, cidade, cep, data_nascimento })
   .partial().shape;
 
-/** 409 `PessoaJaCadastrada` where somebody the asker sees has that document: `valores` say who. */
+/**
+ * Registers a person. 409 `PessoaJaCadastrada` where a person whom the asker sees has that document: `valores` names
+ * them.
+ */
 export const registerPerson = endpoint({
   ...ofPeople,
   method: 'POST',
@@ -160,7 +163,7 @@ export const registerPerson = endpoint({
   responses: { 200: personRecord, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** Leaves fields that are not sent as they are. New mail addresses count once they are confirmed. */
+/** Changes a person; fields that are not sent stay. New mail addresses count once they are confirmed. */
 export const changePerson = endpoint({
   ...ofPeople,
   ...onePerson,
@@ -179,7 +182,7 @@ export const changePerson = endpoint({
   responses: { 200: personRecord, 403: errorBody, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** Leaves fields that are not sent as they are; '' as `validade`: the link has no end. */
+/** Changes a link; fields that are not sent stay. '' as `validade`: the link has no end. */
 export const changeLink = endpoint({
   ...ofPeople,
   ...onePerson,

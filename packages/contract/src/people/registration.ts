@@ -12,8 +12,8 @@ import { personLengths } from './person-limits.ts';
 import { linkLine, ofPeople, onePerson, personRecord } from './person-record.ts';
 
 /**
- * Answered alike whoever is known already: the desk sees to that. It lets nobody in before the desk has
- * seen the document.
+ * Asks for a registration. The answer is the same for a person who is already known: the desk checks that. It gives no
+ * access before the desk has seen the document.
  */
 export const askRegistration = endpoint({
   method: 'POST',
@@ -34,7 +34,7 @@ export const askRegistration = endpoint({
     recaptcha_token: captchaToken.optional(),
   }),
   responses: {
-    /** To be told at the desk. */
+    /** Number to give at the desk. */
     200: z.object({ protocolo: z.number().int(), dias: z.number().int() }),
     422: errorBody,
     429: errorBody,
@@ -63,7 +63,7 @@ export const listRegistrations = endpoint({
           unidade: z.string(),
           desc_biblioteca: z.string(),
           enviado_em: z.iso.datetime(),
-          /** People whom the asker sees, of the same document or mail address. */
+          /** People whom the asker sees and who have the same document or mail address. */
           parecidas: z.array(z.object({ cod_pessoa: z.number().int(), nome: z.string() })),
         }),
       ),
@@ -71,7 +71,7 @@ export const listRegistrations = endpoint({
   },
 });
 
-/** The password is the one that the reader chose. 409 `PessoaJaCadastrada` by the document. */
+/** Confirms a registration, with the password that the reader chose. 409 `PessoaJaCadastrada` by the document. */
 export const confirmRegistration = endpoint({
   ...ofPeople,
   ...onePerson,

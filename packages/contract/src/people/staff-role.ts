@@ -17,14 +17,14 @@ const one = { params: z.object({ id: recordId }) } as const;
 
 const activity = z.number().int();
 
-/** Centavos; null: without limit. */
+/** Limit in centavos; null: none. */
 const limit = z.number().int().min(0).max(largestAmount).nullable();
 
-/** Largest sum of a debt that one may let a person off, and largest entry that one may take back. */
+/** Largest discount of one debt, and largest entry that may be reversed. */
 const limits = z.strictObject({ desconto_centavos: limit, estorno_centavos: limit });
 
 const roles = z.object({
-  /** Activities of staff who have no role of their own, those of administrators, and those roles. */
+  /** Activities of staff without a role of their own, those of administrators, and the roles. */
   equipe: z.array(activity),
   limites_equipe: limits,
   administrador: z.array(activity),
@@ -34,11 +34,11 @@ const roles = z.object({
       nome: z.string(),
       atividades: z.array(activity),
       limites: limits,
-      /** Number of links with the role that have not ended. */
+      /** Number of live links with the role. */
       pessoas: z.number().int(),
     }),
   ),
-  /** Activities that the asker has, and so may give. */
+  /** Activities that the asker has, and so may grant. */
   proprias: z.array(activity),
   limites_proprios: limits,
 });
@@ -59,7 +59,7 @@ export const listStaffRoles = endpoint({
   responses: { 200: roles },
 });
 
-/** Nobody gives more than they may do themselves: 403 `DireitosDemais`. */
+/** Adds a role. Nobody grants more than they may do themselves: 403 `DireitosDemais`. */
 export const makeStaffRole = endpoint({
   ...shared,
   method: 'POST',
@@ -79,7 +79,7 @@ export const changeStaffRole = endpoint({
   responses: changed,
 });
 
-/** 409 `PapelEmUso` while somebody has it. */
+/** Removes a role. 409 `PapelEmUso` while a link has it. */
 export const removeStaffRole = endpoint({
   ...shared,
   ...one,
@@ -98,7 +98,7 @@ export const changeStaffPermissions = endpoint({
   responses: changed,
 });
 
-/** 422 `UltimoAdministrador` where the network would be left without one. */
+/** Gives a role to a link. 422 `UltimoAdministrador` where the network would have no administrator. */
 export const giveRole = endpoint({
   ...shared,
   ...one,
@@ -107,7 +107,7 @@ export const giveRole = endpoint({
   summary: 'Gives a link its role',
   body: z.strictObject({
     papel: z.enum(linkRoles),
-    /** One of the institution's own, of the staff. */
+    /** Number of the institution's own staff role. */
     cargo: recordNumber.nullable().default(null),
   }),
   responses: { 200: personRecord, 403: errorBody, 404: errorBody, 422: errorBody },

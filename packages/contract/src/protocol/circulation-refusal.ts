@@ -3,19 +3,19 @@ import { requestKinds } from '../request/request-kind.ts';
 import { refusalMotives } from './refusal-motive.ts';
 
 const ids = z.array(z.number().int());
-/** The sentence in the language of the request. */
+/** Sentence in the language of the request. */
 const mensagem = z.string();
 
-/** Event that takes a refusal away: the coming of a day, or an act. */
+/** Event that clears a refusal: the coming of a day, or an act. */
 const clearing = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('dia'), mensagem, data: z.iso.date() }),
-  /** At least so much, in centavos. */
+  /** Payment of at least so much, in centavos. */
   z.object({ tipo: z.literal('pagamento'), mensagem, valor_centavos: z.number().int() }),
-  /** The return of these loans; where a limit is reached, of one of them. */
+  /** Return of these loans; where a limit is reached, of one of them. */
   z.object({ tipo: z.literal('devolucao'), mensagem, emprestimos: ids }),
   z.object({ tipo: z.literal('encerrar_reservas'), mensagem, reservas: ids }),
   z.object({ tipo: z.literal('encerrar_solicitacoes'), mensagem, solicitacoes: ids }),
-  /** Requests to the staff: interlibrary copies, surveys, cards, searches. */
+  /** Refusals of requests to the staff: interlibrary copies, surveys, cards, searches. */
   z.object({
     tipo: z.literal('encerrar_atendimentos'),
     mensagem,
@@ -27,7 +27,7 @@ const clearing = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('procurar_biblioteca'), mensagem }),
 ]);
 
-/** One reason why circulation says no, and the day or the act that clears it. */
+/** Reason for a refusal of circulation, and the day or act that clears it. */
 export const circulationRefusal = z
   .object({
     motivo: z.enum(refusalMotives).meta({ id: 'RefusalMotive' }),

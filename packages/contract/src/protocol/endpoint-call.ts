@@ -25,7 +25,7 @@ export type Answer<E extends Endpoint> = {
   };
 }[keyof E['responses'] & number];
 
-/** The body of the 200 answer, as a caller reads it. */
+/** Body of the 200 answer, as a caller reads it. */
 export type Success<E extends Endpoint> = E['responses'] extends { 200: infer S extends Schema }
   ? Output<S>
   : never;

@@ -13,8 +13,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Access = 'public' | 'patron';
 
 /**
- * A schema, as far as endpoints are concerned: to compare each with the whole type of zod takes the compiler a
- * quarter of its time.
+ * Schema, as far as endpoints are concerned: comparing each with zod's whole type would take the compiler four times as
+ * long.
  */
 export interface Schema<Value = unknown> {
   readonly _zod: { readonly output: Value; readonly input: unknown };
@@ -27,61 +27,60 @@ export interface Schema<Value = unknown> {
 
 export interface Endpoint {
   readonly method: Method;
-  /** Below /api, parameters in braces: '/acervo/{id}'. */
+  /** Path below /api, with parameters in braces: '/acervo/{id}'. */
   readonly path: string;
   /** Other addresses of the same call, from the root. */
   readonly aliases?: readonly string[];
   readonly summary: string;
   readonly tag: string;
   readonly access: Access;
-  /** Public, and answered otherwise to somebody who has signed in. */
+  /** Whether the call is public but answers signed-in people differently. */
   readonly knowsPerson?: boolean;
-  /** Opened by a key of a reader's that permits this; by none where it is not given. */
+  /** Permission of a reader's API key that opens the call; without one, no key does. */
   readonly key?: KeyPermission;
-  /** Answered to a person whose login the libraries have blocked, too: nothing else is. */
+  /** Whether people whose login is blocked may call too: they may call nothing else. */
   readonly isForBlocked?: boolean;
-  /** Refused with 403 to a person whose role has not been given it. Asks for the access `patron`. */
+  /** Permission that the caller's role must have, else 403. Requires the access `patron`. */
   readonly permission?: Permission;
-  /** Answered while the network waits for its first administrator, too: nothing else is. */
+  /** Whether the call is answered while the network waits for its first administrator, too: nothing else is. */
   readonly isBeforeSetup?: boolean;
-  /** Refused with 403 while this activity is off; of several, while all of them are. */
+  /** Activity without which the call is refused with 403; of several, one that is on is enough. */
   readonly activity?: number | readonly number[];
-  /** Refused so while this tab of the search page is off. */
+  /** Tab of the search page without which the call is refused likewise. */
   readonly tab?: SearchTab;
-  /** Parameters of the query that name a tab; the first that is there counts: refused so while it is off. */
+  /** Query parameters that name a tab; the first one present counts, and the call is refused while its tab is off. */
   readonly tabIn?: readonly string[];
   /**
-   * Rate at which it may be called: 429 `AcessosDemais` beyond; `read`
-   * where none is named. Null where its use case counts what is tried.
+   * Rate limit of the call: 429 `AcessosDemais` beyond; by default `read`. Null where its use case counts tries itself.
    */
   readonly rate?: RateClass | null;
-  /** Rates at which it may be called where the query has one of these parameters, by their names. */
+  /** Rate limits by name for queries that have one of these parameters. */
   readonly rateWith?: Readonly<Record<string, RateClass>>;
-  /** May be kept, and is asked for again each time: 304 where nothing has changed. */
+  /** Whether the answer may be cached and is revalidated each time: 304 where nothing has changed. */
   readonly isRevalidated?: boolean;
   /**
-   * Made of tables, the index and the day alone: strangers are answered by what was answered before, while
-   * none of these has changed.
+   * Whether the answer depends on tables, the index and the day alone: strangers get a cached answer while none of
+   * these has changed.
    */
   readonly isKept?: boolean;
   /**
-   * Media types of a file that is the 200 answer: sent as such, by its `nome`, its `tipo_conteudo`, which is one of
-   * them, and its `conteudo` in base 64.
+   * Media types of a file that is the 200 answer: sent as such, with its `nome`, its `tipo_conteudo` (one of these) and
+   * its `conteudo` in base64.
    */
   readonly mediaTypes?: readonly string[];
-  /** A GET that does something: no HEAD, and only from pages of this site. */
+  /** Whether a GET acts: then no HEAD, and only from pages of this site. */
   readonly acts?: boolean;
-  /** Bytes of the largest body, where it is a file that is larger than others may be: `bodyLimitOf`. */
+  /** Most bytes of the body, where it is a file larger than others may be: `bodyLimitOf`. */
   readonly largestBody?: number;
-  /** Takes application/x-www-form-urlencoded beside JSON. */
+  /** Whether application/x-www-form-urlencoded is accepted beside JSON. */
   readonly takesForm?: boolean;
-  /** Refusals bear the `error` of RFC 6749, section 5.2, beside ours. */
+  /** Whether refusals also have the `error` of RFC 6749, section 5.2. */
   readonly isOAuth?: boolean;
   readonly params?: Schema<Record<string, unknown>>;
   readonly query?: Schema<Record<string, unknown>>;
-  /** A strict object: unknown fields are refused. */
+  /** Strict object: unknown fields are refused. */
   readonly body?: Schema;
-  /** Every status the use case may answer. The refusals common to all are `commonErrors`. */
+  /** Statuses that the use case may answer. The refusals common to all are `commonErrors`. */
   readonly responses: Readonly<Record<number, Schema>>;
 }
 
@@ -90,13 +89,13 @@ export function endpoint<const E extends Endpoint>(declared: E): E {
 }
 
 const kibibyte = 1024;
-/** Bytes of the largest body by who may call: nobody sends much who has not signed in. */
+/** Most bytes of a body by access: callers who have not signed in send little. */
 const bodyLimits: Readonly<Record<Access, number>> = {
   public: 16 * kibibyte,
   patron: 1024 * kibibyte,
 };
 
-/** Bytes of the largest body that is read: 413 beyond. */
+/** Most bytes of the body that is read: 413 beyond. */
 export function bodyLimitOf({ access, largestBody = bodyLimits[access] }: Endpoint): number {
   return largestBody;
 }

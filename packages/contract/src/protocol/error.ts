@@ -167,23 +167,23 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 const problem = z.object({
   codigo: z.enum(errorCodes),
-  /** The sentence in the language of the request. */
+  /** Sentence in the language of the request. */
   mensagem: z.string(),
   /** Values that stand in the sentence. */
   valores: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** Fields that are wrong, each with a sentence: 'pagina', 'filtro.3'. */
   campos: z.array(z.object({ campo: z.string(), mensagem: z.string() })).optional(),
-  /** Every reason that applies, where the rules of circulation refuse. */
+  /** Reasons that apply, all of them, where the rules of circulation refuse. */
   motivos: z.array(circulationRefusal).optional(),
-  /** Challenge for a passkey to sign, where the second factor of somebody who has one is missing or wrong. */
+  /** Challenge for a passkey to sign, for people who have one and whose second factor is missing or wrong. */
   desafio: passkeyChallenge.optional(),
 });
 
-/** The body of every refusal. */
+/** Body of every refusal. */
 export const errorBody = z.object({ erro: problem }).meta({ id: 'Refusal' });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** Statuses any endpoint may answer beside its own. */
+/** Statuses that any endpoint may answer beside its own. */
 export const commonErrors = {
   400: errorBody,
   401: errorBody,

@@ -1,2 +1,2 @@
-/** Modules in which a role may have an activity: what readers do, and what staff do for them. */
+/** Modules in which a role may have an activity: readers' own acts, and acts of staff. */
 export const modules = { readers: 1, staff: 2 } as const;

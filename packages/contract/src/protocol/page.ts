@@ -1,7 +1,7 @@
-/** Parts of an answer that are read: of a browser's `Response`, or of one from within. */
+/** Parts of a response that pages read: of a browser's `Response`, or of one within the process. */
 export type CallAnswer = Pick<Response, 'ok' | 'status' | 'text'>;
 
-/** Context in which the server asks for a page: both sides of the line between server and web. */
+/** Context in which the server asks for a page, shared by server and web. */
 export interface PageContext {
   /** Answers a call of the contract without leaving the process. */
   readonly fetch: (request: Request) => Promise<CallAnswer>;

@@ -1,4 +1,4 @@
-/** An address as browsers read it, or null. `URL.canParse` and `URL.parse` are too young for some. */
+/** Address as browsers read it, or null. Some browsers are too old for `URL.canParse` and `URL.parse`. */
 export function readUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

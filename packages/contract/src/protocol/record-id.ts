@@ -12,5 +12,5 @@ export const recordId = z
   .transform(Number)
   .refine((id) => id <= largestRecordId);
 
-/** The number of a record as a body has it. */
+/** Number of a record in a body. */
 export const recordNumber = z.number().int().min(1).max(largestRecordId);

@@ -32,8 +32,8 @@ export const refusalMotives = [
 export type RefusalMotive = (typeof refusalMotives)[number];
 
 /**
- * Motives that may be overridden at the desk by whoever has been given that, with a reason: limits and
- * rules of the library. A refusal stays where something is somebody else's, is not there, or has no rule.
+ * Motives that staff with that permission may override at the desk, with a reason: limits and rules of the library.
+ * Other refusals stay: a thing is another person's, is not there, or has no rule.
  */
 export const overridableMotives: readonly RefusalMotive[] = [
   'bloqueado',
@@ -48,7 +48,7 @@ export const overridableMotives: readonly RefusalMotive[] = [
   'limite_reservas',
 ];
 
-/** Kinds of what takes a refusal away: the coming of a day, or an act. */
+/** Kinds of events that clear a refusal: the coming of a day, or an act. */
 export type ClearingKind =
   | 'dia'
   | 'pagamento'
@@ -61,7 +61,7 @@ export type ClearingKind =
   | 'renovar_cadastro'
   | 'procurar_biblioteca';
 
-/** Names the sentence under `circulation.reason`: the motive's own, but where the limit is none. */
+/** Names the sentence under `circulation.reason`: the motive's own, except where the limit is zero. */
 export function reasonSentence(motive: RefusalMotive, kind: ClearingKind) {
   if (kind !== 'procurar_biblioteca') return motive;
   if (motive === 'limite_reservas') return 'sem_reservas';

@@ -3,8 +3,8 @@ import { webAddress } from './web-address.ts';
 const loopback = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])$/;
 
 /**
- * An address that nobody between reads: https, or this very machine (Secure Contexts, W3C,
- * section 3.1); null for any other, and for one with a user name in it.
+ * Address that nobody in between can read: https, or this very machine (Secure Contexts, W3C, section 3.1); null for
+ * any other, and for one with a user name in it.
  */
 export function secureAddress(text: string): URL | null {
   const url = webAddress(text);
@@ -15,8 +15,8 @@ export function secureAddress(text: string): URL | null {
 }
 
 /**
- * The secure address in the text, where it is on one of these hosts ('books.example.org', with a
- * port that is not the usual one); else null.
+ * Secure address in the text, if on one of these hosts ('books.example.org', with the port unless it is the usual one);
+ * else null.
  */
 export function addressOnHost(text: string, hosts: readonly string[]): URL | null {
   const url = secureAddress(text);

@@ -5,14 +5,14 @@ import { staffPermission } from './staff-page.ts';
 import { lineSchema } from './text-schema.ts';
 
 const mebibyte = 1_048_576;
-/** Bytes of a body with a file in it. */
+/** Most bytes of a body with a file in it. */
 export const largestSheet = 9 * mebibyte;
 
-/** CSV: UTF-8 or Latin-1, commas, semicolons or tabs, a line of names first. */
+/** CSV file: UTF-8 or Latin-1; commas, semicolons or tabs; a line of names first. */
 export const sheetBody = z.strictObject({
-  /** In base 64 (RFC 4648). */
+  /** File in base64 (RFC 4648). */
   arquivo: z.base64().max(8 * mebibyte),
-  /** Says what would be done, and does nothing. */
+  /** Whether this is a trial: it reports what would be done, and does nothing. */
   simulacao: z.boolean(),
   /** Name of the file, for the history of imports. */
   nome: lineSchema(255).default(''),
@@ -24,17 +24,17 @@ export const sheetOutcome = z.object({
   novas: z.number().int(),
   mudadas: z.number().int(),
   iguais: z.number().int(),
-  /** Lines that stay outside; the others go in. */
+  /** Lines that are refused; the others are imported. */
   recusadas: z.number().int(),
-  /** Faults of the first lines that have any. */
+  /** Faults of the first faulty lines. */
   erros: z.array(
     z.object({
       /** Line of the file, from 1. */
       linha: z.number().int(),
-      /** '' where it is about the whole line. */
+      /** Column; '' for a fault of the whole line. */
       coluna: z.string(),
       codigo: z.enum(sheetFaults),
-      /** Value that stands there and cannot be; '' where it is not about one value. */
+      /** Invalid value; '' for a fault that concerns no single value. */
       valor: z.string(),
       mensagem: z.string(),
     }),
@@ -52,10 +52,9 @@ const shared = {
 } as const;
 
 /**
- * Columns: usuario, nome, emails (by semicolons), unidade (code), categoria (code), validade, papel
- * (leitor, professor), cursos and disciplinas (codes of what the link studies, by commas), professor
- * (codes under which the person teaches, by commas). Blank fields of somebody who is there stay as they
- * are; '-' empties one of the last three.
+ * Imports patrons. Columns: usuario, nome, emails (by semicolons), unidade (code), categoria (code), validade, papel
+ * (leitor, professor), cursos and disciplinas (codes that the link studies, by commas), professor (codes under which
+ * the person teaches, by commas). Blank fields of an existing person stay; '-' empties one of the last three.
  */
 export const importPatrons = endpoint({
   ...shared,
@@ -63,7 +62,7 @@ export const importPatrons = endpoint({
   summary: 'Takes patrons in from a CSV file; the same file twice changes nothing',
 });
 
-/** Columns: codigo_barras, usuario, emprestado_em, vence_em, renovacoes, devolvido_em, biblioteca. */
+/** Imports loans. Columns: codigo_barras, usuario, emprestado_em, vence_em, renovacoes, devolvido_em, biblioteca. */
 export const importLoans = endpoint({
   ...shared,
   path: '/atendimento/emprestimos/importacao',

@@ -3,8 +3,8 @@ import { readUrl } from './read-url.ts';
 const base = 'https://site.invalid';
 
 /**
- * An address to go on to, if it is a path of this site; '/' for any other. Read as browsers read
- * addresses: '//host', '/\host' and '/<tab>/host' are other sites.
+ * Address to go on to, if it is a path of this site; '/' for any other. Addresses are read as browsers read them:
+ * '//host', '/\host' and '/<tab>/host' are other sites.
  */
 export function sitePath(address: string | null | undefined): string {
   if (!address?.startsWith('/')) return '/';

@@ -8,8 +8,8 @@ import { webAddress } from './web-address.ts';
 import { staffPermission, type StaffPageName } from './staff-page.ts';
 
 /**
- * Makes the schema of a document that staff read, change and send back whole. `versao` says of which state
- * it is: where somebody has changed it since, 409 `AlteradoPorOutro` is answered and nothing is written.
+ * Schema of a document that staff read, change and send back whole. `versao` is the state that it was read in: where
+ * the document has changed since, 409 `AlteradoPorOutro` is answered and nothing is written.
  */
 export function staffDocument<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject({ versao: z.number().int().min(0).max(2_147_483_647), ...shape });
@@ -19,14 +19,14 @@ export function staffDocument<Shape extends z.ZodRawShape>(shape: Shape) {
 interface StaffDocumentCalls<At, Document, Change> {
   readonly at: At;
   readonly document: Document;
-  /** Body that is sent to change it; the whole document is answered. */
+  /** Body of the change; the answer is the whole document. */
   readonly change: Change;
-  /** Summaries of the two calls: what each is for. */
+  /** Summaries of the two calls. */
   readonly reads: string;
   readonly changes: string;
 }
 
-/** The two calls of a document at one address: GET reads it, PUT changes it. */
+/** Makes the two calls of a document at one address: GET reads it, PUT changes it. */
 export function staffDocumentCalls<
   const At extends Pick<Endpoint, 'path' | 'params'>,
   Document extends z.ZodType,
@@ -53,7 +53,7 @@ export function staffDocumentCalls<
   };
 }
 
-/** Written text: no longer than so many characters, the blanks around it no part of it. */
+/** Written text of at most so many characters, without the blanks around it. */
 export function staffText(longest: number) {
   return z
     .string()
@@ -62,19 +62,19 @@ export function staffText(longest: number) {
     .trim();
 }
 
-/** An address of a page, or '' for none. */
+/** Address of a page, or '' for none. */
 export const pageAddress = addressOf((text) => webAddress(text) !== null);
 
-/** An address that nobody reads along with, or '' for none. */
+/** Address that nobody in between can read, or '' for none. */
 export const securePage = addressOf((text) => secureAddress(text) !== null);
 
-/** One by https, on whatever host, or '' for none. */
+/** Address by https, on any host, or '' for none. */
 export const httpsPage = addressOf(isHttps);
 
-/** An address by https with `{numero}` in place of a number, or '' for none. */
+/** Address by https with `{numero}` in place of a number, or '' for none. */
 export const httpsTemplate = addressOf((text) => isHttps(text.replaceAll('{numero}', '1')));
 
-/** In small letters too: the database looks at how it begins. */
+/** Whether an address begins with https in small letters, as the database requires. */
 function isHttps(text: string): boolean {
   return text.startsWith('https://') && webAddress(text) !== null;
 }
@@ -86,7 +86,7 @@ function addressOf(isOne: (text: string) => boolean) {
     .refine((text) => text === '' || isOne(text), refusedAs('address'));
 }
 
-/** An object with one value of this shape for each language. */
+/** Object with one value of this shape for each language. */
 export function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {
   const shape = Object.fromEntries(languages.map((language) => [language, schema]));
   return z.strictObject(shape as Readonly<Record<Language, Schema>>);

@@ -5,27 +5,27 @@ import { recordId } from './record-id.ts';
 import { unlessEmpty } from './unless-empty.ts';
 import { textSchema } from './text-schema.ts';
 
-/** Number of entries of a list of the staff area on a page. */
+/** Number of entries on a page of a staff list. */
 export const staffPageSize = 20;
 
-/** Parameters that narrow each list of the staff area. Days are civil ones where the libraries are. */
+/** Parameters that narrow each staff list. Days are civil ones in the libraries' time zone. */
 export const staffListQuery = {
-  /** Only of those who see several libraries. */
+  /** Library, for staff who see several. */
   biblioteca: unlessEmpty(recordId),
-  /** A part of what was written, or of a name. */
+  /** Part of a text, or of a name. */
   texto: textSchema(200).default(''),
   dataIni: civilDay.optional(),
   dataFim: civilDay.optional(),
   pagina: pageNumber,
 };
 
-/** The unit whose things the asker sees; null: those of all. */
+/** Unit that the list is limited to; null: all units. */
 export const staffUnit = z
   .object({ cod_biblioteca: z.number().int(), desc_biblioteca: z.string() })
   .meta({ id: 'Library' })
   .nullable();
 
-/** Fields that each list of the staff area tells of itself. */
+/** Fields of every staff list. */
 export const staffListAnswer = z
   .object({
     ...listPage,
@@ -33,11 +33,11 @@ export const staffListAnswer = z
   })
   .meta({ id: 'StaffList' }).shape;
 
-/** Person who wrote, as the staff see them. */
+/** Person who wrote, as staff see them. */
 export const writer = z
   .object({
     nome_pessoa: z.string(),
-    /** An answer can be mailed to them. */
+    /** Whether an answer can be mailed to them. */
     tem_email: z.boolean(),
   })
   .meta({ id: 'Writer' });
@@ -45,7 +45,7 @@ export const writer = z
 /** Person who acted, and the moment. */
 export const handled = z
   .object({
-    /** Null where nobody has, or the login is gone. */
+    /** Name; null where nobody has acted, or the login is gone. */
     nome: z.string().nullable(),
     em: z.iso.datetime(),
   })

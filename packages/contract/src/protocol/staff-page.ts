@@ -1,13 +1,13 @@
 import { activities } from './activity.ts';
 import { modules } from './module.ts';
 
-/** Permission that a role must have for a call or a page: the wire's cod_modulo and cod_atividade. */
+/** Permission that a call or page requires of a role: the wire's cod_modulo and cod_atividade. */
 export interface Permission {
   readonly module: (typeof modules)[keyof typeof modules];
   readonly activity: number;
 }
 
-/** Groups of the tasks of the staff area, in their order. */
+/** Groups of tasks in the staff area, in order. */
 export const staffPageGroups = [
   'circulation',
   'copies',
@@ -19,9 +19,8 @@ export const staffPageGroups = [
 export type StaffPageGroup = (typeof staffPageGroups)[number];
 
 /**
- * Tasks of the staff area, each below /meupergamum/atendimento: by group, and in each what is done
- * most often first. Whoever has no permission for one, in the module of staff, has no entry, and
- * its address is not found.
+ * Tasks of the staff area, each below /meupergamum/atendimento: by group, and in each the most frequent first. A task
+ * without permission in the staff module has no entry, and its address is not found.
  */
 export const staffPages = [
   task('circulation', 'desk', 'circulacao', activities.staffDesk),
@@ -92,7 +91,7 @@ function task<const Name extends string>(
 
 export type StaffPageName = (typeof staffPages)[number]['name'];
 
-/** The permission that a staff page and its calls ask for. */
+/** Permission that a staff page and its calls require. */
 export function staffPermission(name: StaffPageName): Permission {
   const page = staffPages.find((one) => one.name === name);
   if (!page) throw new Error(`no staff page '${name}'`);

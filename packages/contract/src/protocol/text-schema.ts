@@ -11,7 +11,7 @@ export function textSchema(maximum: number) {
     .transform((text) => text.replaceAll('\0', '').trim());
 }
 
-/** A text on one line, of so many letters at most: breaks and runs of blanks become one blank. */
+/** Text on one line, of at most so many characters: breaks and runs of blanks become one blank. */
 export function lineSchema(maximum: number) {
   return textSchema(maximum).transform((text) => text.replaceAll(/\s+/g, ' '));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A plain form sends the fields that are not filled in as empty texts. */
+/** Makes a field optional where it is empty: plain forms send unfilled fields as empty texts. */
 export function unlessEmpty<Field extends z.ZodType>(field: Field) {
   return z.union([field, z.literal('').transform(() => undefined)]).optional();
 }

@@ -1,6 +1,6 @@
 /**
- * Faults that the contract refuses by rules of its own, each with its sentence in
- * packages/phrases under `valueFaults`: a schema names it by `refusedAs` beside its rule.
+ * Faults refused by the contract's own rules, each with its sentence in packages/phrases under `valueFaults`: a schema
+ * names it by `refusedAs` beside its rule.
  */
 export const valueFaults = [
   'form',
@@ -17,7 +17,7 @@ export const valueFaults = [
 ] as const;
 export type ValueFault = (typeof valueFaults)[number];
 
-/** The options of a rule: `.refine(isIt, refusedAs('address'))`. */
+/** Options of a rule: `.refine(isIt, refusedAs('address'))`. */
 export const refusedAs = (fault: ValueFault, path?: PropertyKey[]) => ({
   params: { fault },
   ...(path && { path }),

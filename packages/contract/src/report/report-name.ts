@@ -1,4 +1,4 @@
-/** Reports for staff, those asked for most first. */
+/** Reports for staff, most requested first. */
 export const reportNames = [
   'emprestimos',
   'atrasos',
@@ -41,19 +41,16 @@ export const reportGroups = [
 ] as const satisfies readonly (LoanGroup | CollectionGroup)[];
 export type ReportGroup = (typeof reportGroups)[number];
 
-/**
- * Ways in which a report may be counted, its usual one first; none where there is nothing to
- * choose.
- */
+/** Groupings of a report, the usual one first; none where there is no choice. */
 export function groupsOf(name: ReportName): readonly ReportGroup[] {
   if (name === 'emprestimos') return loanGroups;
   return reportsOfCollection.includes(name) ? collectionGroups : [];
 }
 
-/** Reports of what the libraries have. */
+/** Reports on the collection. */
 export const reportsOfCollection: readonly ReportName[] = ['acervo', 'movimento-acervo'];
 
-/** Reports of what happened within days; the others tell how it is now. */
+/** Reports over a span of days; the others describe the present. */
 export const reportsOfDays: readonly ReportName[] = [
   'emprestimos',
   'caixa',
@@ -61,7 +58,7 @@ export const reportsOfDays: readonly ReportName[] = [
   'movimento-acervo',
 ];
 
-/** Reports whose lines stand for people, of whom too few are not told. */
+/** Reports whose lines count people; lines with too few are withheld. */
 export const reportsOfPeople: readonly ReportName[] = [
   'emprestimos',
   'atrasos',
@@ -76,11 +73,11 @@ export const reportsOfNetwork: readonly ReportName[] = ['buscas-sem-resultado'];
 export const reportFormats = ['csv', 'xlsx'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** People that a line has to be about to be told. */
+/** Least number of people in a line that is shown. */
 export const fewestPeople = 3;
 
-/** Lines that a report has at most. */
+/** Most lines in a report. */
 export const longestReport = 1000;
 
-/** Lines that a file of a report has at most. */
+/** Most lines in a report's file. */
 export const longestReportFile = 20_000;

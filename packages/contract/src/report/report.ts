@@ -22,9 +22,9 @@ const shared = {
 const query = {
   dataIni: civilDay.optional(),
   dataFim: civilDay.optional(),
-  /** Only of those who see several libraries. */
+  /** Library, for staff who see several. */
   biblioteca: unlessEmpty(recordId),
-  /** Grouping that it is counted by; where the report is not counted by that, its usual one is taken. */
+  /** Grouping; where the report does not have it, its usual one is used. */
   agrupamento: z.enum(reportGroups).optional(),
 };
 
@@ -38,7 +38,7 @@ export const getReport = endpoint({
       relatorio: z.enum(reportNames),
       dataIni: z.iso.date().nullable(),
       dataFim: z.iso.date().nullable(),
-      /** The library it is of; null: all. */
+      /** Library of the report; null: all. */
       biblioteca: z.object({ cod_biblioteca: count, desc_biblioteca: z.string() }).nullable(),
       colunas: z.array(
         z.object({
@@ -48,24 +48,21 @@ export const getReport = endpoint({
       ),
       linhas: z.array(
         z.object({
-          /** In the order of the columns; money in centavos. */
+          /** Cells in the order of the columns; money in centavos. */
           celulas: z.array(z.union([z.string(), z.number()])),
-          /** The title it is of, to be looked at. */
+          /** Number of the line's title, for a link. */
           cod_acervo: count.nullable(),
         }),
       ),
-      /**
-       * Sum of the lines that are shown, a cell for each column, blank where there is nothing to
-       * add up; null where there is no sum.
-       */
+      /** Sum of the lines shown, a cell for each column, blank where nothing adds up; null without a sum. */
       total: z.array(z.union([z.string(), z.number()])).nullable(),
-      /** Lines of too few people to be told. */
+      /** Number of lines withheld because they count too few people. */
       retidas: count,
-      /** Whether there were more lines than a report has. */
+      /** Whether there were more lines than a report holds. */
       cortado: z.boolean(),
-      /** The column that a chart is drawn of; null: none. */
+      /** Column for a chart; null: none. */
       grafico: count.nullable(),
-      /** Libraries that the asker may narrow it to; none for who sees one. */
+      /** Libraries that the asker may narrow it to; empty for staff who see a single library. */
       bibliotecas: z.array(z.object({ cod_biblioteca: count, desc_biblioteca: z.string() })),
     }),
     404: errorBody,

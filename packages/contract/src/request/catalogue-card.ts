@@ -14,14 +14,14 @@ const mine = {
   activity: activities.accountRequests,
 } as const;
 
-/** Marks that a librarian gives otherwise than the table and the catalogue; '' for none. */
+/** Marks that a librarian sets in place of the computed ones; '' for none. */
 const marks = {
   /** Author mark: 'S586c'. */
   notacao: lineSchema(20).default(''),
   cdd: lineSchema(40).default(''),
 };
 
-/** A card as it is drawn. */
+/** Card as drawn. */
 const card = z.object({
   notacao: z.string(),
   cabecalho: z.string(),
@@ -53,7 +53,7 @@ export const previewCatalogueCard = endpoint({
   },
 });
 
-/** 404 until a librarian has approved it. */
+/** Gets a catalogue card. 404 until a librarian has approved it. */
 export const getCatalogueCard = endpoint({
   ...mine,
   method: 'GET',
@@ -65,14 +65,14 @@ export const getCatalogueCard = endpoint({
     200: z.object({
       nome: z.string(),
       tipo_conteudo: z.literal('application/pdf'),
-      /** In base 64. */
+      /** Contents in base64. */
       conteudo: z.base64(),
     }),
     404: errorBody,
   },
 });
 
-/** 409 `SituacaoMudou` where it was handled since it was seen, or is over. */
+/** Approves a catalogue card. 409 `SituacaoMudou` where it was handled since it was seen, or has ended. */
 export const approveCatalogueCard = endpoint({
   method: 'PUT',
   path: '/atendimento/solicitacoes/{id}/ficha',
@@ -84,7 +84,7 @@ export const approveCatalogueCard = endpoint({
   body: z.strictObject({
     ...shapeOf('ficha-catalografica'),
     ...marks,
-    /** `andamento_em`, as it was seen. */
+    /** `andamento_em` as the asker saw it. */
     andamento_visto: z.iso.datetime().nullable(),
   }),
   responses: { 200: handledRequest, 404: errorBody, 409: errorBody, 422: errorBody },

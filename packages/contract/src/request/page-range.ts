@@ -1,10 +1,10 @@
-/** Pages from one to another, both among them. */
+/** Range of pages, both ends included. */
 export interface PageRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** '20-30', '20/30', 'p. 20-30' or '20'; null for what is none, whichever comes first of the two. */
+/** Range written as '20-30', '20/30', 'p. 20-30' or '20', in either order; null for other texts. */
 export function readPageRange(text: string): PageRange | null {
   const found = /^(?:[pf]{1,2}\.\s*)?(\d{1,6})(?:\s*[-–/]\s*(\d{1,6}))?$/.exec(text.trim());
   if (!found) return null;

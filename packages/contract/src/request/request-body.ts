@@ -6,7 +6,10 @@ import { unlessEmpty } from '../protocol/unless-empty.ts';
 import { mostPages, requestLengths as lengths, type RequestField } from './request-field.ts';
 import { fieldsOf, type RequestForm, type requestForms } from './request-form.ts';
 
-/** Blank, null or left out alike: what must be filled in is for the use case to say, which names it. */
+/**
+ * Schemas of the form's fields; blank, null and left out are the same. The use case refuses unfilled required fields,
+ * and names them.
+ */
 const schemas = {
   line: lineSchema(lengths.line).default(''),
   text: textSchema(lengths.text).default(''),
@@ -27,18 +30,18 @@ type Shape<Form extends RequestForm> = {
   [Field in (typeof requestForms)[Form][number] as Field['name']]: Schema<Field['kind']>;
 };
 
-/** The fields of a form, as they are sent. */
+/** Fields of a form, as sent. */
 export function shapeOf<Form extends RequestForm>(form: Form): Shape<Form> {
   return Object.fromEntries(
     fieldsOf(form).map((field) => [field.name, schemaOf(field)]),
   ) as Shape<Form>;
 }
 
-/** Fields that every request has beside those of its subject. */
+/** Fields of every request beside those of its form. */
 export const requestContact = {
-  /** Library whose staff answer; where it is left out, that of the asker's login. */
+  /** Library whose staff answer; by default that of the asker's login. */
   biblioteca: recordNumber.optional(),
-  /** Several are parted by semicolons. 422 `EmailInvalido` where one is none. */
+  /** Mail addresses, separated by semicolons. 422 `EmailInvalido` for an invalid one. */
   email: lineSchema(lengths.emails).default(''),
   observacao: textSchema(lengths.text).default(''),
 };

@@ -27,14 +27,14 @@ const shared = {
 const params = z.object({ id: recordId });
 const state = z.enum(requestStates).meta({ id: 'RequestState' });
 
-/** A request as the staff see it. */
+/** Request as staff see it. */
 export const handledRequest = z
   .object({
     ...requestShape,
     pessoa: writer,
     /** Member of staff who last handled it; null: nobody, or its reader. */
     atendente: z.string().nullable(),
-    /** Centavos paid of the cost and not reversed: to be given back where it was not finished. */
+    /** Centavos paid of the cost and not reversed: refundable where the request was not finished. */
     custo_pago_centavos: z.number().int(),
     /** Whether the day is past by which the library meant to answer. */
     atrasada: z.boolean(),
@@ -64,9 +64,9 @@ export const listRequestsToHandle = endpoint({
 });
 
 /**
- * Its reader is told. 409 `SituacaoMudou` where it was handled since it was seen, or is over. A cost
- * waits for its reader: it is proposed by `custo-proposto`, and not again once it was accepted. What
- * is left to pay of it is let off by `nao-finalizada`.
+ * Handles a request and notifies its reader. 409 `SituacaoMudou` where it was handled since it was seen, or has ended.
+ * `custo-proposto` proposes a cost, which waits for the reader and cannot be changed once accepted. `nao-finalizada`
+ * discounts whatever of it is unpaid.
  */
 export const handleRequest = endpoint({
   ...shared,
@@ -76,10 +76,10 @@ export const handleRequest = endpoint({
   params,
   body: z.strictObject({
     situacao: state.exclude(['aguardando']),
-    /** `andamento_em`, as it was seen. */
+    /** `andamento_em` as the asker saw it. */
     andamento_visto: z.iso.datetime().nullable(),
     resposta: textSchema(requestLengths.text).default(''),
-    /** Left out, it stays. */
+    /** Deadline; where left out it stays. */
     prazo: unlessEmpty(civilDay),
     /** Cost that the act `custo-proposto` proposes. */
     custo_centavos: z.number().int().min(1).max(largestAmount).optional(),
@@ -87,7 +87,7 @@ export const handleRequest = endpoint({
   responses: { 200: handledRequest, 404: errorBody, 409: errorBody, 422: errorBody },
 });
 
-/** 422 `AnexoNaoAceito` for what is no PDF, PNG, JPEG or text, `AnexosDemais` past the most. */
+/** Attaches a file. 422 `AnexoNaoAceito` unless it is PDF, PNG, JPEG or text, `AnexosDemais` beyond the limit. */
 export const attachToRequest = endpoint({
   ...shared,
   method: 'POST',
@@ -98,7 +98,7 @@ export const attachToRequest = endpoint({
   largestBody: Math.ceil((attachmentLimits.bytes * 4) / 3) + 4096,
   body: z.strictObject({
     nome: lineSchema(attachmentLimits.name),
-    /** In base 64 (RFC 4648). */
+    /** File in base64 (RFC 4648). */
     arquivo: z.base64().max(Math.ceil((attachmentLimits.bytes * 4) / 3) + 4),
   }),
   responses: { 200: handledRequest, 404: errorBody, 409: errorBody, 422: errorBody },
@@ -128,8 +128,8 @@ export const removeRequestAttachment = endpoint({
 const titles = z.array(recordNumber).max(mostRequestTitles);
 
 /**
- * In the order in which they are told. 404 `AcervoNaoEncontrado` for the first that is not there, 409
- * `SituacaoMudou` where the list is another than was seen.
+ * Changes the titles that answer a survey, in the order listed. 404 `AcervoNaoEncontrado` for the first unknown one,
+ * 409 `SituacaoMudou` where the list has changed since it was seen.
  */
 export const changeRequestTitles = endpoint({
   ...shared,
@@ -139,7 +139,7 @@ export const changeRequestTitles = endpoint({
   params,
   body: z.strictObject({
     acervos: titles,
-    /** `titulos`, as they were seen. */
+    /** `titulos` as the asker saw them. */
     vistos: titles,
   }),
   responses: { 200: handledRequest, 404: errorBody, 409: errorBody, 422: errorBody },

@@ -1,4 +1,4 @@
-/** Letters of each, at most. */
+/** Most characters of each kind of field. */
 export const requestLengths = { line: 500, text: 4000, pages: 20, emails: 1000 } as const;
 
 /** The largest number of pages. */
@@ -24,7 +24,7 @@ export type RequestOption = (
   | typeof cardWorks
 )[number];
 
-/** Field of a form: a line, a text, a year, a span of pages, a number, yes or no, a day, or one of a few. */
+/** Field of a form: a line, a text, a year, a span of pages, a number, yes or no, a day, or a choice of a few. */
 export type RequestField = {
   readonly name: string;
   readonly isRequired?: true;

@@ -7,7 +7,7 @@ import {
   type RequestField,
 } from './request-field.ts';
 
-/** Fields about the work that a bibliography or a card is for. */
+/** Fields about the work that a bibliography or a card describes. */
 const ofWork = [
   { name: 'resumo', kind: 'text' },
   { name: 'folha_rosto', kind: 'text' },
@@ -23,7 +23,7 @@ const ofSearch = [
   { name: 'tipo_publicacao', kind: 'choice', options: publicationTypes },
 ] as const satisfies readonly RequestField[];
 
-/** The forms of requests, each in the order of its fields: schemas, pages and refusals read them here. */
+/** Forms of requests, each with its fields in order; schemas, pages and refusals are built from them. */
 export const requestForms = {
   artigo: [
     { name: 'titulo_artigo', kind: 'line', isRequired: true },
@@ -92,10 +92,10 @@ export const requestForms = {
 export type RequestForm = keyof typeof requestForms;
 export type RequestFieldName = (typeof requestForms)[RequestForm][number]['name'];
 
-/** Values of a request, by field: fields that nobody has filled in are not there. */
+/** Values of a request by field, without unfilled fields. */
 export type RequestDetails = Readonly<Partial<Record<RequestFieldName, string | number | boolean>>>;
 
-/** The fields of a form, each alike. */
+/** Fields of a form, in one type. */
 export function fieldsOf(
   form: RequestForm,
 ): readonly (RequestField & { readonly name: RequestFieldName })[] {

@@ -11,7 +11,7 @@ export type RequestKind = (typeof requestKinds)[number];
 export const switchingTypes = ['artigo', 'tese-dissertacao', 'parte-documento'] as const;
 export type SwitchingType = (typeof switchingTypes)[number];
 
-/** States of a request. With a cost it goes on once its reader has accepted that. */
+/** States of a request. A request with a cost goes on once its reader has accepted it. */
 export const requestStates = [
   'aguardando',
   'em-andamento',
@@ -25,18 +25,18 @@ export type RequestState = (typeof requestStates)[number];
 export const requestFilters = ['todas', ...requestStates] as const;
 export type RequestFilter = (typeof requestFilters)[number];
 
-/** Requests of one person that may be open at a time. */
+/** Most open requests of one person. */
 export const mostOpenRequests = 20;
 
-/** Days in which the library means to answer, where staff name no other day. */
+/** Days in which the library means to answer, unless staff name another day. */
 export const requestDays = 10;
 
-/** Titles that answer a survey. */
+/** Most titles in the answer to a survey. */
 export const mostRequestTitles = 200;
 
 const mebibyte = 1_048_576;
 
-/** Limits of what staff attach: files of a request, bytes of a file, letters of its name. */
+/** Limits of attachments: files of a request, bytes of a file, characters of its name. */
 export const attachmentLimits = { files: 5, bytes: 10 * mebibyte, name: 150 } as const;
 export const attachmentTypes = [
   'application/pdf',

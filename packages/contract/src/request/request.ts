@@ -27,15 +27,15 @@ export const requestShape = {
   documento: z.enum(switchingTypes).nullable(),
   situacao: z.enum(requestStates),
   enviado_em: z.iso.datetime(),
-  /** The day by which the library means to answer; null once it is over. */
+  /** Day by which the library means to answer; null once it has ended. */
   prazo: z.iso.date().nullable(),
   cod_biblioteca: z.number().int(),
   desc_biblioteca: z.string(),
   email: z.string(),
   observacao: z.string(),
-  /** Values by the names of the form's fields; fields that nobody filled in are left out. */
+  /** Values by field name, without unfilled fields. */
   dados: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  /** The last word of the library; '' for none. */
+  /** Last answer of the library; '' for none. */
   resposta: z.string(),
   /** Moment of its last handling, by staff or by its reader; null: never. */
   andamento_em: z.iso.datetime().nullable(),
@@ -44,7 +44,7 @@ export const requestShape = {
   custo: z
     .object({
       valor_centavos: z.number().int(),
-      /** Null: its reader has not said. */
+      /** Reader's decision; null while there is none. */
       aceito: z.boolean().nullable(),
     })
     .nullable(),
@@ -56,11 +56,9 @@ export const requestShape = {
       tamanho: z.number().int(),
     }),
   ),
-  /** Titles of the catalogue that answer it. */
+  /** Number of titles that answer it. */
   total_titulos: z.number().int(),
-  /**
-   * The approval of a catalogue card; null until a librarian has approved it, and for other kinds.
-   */
+  /** Approval of a catalogue card; null before it, and for other kinds. */
   ficha: z.object({ codigo_verificacao: z.string(), aprovada_em: z.iso.datetime() }).nullable(),
 };
 
@@ -68,7 +66,7 @@ export const ownRequest = z.object(requestShape).meta({ id: 'Request' });
 
 const made = { 200: ownRequest, 404: errorBody, 422: errorBody };
 
-/** Asks for bibliographic switching; only the fields that its type has are read. */
+/** Requests bibliographic switching; only the fields of its type are read. */
 export const requestSwitching = endpoint({
   ...making,
   method: 'POST',
@@ -112,7 +110,7 @@ export const requestSpecializedSearch = endpoint({
   responses: made,
 });
 
-/** 403 `RecursoDesativado` while the page of the kind is off. */
+/** Lists requests. 403 `RecursoDesativado` while the page of the kind is off. */
 export const listRequests = endpoint({
   ...shared,
   method: 'GET',
@@ -124,10 +122,10 @@ export const listRequests = endpoint({
     200: z.object({
       solicitacoes: z.array(ownRequest),
       contagem: z.array(z.object({ situacao: z.enum(requestFilters), total: z.number().int() })),
-      /** Requests of any kind that are open, and how many may be. */
+      /** Open requests of any kind, and their limit. */
       abertas: z.number().int(),
       limite: z.number().int(),
-      /** Values that a new one begins with: the asker's addresses and unit. */
+      /** Default values of a new request: the asker's addresses and unit. */
       email: z.string(),
       cod_biblioteca: z.number().int(),
     }),
@@ -136,8 +134,8 @@ export const listRequests = endpoint({
 });
 
 /**
- * Requests of every kind whose page is on whose cost waits for an answer. They go on once their
- * reader has answered.
+ * Lists requests of every kind with an enabled page whose cost awaits a decision. They go on once the reader has
+ * decided.
  */
 export const listProposedCosts = endpoint({
   ...shared,
@@ -147,7 +145,7 @@ export const listProposedCosts = endpoint({
   responses: { 200: z.object({ solicitacoes: z.array(ownRequest) }) },
 });
 
-/** 409 `SituacaoMudou` once the library has taken it on. */
+/** Cancels a request. 409 `SituacaoMudou` once the library has taken it on. */
 export const cancelRequest = endpoint({
   ...own,
   method: 'DELETE',
@@ -156,7 +154,7 @@ export const cancelRequest = endpoint({
   responses: { 200: ownRequest, 403: errorBody, 404: errorBody, 409: errorBody },
 });
 
-/** Makes an accepted cost owed from then on. 409 `SituacaoMudou` where another cost stands, or none. */
+/** Decides on a cost; an accepted one is owed from then on. 409 `SituacaoMudou` where another cost stands, or none. */
 export const decideRequestCost = endpoint({
   ...own,
   method: 'PUT',

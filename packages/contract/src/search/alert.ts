@@ -14,14 +14,14 @@ const shared = {
 
 const told = {
   id: z.number().int(),
-  /** Its reader has seen it. */
+  /** Whether its reader has seen it. */
   lido: z.boolean(),
   criado_em: z.iso.datetime(),
 };
 
 const newTitles = z.object({
   ...told,
-  /** New titles of a saved search, included between the two days. */
+  /** Alert of new titles of a saved search, included between the two days. */
   tipo: z.literal('pesquisa-salva'),
   nome: z.string(),
   guia: z.enum(titleTabs),
@@ -35,7 +35,7 @@ const newTitles = z.object({
 const notice = z.object({
   ...told,
   tipo: z.literal('aviso'),
-  /** In the language of the request. */
+  /** Sentence in the language of the request. */
   mensagem: z.string(),
   /** Address of the page with more of it. */
   rota: z.string(),
@@ -49,13 +49,13 @@ export const listAlerts = endpoint({
   path: '/solicitacoes/alertas',
   summary: 'Alerts to the asker, the newest first',
   query: z.object({
-    /** Span of days in which they came; both days or none. */
+    /** First and last day of arrival; both or none. */
     dataIni: civilDay.optional(),
     dataFim: civilDay.optional(),
   }),
   responses: {
     200: z.object({
-      /** Alerts not read yet, on whatever day they came. */
+      /** Number of unread alerts, whatever their day. */
       nao_lidos: z.number().int(),
       alertas: z.array(alert),
     }),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** In one line: can I have it, where. */
+/** Availability in one line: whether and where the title can be had. */
 export const availability = z
   .object({
     exemplares: z.number().int(),
     /** Copies that can be borrowed now: copies for reference are not among them. */
     disponiveis: z.number().int(),
-    /** There now, and read in the library alone. */
+    /** Copies on the shelf for use in the library only. */
     consulta_local: z.number().int(),
     emprestados: z.number().int(),
-    /** The first day from today on on which a copy that is out is expected back; null: none is known. */
+    /** Earliest expected return of a lent copy, from today on; null where unknown. */
     previsao_devolucao: z.iso.date().nullable(),
     bibliotecas: z.array(
       z.object({
@@ -19,7 +19,7 @@ export const availability = z
         exemplares: z.number().int(),
         disponiveis: z.number().int(),
         consulta_local: z.number().int(),
-        /** Textual holdings, as serials have them. */
+        /** Number of textual holdings, as serials have them. */
         colecoes: z.number().int(),
       }),
     ),

@@ -25,11 +25,11 @@ export const browseIndex = endpoint({
           texto: z.string(),
           total: z.number().int(),
           /**
-           * Number of an author or subject: the filter A or S with it finds just these titles; null
-           * for other indexes.
+           * Number of an author or subject: the filter A or S with it finds exactly these titles; null in other
+           * indexes.
            */
           cod_autoridade: z.number().int().nullable(),
-          /** The heading to look under, for a form that is not used; null for one that is. */
+          /** Heading to look under, for a variant form; null for a heading. */
           ver: z.string().nullable(),
           ver_tambem: z.array(z.object({ relacao: z.enum(headingRelations), texto: z.string() })),
           cursor: z.string(),
@@ -37,7 +37,7 @@ export const browseIndex = endpoint({
       ),
       /** Whether there are entries beyond these in the direction asked for. */
       ha_mais: z.boolean(),
-      /** And in the other one. */
+      /** Whether there are entries in the other direction. */
       ha_no_outro_sentido: z.boolean(),
     }),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Owner of the picture of a cover, where it was fetched from others. */
+/** Owner of a cover picture that was fetched from an outside source. */
 export const coverCredit = z.object({
   nome: z.string(),
   /** Address of the edition there; '' for none. */

@@ -1,6 +1,6 @@
 import { searchResultItem } from './search-result-item.ts';
 
-/** Fields of a title from which its cover is shown, or drawn. */
+/** Fields of a title for showing or drawing its cover. */
 export const drawnTitle = searchResultItem
   .pick({
     cod_acervo: true,

@@ -1,6 +1,6 @@
 /**
- * Parameters that a search's address may have beside its words: each multiplies the addresses without
- * an end, so crawlers are kept off them, and strangers' pages of them have a line of their own.
+ * Parameters of a search's address beside its words. Each multiplies the addresses without end, so crawlers are kept
+ * away from them, and strangers' requests for such pages wait in a line of their own.
  */
 export const endlessParts = [
   'filtro',
@@ -15,7 +15,7 @@ export const endlessParts = [
   'cursor',
 ] as const;
 
-/** Whether an address, from the root or from its '?', has one of them. */
+/** Whether an address, from the root or from its '?', has such a parameter. */
 export function isEndless(address: string): boolean {
   const at = address.indexOf('?');
   if (at === -1) return false;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An edition, as it is told from others of its work. */
+/** Edition, with what tells it from others of its work. */
 const foundEdition = z.object({
   cod_acervo: z.number().int(),
   /** Address of the title's page. */
@@ -12,11 +12,11 @@ const foundEdition = z.object({
   desc_tipo_obra: z.string(),
 });
 
-/** The titles found of one work, for which one of them stands in the results. */
+/** Work found: its titles, of which one stands in the results. */
 export const foundWork = z.object({
-  /** The one that stands there. */
+  /** Number of the title that stands in the results. */
   cod_acervo: z.number().int(),
   total: z.number().int(),
-  /** The newest first, some of them where there are many; none where there is one title alone. */
+  /** Editions, newest first, some of them where there are many; none for a single title. */
   edicoes: z.array(foundEdition),
 });

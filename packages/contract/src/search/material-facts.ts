@@ -8,14 +8,14 @@ import {
   standardStateCodes,
 } from './material-field.ts';
 
-/** Search bases: the catalogue, of it the standards, and the catalogues of other institutions. */
+/** Search bases: the catalogue, its standards, and the catalogues of other institutions. */
 export const searchBase = z.enum(['local', 'abnt', 'rede_pergamum']);
 
 const text = z.string().max(500).optional();
-/** A year, or a day: '1998', '1998-02-19', '19/02/1998'. */
+/** Year or day: '1998', '1998-02-19', '19/02/1998'. */
 const date = z.string().max(10).optional();
 
-/** Parameters of the tabs whose works have fields of their own; they narrow a search in any tab. */
+/** Parameters of tabs for material with fields of its own; they narrow a search in any tab. */
 export const materialParameters = {
   codigo_referencia: text,
   fundo: text,
@@ -29,28 +29,28 @@ export const materialParameters = {
   orgao: text,
   ementa: text,
   situacao: z.enum([...actStateCodes, ...standardStateCodes]).optional(),
-  /** Name, number or words of an act: those that amend or revoke it are found. */
+  /** Name, number or words of an act: finds the acts that amend or revoke it. */
   ato_relacionado: text,
   organizacao: text,
-  /** Period in which the title was included; with days too, both must fit. */
+  /** Period in which the title was included; combined with days, both must match. */
   periodo: z.enum(periodCodes).optional(),
   inclusao_ini: date,
   inclusao_fim: date,
 };
 
-/** First and last day; of years the first of January and the last of December. */
+/** First and last day; for years, 1 January and 31 December. */
 const days = z.object({ data_ini: z.iso.date().nullable(), data_fim: z.iso.date().nullable() });
 
 const relations = z.array(
   z.object({
     tipo: z.enum(relationCodes),
     titulo: z.string(),
-    /** Address of the other title where the catalogue has it. */
+    /** Address of the other title if the catalogue has it. */
     rota: z.string().nullable(),
   }),
 );
 
-/** Facts of one kind of work; null for all others. */
+/** Facts of one kind of work; null for others. */
 export const materialFacts = {
   arquivo: days
     .extend({
@@ -76,7 +76,7 @@ export const materialFacts = {
       organizacoes: z.array(z.string()),
       situacao: z.object({ codigo: z.enum(standardStateCodes), descricao: z.string() }).nullable(),
       relacoes: relations,
-      /** Vendors, of those that are set, at which it can be bought or read. */
+      /** Configured vendors where it can be bought or read. */
       fornecedores: z.array(named.extend({ link: z.url() })),
     })
     .nullable(),

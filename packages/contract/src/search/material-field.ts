@@ -1,6 +1,5 @@
 /**
- * Tabs with parameters of their own: those of works described by fields that no others have, and new
- * acquisitions, asked for by when they came.
+ * Tabs with parameters of their own: material with fields of its own, and new acquisitions, which are searched by date.
  */
 export const materialFields = {
   'novas-aquisicoes': ['periodo', 'inclusao_ini', 'inclusao_fim'],
@@ -17,7 +16,7 @@ export const materialFields = {
   ],
   normas: ['numero', 'titulo', 'organizacao', 'situacao'],
 } as const;
-/** Tabs of works with fields of their own. */
+/** Tabs of material with fields of its own. */
 export type MaterialFieldsTab = Exclude<keyof typeof materialFields, 'novas-aquisicoes'>;
 export type MaterialField = (typeof materialFields)[keyof typeof materialFields][number];
 
@@ -29,12 +28,12 @@ function hasMaterialFields(tab: string): tab is keyof typeof materialFields {
   return Object.hasOwn(materialFields, tab);
 }
 
-/** The parameters of a tab; none where it has no fields of its own. */
+/** Parameters of a tab; none where it has no fields of its own. */
 export function materialFieldsOf(tab: string): readonly MaterialField[] {
   return hasMaterialFields(tab) ? materialFields[tab] : [];
 }
 
-/** The last seven days, month or three months until today, in which a title was included. */
+/** Periods until today: seven days, a month or three months. */
 export const periodCodes = ['semana', 'mes', 'trimestre'] as const;
 export type PeriodCode = (typeof periodCodes)[number];
 

@@ -17,14 +17,11 @@ export const listArchiveOptions = endpoint({
   rate: 'filters',
   responses: {
     200: z.object({
-      /** From the fonds down. */
+      /** Levels, from the fonds down. */
       niveis: z.array(counted),
-      /**
-       * Codes of fonds in their order; each is named by the title of the fonds where the catalogue
-       * has it.
-       */
+      /** Codes of fonds in order, each with the title of the fonds if the catalogue has it. */
       fundos: z.array(counted),
-      /** Producers with the most units. */
+      /** Producers with most units. */
       produtores: z.array(counted),
     }),
   },
@@ -42,7 +39,7 @@ export const listActOptions = endpoint({
     200: z.object({
       especies: z.array(counted),
       situacoes: z.array(counted),
-      /** Bodies with the most acts. */
+      /** Bodies with most acts. */
       orgaos: z.array(counted),
     }),
   },
@@ -84,7 +81,7 @@ export const listTargetProducts = endpoint({
           titulo: z.string(),
           organizacoes: z.array(z.string()),
           rota: z.string(),
-          /** Null while no address of the vendor is set. */
+          /** Address at the vendor; null until one is set. */
           link: z.url().nullable(),
         }),
       ),

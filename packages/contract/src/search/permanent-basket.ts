@@ -27,10 +27,7 @@ export const listPermanentBasket = endpoint({
   summary:
     'The permanent basket of the asker with the days on which titles were put in, the last first',
   query: z.object({
-    /**
-     * Titles to list: all, or by `periodo` those put in from
-     * `dataIni` to `dataFim`, which are both needed then.
-     */
+    /** Titles to list: all, or with `periodo` those added from `dataIni` to `dataFim`, both required. */
     tipoBusca: z.enum(['todos', 'periodo']).default('todos'),
     dataIni: civilDay.optional(),
     dataFim: civilDay.optional(),
@@ -41,7 +38,7 @@ export const listPermanentBasket = endpoint({
   },
 });
 
-/** 422 `limite_cesta_excedido` where not all of them fit: none is put in then. */
+/** Adds titles. 422 `limite_cesta_excedido` where not all of them fit: then none is added. */
 export const addToPermanentBasket = endpoint({
   ...shared,
   method: 'POST',
@@ -65,7 +62,7 @@ export const putInPermanentBasket = endpoint({
   },
 });
 
-/** Takes out what the reader saw, and nothing that came in since: emptying names all of it. */
+/** Removes titles that the reader saw, none added since: emptying the basket names all of them. */
 export const removeFromPermanentBasket = endpoint({
   ...shared,
   method: 'DELETE',

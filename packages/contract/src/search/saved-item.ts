@@ -7,7 +7,7 @@ import { recordId } from '../protocol/record-id.ts';
 import { filterTypes, titleTabs } from './search-option.ts';
 import { lineSchema } from '../protocol/text-schema.ts';
 
-/** Searches that a reader may save. */
+/** Most saved searches of a reader. */
 export const savedSearchesLimit = 100;
 
 const shared = {
@@ -21,19 +21,19 @@ const savedSearch = z
     codigo: z.number().int(),
     nome: z.string(),
     guia: z.enum(titleTabs),
-    /** The query of `GET /consulta`, without page and order. */
+    /** Query of `GET /consulta`, without page and order. */
     consulta: z.string(),
     /** Filters that narrow it, in words. */
     filtros: z.array(
       z.object({ tipo: z.enum(filterTypes), codigo: z.string(), descricao: z.string() }),
     ),
     salvo_em: z.iso.datetime(),
-    /** Its reader is told of new titles. */
+    /** Whether its reader is alerted to new titles. */
     alerta: z.boolean(),
-    /** New titles that have not been read of, and the days they came; null: none. */
+    /** New titles in unread alerts, and the days they came; null: none. */
     novidades: z
       .object({
-        /** Number of the alert that tells of them: going there is reading of it. */
+        /** Number of the alert for them; opening it marks it as read. */
         alerta: z.number().int(),
         total: z.number().int(),
         data_ini: z.iso.date(),
@@ -58,7 +58,7 @@ export const listSavedItems = endpoint({
   },
 });
 
-/** 422 `limite_itens_excedido` where not all of them fit: none is saved then. */
+/** Saves titles. 422 `limite_itens_excedido` where not all of them fit: then none is saved. */
 export const saveTitles = endpoint({
   ...shared,
   method: 'POST',
@@ -82,7 +82,7 @@ const named = {
   alerta: z.boolean(),
 };
 
-/** A search that is saved already gets the name and the alert given now. */
+/** Saves a search; one that is saved already gets the new name and alert. */
 export const saveSearch = endpoint({
   ...shared,
   method: 'POST',
@@ -90,7 +90,7 @@ export const saveSearch = endpoint({
   summary: 'Saves a search for the asker',
   body: z.strictObject({
     ...named,
-    /** The query of `GET /consulta`: 'guia=geral&q=machado&filtro=T%3Abook'. */
+    /** Query of `GET /consulta`: 'guia=geral&q=machado&filtro=T%3Abook'. */
     consulta: z.string().min(1).max(8000),
   }),
   responses: { 200: savedSearch, 422: errorBody },

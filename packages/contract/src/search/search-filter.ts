@@ -10,14 +10,14 @@ const filterType = z.object({
 });
 
 const filterValue = named.extend({
-  /** Titles under the other types' filters. */
+  /** Titles under the filters of other types. */
   total: z.number().int(),
   /** Titles under no filter. */
   totalSemFiltro: z.number().int(),
 });
 
 export const filterGroup = filterType.extend({
-  /** Distinct values under the other filters: more than are listed where there are many. */
+  /** Distinct values under the other filters; more than are listed where there are many. */
   distintos: z.number().int(),
   contagem: z.array(filterValue),
 });
@@ -30,12 +30,12 @@ export const listFilters = endpoint({
   tag: 'consulta',
   access: 'public',
   rate: 'filters',
-  /** The search's own parameters; `pagina` and `quantidade` count values of `tipo`. */
+  /** Parameters of the search; `pagina` and `quantidade` count values of `tipo`. */
   query: searchQuery.extend({
-    /** `guia` where it is left out. */
+    /** Alternative to `guia`. */
     search_tab: z.enum(titleTabs).optional(),
     tipo: z.enum(filterTypes).optional(),
-    /** Start of the value's name or of words in it, in any case and accents. */
+    /** Start of the value's name or of a word in it; case and accents do not matter. */
     search_text: z.string().max(200).default(''),
   }),
   // Values first: their counts would be lost if they were read as types.

@@ -1,4 +1,4 @@
-/** Tabs whose results are titles: what `guia` of a search may be. */
+/** Tabs whose results are titles: the values of `guia` in a search. */
 export const titleTabs = [
   'geral',
   'avancada',
@@ -29,14 +29,14 @@ export function isSearchTab(value: unknown): value is SearchTab {
   return searchTabs.some((tab) => tab === value);
 }
 
-/** Filter letters of the specification, section 9; V: what can be had now, of which 'agora' is anywhere. */
+/** Filter letters of the specification, section 9. V: available now; 'agora' means at any library. */
 // oxfmt-ignore
 export const filterTypes = [
   'V', 'B', 'U', 'C', 'L', 'A', 'S', 'E', 'P', 'F', 'N', 'O', 'D', 'G', 'M', 'T', 'Y', 'X', 'I', 'R', 'K', 'Z',
 ] as const;
 export type FilterType = (typeof filterTypes)[number];
 
-/** Filters whose values each result bears: section 9 has them as additional data. */
+/** Filters whose values each result has: section 9 lists them as additional data. */
 // oxfmt-ignore
 export const additionalDataTypes = [
   'B', 'P', 'A', 'S', 'C', 'E', 'U', 'F', 'N', 'O', 'D', 'L', 'G', 'M',
@@ -45,11 +45,11 @@ export const additionalDataTypes = [
 export const orderCodes = ['C', 'T', 'A', 'D', 'W', 'N', 'I'] as const;
 export type Order = (typeof orderCodes)[number];
 
-/** Groupings of results: by the work that titles are editions of. */
+/** Groupings of results: by the work of editions. */
 export const groupings = ['obra'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** Parts of a text that may be unfinished, while somebody types it: its last word. */
+/** Parts of a text that may be unfinished while a reader types: its last word. */
 export const unfinishedParts = ['palavra'] as const;
 
 /** Indexes that `q` is searched in, and the fielded terms of the query. */

@@ -15,7 +15,7 @@ const term = z.string().max(10_000);
 const many = z
   .union([z.string().max(500), z.array(z.string().max(500)).max(200)])
   .transform((value) => (typeof value === 'string' ? [value] : value));
-/** A row of the advanced form; what is wrong in it is named by its place: 'termo.1.campo'. */
+/** Row of the advanced form; faults name its place: 'termo.1.campo'. */
 const row = term.transform(splitTerm).pipe(
   z.object({
     operador: z.enum(termOperators),
@@ -33,8 +33,8 @@ export const searchTab = z.enum(titleTabs).default('geral');
 export const searchQuery = z.object({
   guia: searchTab,
   /**
-   * Left out, it is the tab's own: of `normas` 'abnt', of the others 'local'. 'rede_pergamum' searches
-   * the catalogues of other institutions, whatever the tab.
+   * Search base; by default the tab's own: 'abnt' for `normas`, 'local' for others. 'rede_pergamum' searches the
+   * catalogues of other institutions, in any tab.
    */
   base: searchBase.optional(),
   q: term.default(''),
@@ -49,21 +49,24 @@ export const searchQuery = z.object({
   notas: term.optional(),
   ...materialParameters,
   /**
-   * 'OPERADOR:campo:texto', repeated: the rows of the advanced form, grouped from left to right,
-   * ((a OU b) E c) NAO d. The operator of the first counts only where it is NAO.
+   * Rows of the advanced form, 'OPERADOR:campo:texto', repeated and grouped from left to right, ((a OU b) E c) NAO d.
+   * The operator of the first row counts only where it is NAO.
    */
   termo: rows.default([]),
-  /** 'TIPO:codigo', repeated. Of years also a span, open or not: 'Y:1990-1999', 'Y:1990-', 'Y:-1950'. */
+  /** Filters 'TIPO:codigo', repeated. Years may be spans, open or not: 'Y:1990-1999', 'Y:1990-', 'Y:-1950'. */
   filtro: many.default([]),
   ordenacao: z.enum(orderCodes).optional(),
-  /** 'obra': one line for the editions of a work, which `total` and pages then count. Of the own catalogue alone. */
+  /**
+   * Grouping 'obra': one line for the editions of a work, which `total` and pages then count. Only for the own
+   * catalogue.
+   */
   agrupar: z.enum(groupings).optional(),
   /**
-   * 'palavra': `q` is still being typed, and where it finds less than twenty titles its last word may be the
-   * beginning of one. Such a search is nobody's question yet: it is not counted among those that found nothing.
+   * Unfinished part 'palavra': `q` is still being typed; with less than twenty titles its last word may be the
+   * beginning of one. Such a search is not logged among those that found nothing.
    */
   parcial: z.enum(unfinishedParts).optional(),
-  /** Number of a title: the editions of its work alone. */
+  /** Number of a title: finds only the editions of its work. */
   obra: recordId.optional(),
   pagina: pageNumber,
   quantidade: z.coerce.number().int().min(1).max(100).default(20),

@@ -14,7 +14,7 @@ export const searchResultItem = z
       z.object({
         cod_autoridade: z.number().int().nullable(),
         tipo: z.enum(['pessoa', 'entidade', 'evento']),
-        /** As filed: 'Assis, Machado de, 1839-1908'. */
+        /** Name as filed: 'Assis, Machado de, 1839-1908'. */
         nome: z.string(),
         funcoes: z.array(z.string()),
       }),
@@ -32,12 +32,12 @@ export const searchResultItem = z
     /** MARC language code and its name in the language of the request. */
     idioma: z.string(),
     idioma_desc: z.string(),
-    /** Address of the cover image, `tamanho` left out; null: the page draws a typographic one. */
+    /** Address of the cover image, without `tamanho`; null: the page draws a typographic one. */
     link_capa: z.string().nullable(),
     credito_capa: coverCredit.nullable(),
-    /** 'cr': online. */
+    /** Online access: 'cr', or ''. */
     acesso_remoto: z.string(),
-    /** 'S': accessible. */
+    /** Accessible edition: 'S' or 'N'. */
     possui_acessibilidade: z.enum(['S', 'N']),
     /** Subject area, from the first classification. */
     cod_tipo_area_conhec: z.string(),
@@ -46,12 +46,12 @@ export const searchResultItem = z
     /** Address of the title's page. */
     rota: z.string(),
     dados_adicionais: z.partialRecord(z.enum(filterTypes), z.array(named)),
-    /** Courses ('curso:LET') and disciplines ('disciplina:LET101') that read it: filters D. */
+    /** Courses ('curso:LET') and disciplines ('disciplina:LET101') that read it: filter D. */
     cursos_disc: z.array(named),
     areas_conhecimento: z.array(named),
     tipo_obra: named,
     instituicao: z.object({ cod_empresa: z.number().int(), desc_empresa: z.string() }),
-    /** Series or host that contains the work; '' where it stands alone. */
+    /** Series or host that contains the work; '' without one. */
     tipo_contido: z.string(),
     ...materialFacts,
     disponibilidade: availability,

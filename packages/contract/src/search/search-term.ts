@@ -2,7 +2,7 @@
 export const termOperators = ['E', 'OU', 'NAO'] as const;
 export type TermOperator = (typeof termOperators)[number];
 
-/** The parts of 'OPERADOR:campo:texto', as written; a part that is not there is ''. */
+/** Parts of 'OPERADOR:campo:texto', as written; '' for a missing part. */
 export function splitTerm(term: string) {
   const [operador = '', campo = ''] = term.split(':', 2);
   return { operador, campo, texto: term.slice(operador.length + campo.length + 2) };

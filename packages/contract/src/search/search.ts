@@ -28,28 +28,28 @@ export const searchTitles = endpoint({
       guia: z.enum(titleTabs),
       base: searchBase,
       total: z.number().int(),
-      /** Number of titles found by a search that groups, where `total` counts their works. */
+      /** Number of titles found by a grouping search, where `total` counts works. */
       titulos: z.number().int().optional(),
-      /** Whether a total of works may be off by some in a hundred. */
+      /** Whether a total of works may be off by a few per cent. */
       total_aproximado: z.boolean().optional(),
-      /** The work of each line of `acervos`, in their order, where the search groups. */
+      /** Work of each line of `acervos`, in order, for a grouping search. */
       obras: z.array(foundWork).optional(),
-      /** The title whose work's editions were asked for; null where it is not there. */
+      /** Title whose work's editions were asked for; null where it is not there. */
       obra: z.object({ cod_acervo: z.number().int(), titulo: z.string() }).nullable().optional(),
       pagina: z.number().int(),
       quantidade: z.number().int(),
       ordenacao: z.enum(orderCodes),
-      /** None of base rede_pergamum, whose results are below. */
+      /** Titles found; empty for base rede_pergamum, whose results are below. */
       acervos: z.array(searchResultItem),
       /** Results of base rede_pergamum; left out for other bases. */
       acervos_rede: z.array(networkResultItem).optional(),
-      /** Variant forms through which titles were found, with the heading in use. */
+      /** Variant forms through which titles were found, with their headings. */
       remissivas: z.array(z.object({ variante: z.string(), cabecalho: z.string() })),
-      /** Nothing found: the nearest text that finds something. */
+      /** Correction where nothing was found: the nearest text that finds something. */
       correcao: z.string().nullable(),
-      /** Nothing found, nor anything near: a text that asks for less and finds something. */
+      /** Wider text where neither the query nor a correction finds anything. */
       mais_ampla: z.string().nullable(),
-      /** Nothing found: what those texts, and any of the words, find instead; the first titles of each. */
+      /** Results of those texts, and of any of the words, where nothing was found; the first titles of each. */
       em_vez: z.array(
         z.object({
           tipo: z.enum(['correcao', 'mais_ampla', 'qualquer']),
@@ -59,25 +59,22 @@ export const searchTitles = endpoint({
         }),
       ),
       filtros: z.array(filterGroup),
-      /**
-       * Numbers of new acquisitions by period, under all else that is asked; null for other
-       * searches.
-       */
+      /** Numbers of new acquisitions by period, under the rest of the query; null for other searches. */
       periodos: z
         .object({
-          /** Whenever they came. */
+          /** Number of titles of any date. */
           total: z.number().int(),
           contagem: z.array(
             z.object({
               codigo: z.enum(periodCodes),
-              /** Its first day; the last is today. */
+              /** First day of the period; the last is today. */
               data_ini: z.iso.date(),
               total: z.number().int(),
             }),
           ),
         })
         .nullable(),
-      /** The filters asked for, named: also those that no title has. */
+      /** Selected filters with their names, also those without a title. */
       filtrosSelecionados: z.array(
         z.object({ tipo: z.enum(filterTypes), codigo: z.string(), descricao: z.string() }),
       ),
@@ -142,7 +139,7 @@ export const suggest = endpoint({
         texto: z.string(),
         total: z.number().int(),
         cod_acervo: z.number().int().nullable(),
-        /** The title that is proposed, with its author and cover; null for authors and subjects. */
+        /** Suggested title with its author and cover; null for authors and subjects. */
         acervo: drawnTitle.nullable(),
       }),
     ),

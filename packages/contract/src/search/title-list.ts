@@ -1,39 +1,39 @@
 import { z } from 'zod';
 import { recordNumber } from '../protocol/record-id.ts';
 
-/** Titles that a list of a reader's holds: the permanent basket, the saved items. */
+/** Most titles of a reader's list: the permanent basket, the saved items. */
 export const titleListLimit = 1000;
 
-/** Titles put into a list, or taken out of it. */
+/** Titles to add to a list, or to remove. */
 export const listedTitles = z.strictObject({
   acervos: z.array(recordNumber).min(1).max(titleListLimit),
 });
 
-/** Number of titles in a list, and the most it holds. */
+/** Number of titles in a list, and its limit. */
 export const filling = {
-  /** Titles in it. */
+  /** Number of titles in the list. */
   total: z.number().int(),
-  /** Titles it holds at most. */
+  /** Most titles that it holds. */
   limite: z.number().int(),
 };
 
 export const addedTitles = z.object({
   ...filling,
-  /** Number of titles that were not there before. */
+  /** Number of new titles. */
   adicionados: z.number().int(),
-  /** Numbers that no title has. */
+  /** Numbers without a title. */
   nao_encontrados: z.array(z.number().int()),
 });
 
 export const removedTitles = z.object({
   ...filling,
-  /** Number of titles that were there. */
+  /** Number of titles that were removed. */
   retirados: z.number().int(),
 });
 
-/** A title of a list, by its number: `titulos-adicionais` tells what it is, or that it is gone. */
+/** Title of a list by its number: `titulos-adicionais` gives its data, or says that it is gone. */
 export const listedTitle = z.object({
   cod_acervo: z.number().int(),
-  /** The day it was put in, where the libraries are. */
+  /** Day on which it was added, in the libraries' time zone. */
   data_insercao: z.iso.date(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { activities } from '../protocol/activity.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 
-/** Address of the personal area: where that is on another host, it takes the person there signed in, once. */
+/** Gets the address of the personal area; on another host it signs the person in there, once. */
 export const getAccountAddress = endpoint({
   activity: activities.personalArea,
   method: 'GET',
@@ -13,15 +13,15 @@ export const getAccountAddress = endpoint({
   access: 'patron',
   responses: {
     200: z.object({
-      /** A path of this site, or an address elsewhere that is good for a minute. */
+      /** Path of this site, or an external address that is valid for a minute. */
       url: z.string(),
     }),
   },
 });
 
 /**
- * Given to `/pergamum_redireciona` on any host of the institution, it signs its person in there: as
- * `assertion` of the token call (RFC 7523, section 2.1). It is good once.
+ * Issues a token that signs its person in at `/pergamum_redireciona` on any host of the institution, or as `assertion`
+ * of the token call (RFC 7523, section 2.1). Valid once.
  */
 export const issueRedirectToken = endpoint({
   activity: activities.personalArea,
@@ -34,7 +34,7 @@ export const issueRedirectToken = endpoint({
   responses: {
     200: z.object({
       token: z.string(),
-      /** Seconds for which it is good. */
+      /** Seconds for which it is valid. */
       tte: z.number().int(),
     }),
   },

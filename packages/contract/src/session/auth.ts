@@ -14,7 +14,7 @@ export type OAuthError = (typeof oauthErrors)[number];
 
 const oauthError = errorBody
   .extend({
-    /** RFC 6749, section 5.2. */
+    /** Error code of RFC 6749, section 5.2. */
     error: z.enum(oauthErrors),
   })
   .meta({ id: 'OAuthRefusal' });
@@ -22,10 +22,10 @@ const oauthError = errorBody
 /** Tokens of a session (RFC 6749, section 5.1). */
 export const tokens = z.object({
   access_token: z.string(),
-  /** Token that a person uses once, for the next pair; left out where nobody signed in. */
+  /** Refresh token, used once for the next pair; left out without a signed-in person. */
   refresh_token: z.string().optional(),
   token_type: z.literal('Bearer'),
-  /** Seconds. */
+  /** Seconds for which the access token is valid. */
   expires_in: z.number().int(),
 });
 
@@ -50,11 +50,11 @@ export const issueToken = endpoint({
     username: z.string().max(200).optional(),
     password: z.string().max(1000).optional(),
     recaptcha_token: captchaToken.optional(),
-    /** Code of somebody's device, or one of those they keep, where they have a second factor. */
+    /** Code of a person's device, or one of their recovery codes, where they have a second factor. */
     codigo_segundo_fator: z.string().max(40).optional(),
-    /** Signed answer of one of their passkeys to the challenge of the refusal, in place of a code. */
+    /** Passkey's signed answer to the refusal's challenge, in place of a code. */
     chave_segundo_fator: passkeyAnswer.optional(),
-    /** Token of the last pair, for the grant 'refresh_token'. */
+    /** Refresh token of the last pair, for the grant 'refresh_token'. */
     refresh_token: z.string().max(200).optional(),
     /** Token of `GET /pessoas/token-redireciona`, for the grant `redirectGrant`. */
     assertion: z.string().max(2000).optional(),
@@ -67,14 +67,14 @@ export const issueToken = endpoint({
     415: oauthError,
     422: oauthError,
     429: oauthError,
-    /** Blocked for half an hour after too many wrong passwords, or by the libraries. */
+    /** Login is blocked: for half an hour after too many wrong passwords, or by the libraries. */
     430: oauthError,
-    /** The directory that keeps the password does not answer. */
+    /** Directory that has the password does not answer. */
     503: errorBody,
   },
 });
 
-/** RFC 7009. Answers alike whether there was such a token. */
+/** Revokes a token (RFC 7009). The answer is the same whether it existed or not. */
 export const revokeToken = endpoint({
   method: 'POST',
   path: '/oauth/revoke',

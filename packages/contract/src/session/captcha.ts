@@ -3,15 +3,15 @@ import { activities } from '../protocol/activity.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 
-/** Answer to a captcha, which `recaptcha_token` holds. */
+/** Answer to a captcha, in `recaptcha_token`. */
 export const captchaToken = z.string().max(10_000);
 
-/** A challenge of ALTCHA, version 2: a number is sought whose key begins with `keyPrefix`. */
+/** ALTCHA challenge, version 2: find a number whose key begins with `keyPrefix`. */
 export const captchaChallenge = z.strictObject({
   parameters: z.strictObject({
     algorithm: z.literal('PBKDF2/SHA-256'),
     cost: z.number().int(),
-    /** Seconds since 1970. */
+    /** End of validity, in seconds since 1970. */
     data: z.strictObject({ ends: z.number().int() }),
     keyLength: z.number().int(),
     keyPrefix: z.string(),
@@ -23,7 +23,9 @@ export const captchaChallenge = z.strictObject({
 });
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
-/** A call of ours. The answer goes, as base64 of the JSON of challenge and solution, into `recaptcha_token`. */
+/**
+ * Creates an ALTCHA challenge. The answer goes into `recaptcha_token`, as base64 of the JSON of challenge and solution.
+ */
 export const createCaptcha = endpoint({
   method: 'POST',
   path: '/captcha',
@@ -35,7 +37,7 @@ export const createCaptcha = endpoint({
   responses: {
     200: z.object({
       desafio: captchaChallenge,
-      /** Seconds for which an answer is taken. */
+      /** Seconds for which an answer is accepted. */
       validade: z.number().int(),
     }),
     403: errorBody,

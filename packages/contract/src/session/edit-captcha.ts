@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { refusedAs } from '../protocol/value-fault.ts';
 import { securePage, staffDocument, staffDocumentCalls } from '../protocol/staff-document.ts';
 
-/** Printable characters without blanks: what providers give to be copied. */
+/** Key as providers issue it: printable characters without blanks. */
 const key = z.string().regex(/^[!-~]{0,300}$/);
 
 const provider = {
-  /** Captchas of our own, or of a provider that is asked by `siteverify`. */
+  /** Provider: our own captchas, or one that is asked by `siteverify`. */
   provedor: z.enum(['altcha', 'siteverify']),
   script: securePage,
-  /** The object that the script brings: grecaptcha, hcaptcha, turnstile. */
+  /** Global object of the provider's script: grecaptcha, hcaptcha, turnstile. */
   objeto: z.string().regex(/^[A-Za-z]{1,60}$/),
   chave: key,
   endereco: securePage,
@@ -17,11 +17,11 @@ const provider = {
 
 const captcha = staffDocument({
   ...provider,
-  /** Whether the secret is known; it is told to nobody. */
+  /** Whether a secret is stored; it is never shown. */
   segredo_definido: z.boolean(),
 });
 
-/** A provider is chosen with all of its fields; its secret stays where none is sent. */
+/** Captcha settings. A provider needs all of its fields; the stored secret stays unless one is sent. */
 export const { read: getCaptcha, change: changeCaptcha } = staffDocumentCalls('captcha', {
   at: { path: '/atendimento/captcha' },
   document: captcha,

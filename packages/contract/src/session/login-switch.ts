@@ -17,7 +17,7 @@ export const switchLogin = endpoint({
     codigo: recordNumber,
     /** Page to go on to: a path of this site. */
     base: z.string().max(2000).default('/'),
-    /** Left out by who has none, and confirms by a provider instead. */
+    /** Password; left out by people without one, who confirm at a provider instead. */
     senha: z.string().max(1000).optional(),
   }),
   responses: {
@@ -29,10 +29,7 @@ export const switchLogin = endpoint({
   },
 });
 
-/**
- * Goes on by another login of the same person, named by its user name, from the page 'Exchange
- * users'.
- */
+/** Switches to another login of the same person, named by its user name, from the page 'Exchange users'. */
 export const exchangeUser = endpoint({
   method: 'POST',
   path: '/pessoas/meu-pergamum/troca-usuario',
@@ -43,7 +40,7 @@ export const exchangeUser = endpoint({
   activity: activities.accountExchangeUsers,
   body: z.strictObject({
     usuario: z.string().max(200),
-    /** Left out by who has none, and confirms by a provider instead. */
+    /** Password; left out by people without one, who confirm at a provider instead. */
     senha: z.string().max(1000).optional(),
   }),
   responses: { 200: tokens.required(), 404: errorBody, 430: errorBody },

@@ -1,9 +1,9 @@
-/** Audience of a page: whoever comes, or those who sign in. */
+/** Audience of a page: anybody, or people who sign in. */
 type PageAudience = 'anyone' | 'people';
 
 /**
- * Audience of each page, by the first part of its address. Pages are rendered without a session, so it is
- * the address that says who waits for one: people's pages have a line and a rate of their own.
+ * Audience of each page, by the first part of its address. Pages are rendered without a session, so the address alone
+ * says who is waiting: people's pages have a queue and a rate of their own.
  */
 export const pageAudiences: Readonly<Record<string, PageAudience>> = {
   '': 'anyone',
@@ -30,7 +30,7 @@ export const pageAudiences: Readonly<Record<string, PageAudience>> = {
   verificar: 'anyone',
 };
 
-/** Whether an address, from the root on, is of a page for people who sign in. */
+/** Whether an address, from the root on, is a page for people who sign in. */
 export function isPersonalPage(address: string): boolean {
   const [, part = ''] = /^\/([^/?]*)/.exec(address) ?? [];
   return pageAudiences[part.toLowerCase()] === 'people';

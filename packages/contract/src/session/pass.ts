@@ -3,7 +3,7 @@ import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 import { captchaChallenge, captchaToken } from './captcha.ts';
 
-/** Calls of ours, for the page that stands before others when too many are asked for: see decision 0162. */
+/** Calls of the page that is shown first under too much load: see decision 0162. */
 export const createPassChallenge = endpoint({
   method: 'POST',
   path: '/passe/desafio',
@@ -14,7 +14,7 @@ export const createPassChallenge = endpoint({
   responses: { 200: z.object({ desafio: captchaChallenge }) },
 });
 
-/** The pass comes in a cookie. */
+/** Creates a pass, which comes in a cookie. */
 export const createPass = endpoint({
   method: 'POST',
   path: '/passe',
@@ -23,12 +23,12 @@ export const createPass = endpoint({
   access: 'public',
   rate: 'captcha',
   body: z.strictObject({
-    /** Base64 of the JSON of challenge and solution, as in `recaptcha_token`. */
+    /** Answer as base64 of the JSON of challenge and solution, like `recaptcha_token`. */
     resposta: captchaToken,
   }),
   responses: {
     200: z.object({
-      /** Seconds for which it is taken. */
+      /** Seconds for which the pass is accepted. */
       validade: z.number().int(),
     }),
     422: errorBody,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const text = z.string().max(1000);
 
-/** `PublicKeyCredentialRequestOptionsJSON` (Web Authentication, level 3): what a passkey is to sign. */
+/** `PublicKeyCredentialRequestOptionsJSON` (Web Authentication, level 3): data for a passkey to sign. */
 export const passkeyChallenge = z
   .object({
     challenge: z.string(),
     rpId: z.string(),
-    /** Milliseconds. */
+    /** Timeout in milliseconds. */
     timeout: z.number().int(),
     userVerification: z.literal('discouraged'),
     allowCredentials: z.array(
@@ -21,7 +21,7 @@ export const passkeyChallenge = z
   .meta({ id: 'PasskeyChallenge' });
 export type PasskeyChallenge = z.infer<typeof passkeyChallenge>;
 
-/** `AuthenticationResponseJSON` of the same: what it has signed. */
+/** `AuthenticationResponseJSON` (Web Authentication, level 3): the passkey's signed answer. */
 export const passkeyAnswer = z
   .object({
     id: text,

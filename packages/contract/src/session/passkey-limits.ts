@@ -1,2 +1,2 @@
-/** Number of passkeys that a person may have, and length that the name of one may have. */
+/** Most passkeys of a person, and most characters of a passkey's name. */
 export const passkeyLimits = { passkeys: 20, name: 60 } as const;

@@ -26,7 +26,7 @@ const passkeyOptions = z.object({
   }),
 });
 
-/** `RegistrationResponseJSON` of the same. */
+/** `RegistrationResponseJSON` (Web Authentication, level 3). */
 const newPasskey = z.object({
   id: text,
   rawId: text,
@@ -80,7 +80,7 @@ export const removePasskey = endpoint({
   responses: { 200: z.object({}), 404: errorBody, 422: errorBody, 430: errorBody },
 });
 
-/** To be shown with the next call that asks for a second factor. */
+/** Creates a challenge for a passkey, to go with the next call that needs a second factor. */
 export const challengePasskey = endpoint({
   ...shared,
   method: 'POST',

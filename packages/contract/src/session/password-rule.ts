@@ -1,30 +1,27 @@
-/** Rules that a new password has to meet, by the wire's own names. */
+/** Rules for a new password, by the wire's names. */
 export interface PasswordRules {
-  /** In characters. */
+  /** Length in characters. */
   readonly length: { readonly min: number; readonly max: number };
-  /** A digit at least. */
+  /** Whether a digit is required. */
   readonly has_numbers: boolean;
-  /** Something else than digits. */
+  /** Whether something other than digits is required. */
   readonly only_numbers: boolean;
-  /** One of `specialCharacters` at least. */
+  /** Whether one of `specialCharacters` is required. */
   readonly special_char: boolean;
-  /** A small letter and a capital. */
+  /** Whether a small letter and a capital are required. */
   readonly diff_case: boolean;
-  /** No word of the person's name with three letters or more. */
+  /** Whether words of the person's name with three letters or more are barred. */
   readonly diff_name: boolean;
-  /**
-   * Number of passwords of before, the present one among them, that are barred. Only the server
-   * knows them.
-   */
+  /** Number of earlier passwords, the present one included, that are barred. Only the server can check them. */
   readonly last_pw: number;
 }
 
-/** Bounds on a password's length: never less than 12, and never so little at most that phrases do not fit. */
+/** Bounds on a password's length: at least 12, and a maximum that leaves room for passphrases. */
 export const passwordLengths = { least: 12, leastLongest: 64, most: 1000 } as const;
 
 export const specialCharacters = '@!#$%&*()_-';
 
-/** Rules that can be held against what is typed. */
+/** Rules that can be checked while a password is typed. */
 export const typedRules = [
   'length',
   'has_numbers',
@@ -35,7 +32,7 @@ export const typedRules = [
 ] as const;
 export type TypedRule = (typeof typedRules)[number];
 
-/** The rules this password breaks, in their order; `name` is the person's. */
+/** Rules that this password breaks, in order; `name` is the person's. */
 export function brokenRules(password: string, rules: PasswordRules, name: string): TypedRule[] {
   const typed = password.normalize('NFKC');
   const length = Array.from(typed).length;
@@ -57,7 +54,7 @@ function holdsWordOf(name: string, password: string): boolean {
   return words.some((word) => text.includes(word));
 }
 
-/** In small letters, without accents: 'conceicao' is part of the name 'Conceição'. */
+/** Small letters without accents: 'conceicao' counts as part of the name 'Conceição'. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

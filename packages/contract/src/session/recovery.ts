@@ -7,10 +7,10 @@ import type { PasswordRules } from './password-rule.ts';
 const path = '/pessoas/{user}/recuperar-senha';
 const params = z.object({ user: z.string().max(200) });
 const code = z.string().max(100);
-/** The blanks around it are no part of it. */
+/** New password, without the blanks around it. */
 const newPassword = z.string().max(1000).trim();
 
-/** Rules that a new password must meet. */
+/** Rules for a new password. */
 export const passwordRules = z.object({
   length: z.object({ min: z.number().int(), max: z.number().int() }),
   has_numbers: z.boolean(),
@@ -21,7 +21,7 @@ export const passwordRules = z.object({
   last_pw: z.number().int(),
 }) satisfies z.ZodType<PasswordRules>;
 
-/** Answers alike whether there is such a login; `emails` are masked. */
+/** Requests a recovery code. The answer is the same whether the login exists; `emails` are masked. */
 export const requestRecoveryCode = endpoint({
   method: 'GET',
   acts: true,
@@ -35,22 +35,22 @@ export const requestRecoveryCode = endpoint({
   responses: {
     200: z.object({
       emails: z.array(z.string()),
-      /** Not told before the code is given. */
+      /** Name, withheld until the code is given. */
       name: z.literal(''),
-      /** Digits of the code. */
+      /** Number of digits in the code. */
       length: z.number().int(),
-      /** Seconds for which the code is good. */
+      /** Seconds for which the code is valid. */
       tte: z.number().int(),
     }),
     403: errorBody,
-    /** The captcha is missing, wrong or too old. */
+    /** Captcha is missing, wrong or too old. */
     422: errorBody,
     /** Three codes were sent within an hour. */
     429: errorBody,
   },
 });
 
-/** 422 where the code is wrong, too old, used, or was tried too often. */
+/** Checks a recovery code. 422 where it is wrong, too old, used, or was tried too often. */
 export const checkRecoveryCode = endpoint({
   method: 'POST',
   path,
@@ -67,7 +67,10 @@ export const checkRecoveryCode = endpoint({
   },
 });
 
-/** Uses the code up, ends every session of the person, and lifts the block of wrong passwords. */
+/**
+ * Sets a new password by a code: uses the code up, ends every session of the person, and lifts a block for wrong
+ * passwords.
+ */
 export const recoverPassword = endpoint({
   method: 'PUT',
   path,
@@ -89,7 +92,7 @@ export const getPasswordRules = endpoint({
   responses: { 200: z.object({ rules: passwordRules, name: z.string() }) },
 });
 
-/** Ends every other session of the person. Without `senhaAtual`, of who has confirmed by their provider. */
+/** Changes the password and ends every other session. `senhaAtual` may be left out after confirmation at a provider. */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/pessoas/meu-pergamum/senha',
@@ -100,10 +103,7 @@ export const changePassword = endpoint({
   responses: { 200: z.object({}), 422: errorBody, 429: errorBody, 430: errorBody },
 });
 
-/**
- * A password that the staff gave opens nothing: it is replaced first. Counted like a sign-in, and refused
- * like one.
- */
+/** Replaces a temporary password, which gives no other access. Counted and refused like a sign-in. */
 export const replaceTemporaryPassword = endpoint({
   method: 'PUT',
   path: '/pessoas/{user}/senha-provisoria',

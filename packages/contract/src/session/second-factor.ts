@@ -9,8 +9,8 @@ const code = z.string().max(40);
 const password = z.string().max(1000);
 
 /**
- * The password, none where it was confirmed by a provider who it is, and of who has a second factor that: a
- * code, or what a passkey has signed.
+ * Proof of identity: password (absent after confirmation at a provider), plus a code or passkey answer where a second
+ * factor is set.
  */
 export const factorProof = z.strictObject({
   senha: password.optional(),
@@ -24,7 +24,7 @@ const passkey = z.object({
   nome: z.string(),
   criada_em: z.iso.datetime(),
   usada_em: z.iso.datetime().nullable(),
-  /** Made at this address of the site: it signs nowhere else. */
+  /** Whether the passkey was made at this address of the site, the only one where it works. */
   serve_aqui: z.boolean(),
 });
 
@@ -35,23 +35,20 @@ export const getSecondFactor = endpoint({
   summary: 'Whether the asker has a second factor, and has to',
   responses: {
     200: z.object({
-      /** Whether there is a second factor, of either kind. */
+      /** Whether there is a second factor of either kind. */
       ativo: z.boolean(),
-      /** An app that shows codes. */
+      /** Whether there is an app that shows codes. */
       aplicativo: z.boolean(),
       chaves: z.array(passkey),
-      /** The asker works for the libraries only once it is there. */
+      /** Whether the asker needs one for staff work. */
       exigido: z.boolean(),
-      /** Codes kept that were not used yet. */
+      /** Number of unused recovery codes. */
       codigos: z.number().int(),
     }),
   },
 });
 
-/**
- * Begins an app that shows codes, which counts once a code has been shown; until then another may
- * be begun.
- */
+/** Begins to set up an app that shows codes; it counts once a code was entered. Until then another may be begun. */
 export const beginSecondFactor = endpoint({
   ...shared,
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { staffPermission } from '../protocol/staff-page.ts';
 
-/** Tells how far a new network has come: each number is 0 while there is nothing of its kind. */
+/** Reports the progress of a new network: each number is 0 while there is nothing of its kind. */
 export const getFirstSteps = endpoint({
   method: 'GET',
   path: '/atendimento/primeiros-passos',
@@ -15,15 +15,15 @@ export const getFirstSteps = endpoint({
       bibliotecas: z.number().int(),
       acervos: z.number().int(),
       exemplares: z.number().int(),
-      /** Codes of records that no library has. */
+      /** Codes of records without a library. */
       codigos_sem_biblioteca: z.number().int(),
       leitores: z.number().int(),
       regras: z.number().int(),
       /** Days from today on which the network is closed. */
       feriados: z.number().int(),
-      /** Libraries that say when they are open. */
+      /** Libraries with opening hours. */
       horarios: z.number().int(),
-      /** The address of the site is known: letters can lead to it. */
+      /** Whether the site's address is known, so that letters can link to it. */
       endereco: z.boolean(),
     }),
   },

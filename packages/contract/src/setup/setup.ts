@@ -20,8 +20,8 @@ export const getSetup = endpoint({
 });
 
 /**
- * Everything that a new network needs at once: its name, a first library, and who administers it.
- * 409 `RedeJaInstalada` once there is an administrator.
+ * Sets a new network up at once: its name, a first library, and an administrator. 409 `RedeJaInstalada` once there is
+ * an administrator.
  */
 export const setUp = endpoint({
   ...shared,
@@ -29,7 +29,7 @@ export const setUp = endpoint({
   summary: 'Sets up a network that nobody administers yet, by the code its server has printed',
   rate: 'signIn',
   body: z.strictObject({
-    /** As `npm start` prints it; blanks, hyphens and case do not matter. */
+    /** Code that `npm start` prints; blanks, hyphens and case do not matter. */
     codigo: lineSchema(40),
     instituicao: lineSchema(200),
     sigla: lineSchema(30),
@@ -41,9 +41,9 @@ export const setUp = endpoint({
     email: lineSchema(254),
     usuario: lineSchema(50),
     senha: z.string().max(1000),
-    /** Loan types with their rules, and Sundays closed. Without them nothing is lent until there are rules. */
+    /** Whether to add loan types with their rules, and closed Sundays. Nothing is lent without rules. */
     regras: z.boolean(),
-    /** National holidays of Brazil, of this year and the next. */
+    /** Whether to add Brazil's national holidays of this year and the next. */
     feriados: z.boolean(),
   }),
   responses: {

@@ -11,19 +11,19 @@ import { courseReading } from './course-reading.ts';
 
 const count = z.number().int();
 
-/** Titles and copies are counted once, however many plans list them. */
+/** Summary of a course; titles and copies count once, however many plans list them. */
 const courseSummary = z.object({
   disciplinas: count,
   titulos: count,
   exemplares: count,
   disponiveis: count,
-  /** Titles of which nothing can be had; of these, those that the catalogue does not have. */
+  /** Titles without any holdings; of these, those that the catalogue does not have. */
   em_falta: count,
   fora_do_acervo: count,
-  /** Readings as plans list them: those that are as wanted, and those that are not. */
+  /** Readings of all plans that meet the proportion, and those that do not. */
   atendem: count,
   nao_atendem: count,
-  /** Plans whose places nobody knows. */
+  /** Plans without a known number of places. */
   sem_vagas: count,
 });
 
@@ -31,16 +31,16 @@ const course = z
   .object({
     departamento: named,
     curso: named,
-    /** Places of the course itself; null where nobody has said. */
+    /** Places of the course itself; null where unknown. */
     vagas: count.nullable(),
-    /** The year shown, and the semester where one is asked for; null while the course has no plan. */
+    /** Year shown, and the semester where one is asked for; null while the course has no plan. */
     ano: count.nullable(),
     semestre: count.nullable(),
-    /** Years with plans, the newest first. */
+    /** Years with plans, newest first. */
     anos: z.array(count),
     /** Library whose copies are counted; null: all libraries. */
     biblioteca: named.nullable(),
-    /** One copy for so many places is wanted; null: none. */
+    /** Wanted proportion: places that share a copy; null: none. */
     proporcao: z.object({
       basica: count.nullable(),
       complementar: count.nullable(),
@@ -56,7 +56,7 @@ const course = z
         ano: count,
         semestre: count,
         periodo: count.nullable(),
-        /** Places of the plan, else of the course; null where neither says. */
+        /** Places of the plan, else of the course; null where unknown. */
         vagas: count.nullable(),
         leituras: z.array(courseReading),
       }),
@@ -65,12 +65,12 @@ const course = z
   .meta({ id: 'CourseReadings' });
 
 const asked = {
-  /** The institution's code, as `GET /consulta/cursos` has it. */
+  /** Code of the course, as `GET /consulta/cursos` has it. */
   curso: z.string().min(1).max(200),
-  /** The last with plans that has begun, where none is named; else the next. */
+  /** Year; by default the last with plans that has begun, else the next. */
   ano: unlessEmpty(planYear),
   semestre: unlessEmpty(planSemester),
-  /** Copies are counted in it alone. */
+  /** Library whose copies are counted. */
   biblioteca: unlessEmpty(recordId),
 };
 const shared = {
@@ -89,7 +89,7 @@ export const getCourse = endpoint({
   responses: { 200: course, 404: errorBody, 422: errorBody },
 });
 
-/** Answered as the file itself, to be linked to, in the language that is named. */
+/** Exports a course as a file, for links, in the language named. */
 export const exportCourse = endpoint({
   ...shared,
   path: '/plano-ensino/curso/arquivo',

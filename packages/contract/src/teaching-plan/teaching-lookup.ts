@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../protocol/endpoint.ts';
 import { pageNumber } from '../protocol/page-number.ts';
 
-/** One page of names that begin, or whose words begin, with a text; or of one code. */
+/** Page of names that begin, or have a word that begins, with a text; or of one code. */
 const lookup = z.object({ search_text: z.string().max(200).default(''), page: pageNumber });
 const found = { total: z.number().int(), pagina: z.number().int() };
 
@@ -12,7 +12,7 @@ export const listCourses = endpoint({
   summary: 'Courses by name or code',
   tag: 'consulta',
   access: 'public',
-  /** A department by its code, as `GET /pessoas/departamentos` has it. */
+  /** Department code, as `GET /pessoas/departamentos` has it. */
   query: lookup.extend({ departamento: z.string().max(200).default('') }),
   responses: {
     200: z.object({

@@ -6,7 +6,7 @@ import { recordId } from '../protocol/record-id.ts';
 import { searchResultItem } from '../search/search-result-item.ts';
 import { unlessEmpty } from '../protocol/unless-empty.ts';
 
-/** The institution's code; else a name; else the beginnings of words in one. */
+/** Code of the institution; else a name; else the beginnings of its words. */
 const codeOrName = z.string().max(200).default('');
 export const planYear = z.coerce.number().int().min(1900).max(2999);
 export const planSemester = z.coerce.number().int().min(1).max(2);
@@ -20,7 +20,7 @@ export const listPlanOptions = endpoint({
   tag: 'plano-ensino',
   access: 'public',
   query: z.object({
-    /** Disciplines listed at most; /consulta/disciplinas finds the others. */
+    /** Most disciplines listed; /consulta/disciplinas finds the others. */
     quantidade: z.coerce.number().int().min(0).max(1_000).default(1_000),
   }),
   responses: {
@@ -33,7 +33,7 @@ export const listPlanOptions = endpoint({
       departamentos: z.array(
         z.object({ cod_departamento: z.string(), desc_departamento: z.string() }),
       ),
-      /** The newest first. */
+      /** Years, newest first. */
       anos: z.array(z.number().int()),
       periodos: z.array(z.number().int()),
     }),
@@ -44,13 +44,13 @@ export const readingKinds = ['obrigatoria', 'basica', 'complementar'] as const;
 
 const reading = z.object({
   tipo: z.enum(readingKinds),
-  /** As the plan cites it. */
+  /** Citation, as in the plan. */
   citacao: z.string(),
-  /** Null: the catalogue does not have it. */
+  /** Title; null where the catalogue does not have it. */
   acervo: searchResultItem.nullable(),
-  /** In the library asked for, or in all. */
+  /** Copies in the library asked for, or in all. */
   exemplares: z.number().int(),
-  /** Loans of the title, ever. */
+  /** Number of loans of the title, ever. */
   total_emprestimos: z.number().int(),
 });
 
@@ -58,14 +58,14 @@ export const teachingPlan = z
   .object({
     cod_plano: z.number().int(),
     departamento: named,
-    /** Null: taught by the unit to the students of any course. */
+    /** Course; null where the unit teaches it to students of any course. */
     curso: named.nullable(),
     disciplina: named,
     professor: named.nullable(),
     ano: z.number().int(),
     semestre: z.number().int(),
     periodo: z.number().int().nullable(),
-    /** Places of the plan, else of its course; null where neither says. */
+    /** Places of the plan, else of its course; null where unknown. */
     vagas: z.number().int().nullable(),
     bibliografia: z.array(reading),
   })
@@ -88,7 +88,7 @@ export const findBibliography = endpoint({
     ano: unlessEmpty(planYear),
     semestre: unlessEmpty(planSemester),
     periodo: unlessEmpty(period),
-    /** Plans with a title that this library has; copies are then counted there. */
+    /** Library: finds plans with a title that it has, and counts its copies alone. */
     biblioteca: unlessEmpty(recordId),
     pagina: pageNumber,
   }),
@@ -97,7 +97,7 @@ export const findBibliography = endpoint({
       total: z.number().int(),
       pagina: z.number().int(),
       quantidade: z.number().int(),
-      /** The names behind the codes asked for. */
+      /** Names for the codes asked for. */
       criterios: z.array(named.extend({ campo: z.string() })),
       planos: z.array(teachingPlan),
     }),

@@ -9,11 +9,14 @@ import { drawnTitle } from '../search/drawn-title.ts';
 import { coverLists, largestCover } from './cover-state.ts';
 
 const params = z.object({ id: recordId });
-/** As `link_capa` has it. */
+/** Version of the cover, as in `link_capa`. */
 const versao = z.string().regex(/^[\w-]{16}$/);
 const done = z.object({});
 
-/** Counted, and of whoever says so nothing is kept. 404 where the title has another cover by now. */
+/**
+ * Reports a wrong cover. Reports are counted, without anything about the reader. 404 where the title has another cover
+ * by now.
+ */
 export const reportCover = endpoint({
   method: 'POST',
   path: '/acervo/{id}/capa/aviso',
@@ -34,7 +37,7 @@ const shared = {
 
 const staffCover = z.object({
   titulo: drawnTitle,
-  /** Null where there is none. */
+  /** Version; null without a cover. */
   versao: versao.nullable(),
   origem: z.enum(['enviada', 'buscada', 'documento']).nullable(),
   credito: coverCredit.nullable(),
@@ -50,7 +53,7 @@ export const listStaffCovers = endpoint({
   query: z.object({
     lista: z.enum(coverLists).default('avisadas'),
     pagina: pageNumber,
-    /** Number of a title whose cover alone is listed, whichever list it is in. */
+    /** Number of a title whose cover alone is listed, in any list. */
     cod_acervo: recordId.optional(),
   }),
   responses: {
@@ -66,7 +69,7 @@ export const listStaffCovers = endpoint({
 
 const changed = { 200: done, 404: errorBody, 409: errorBody } as const;
 
-/** 409 `SituacaoMudou` where the title has another cover by now. */
+/** Keeps a reported cover. 409 `SituacaoMudou` where the title has another cover by now. */
 export const keepCover = endpoint({
   ...shared,
   method: 'POST',
@@ -87,7 +90,7 @@ export const refuseCover = endpoint({
   responses: changed,
 });
 
-/** 422 `CapaNaoAceita` where it is no picture that can be a cover. */
+/** Replaces a cover. 422 `CapaNaoAceita` where the file is no picture that can be one. */
 export const replaceCover = endpoint({
   ...shared,
   method: 'PUT',
@@ -96,7 +99,7 @@ export const replaceCover = endpoint({
   params,
   largestBody: Math.ceil(largestCover / 3) * 4 + 1024,
   body: z.strictObject({
-    /** In base 64 (RFC 4648). */
+    /** Picture in base64 (RFC 4648). */
     conteudo: z.base64().max(Math.ceil(largestCover / 3) * 4),
   }),
   responses: { 200: done, 404: errorBody, 422: errorBody },

@@ -9,7 +9,7 @@ import { refusedAs } from '../protocol/value-fault.ts';
 import { hexColour } from '../institution/theme.ts';
 import { classPatterns, labelKinds } from './label-kind.ts';
 
-/** Empty in a language: the Portuguese word is told. */
+/** Words by language; where empty, the Portuguese ones are shown. */
 const words = inEachLanguage(staffText(100)).refine(
   ({ pt }) => pt !== '',
   refusedAs('missing', ['pt']),
@@ -20,13 +20,13 @@ const label = z
     tipo: z.enum(labelKinds),
     /** Code of a collection; else the first class: '8', '869.3', 'PQ'. */
     codigo: staffText(100).min(1),
-    /** The last class, with all that begins as it does; of a collection its code again. */
+    /** Last class, with all that begin with it; for a collection its code again. */
     ate: staffText(100).min(1),
-    /** '#rrggbb'. */
+    /** Colour '#rrggbb'. */
     cor: z.string().max(7).regex(hexColour),
-    /** Name of the colour: it is never told by the colour alone. */
+    /** Name of the colour, which is never conveyed by the colour alone. */
     nome: words,
-    /** Empty: the collection or the main class. */
+    /** Meaning; where empty, the collection or the main class. */
     significado: inEachLanguage(staffText(200)),
   })
   .refine(isSpan, refusedAs('rangeBackwards', ['ate']));
@@ -56,7 +56,7 @@ export const { read: getColourLabels, change: changeColourLabels } = staffDocume
     at: { path: '/atendimento/etiquetas-cor' },
     document: staffDocument({
       etiquetas: z.array(label),
-      /** Collections that labels can be of; for reading alone. */
+      /** Collections that labels can have; read-only. */
       colecoes: collections,
     }),
     change: staffDocument({

@@ -16,31 +16,31 @@ function isPattern(text: string): boolean {
 }
 
 const source = {
-  /** Null: a new one. */
+  /** Number of the source; null for a new one. */
   cod_fonte: recordNumber.nullable(),
   nome: staffText(60).min(1),
-  /** With `{isbn}` in place of the thirteen digits. */
+  /** Address with `{isbn}` in place of the thirteen digits. */
   endereco: z.string().max(1000).refine(isPattern, refusedAs('address')),
-  /** The way to the picture’s address in an answer of JSON; '' where the answer is the picture. */
+  /** Path to the picture’s address in a JSON answer; '' where the answer is the picture. */
   caminho: z.string().regex(/^(?:[\w-]{1,40}(?:\.[\w-]{1,40}){0,9})?$/),
-  /** Page to which the credit leads; '' for none. */
+  /** Page that the credit links to; '' for none. */
   pagina: pageAddress,
   ligada: z.boolean(),
-  /** Seconds between two questions. */
+  /** Seconds between two requests. */
   pausa: z.number().int().min(1).max(3600),
 };
 
 const state = z.object({
-  /** Editions of which it had a cover, had none, and sent no picture or no answer. */
+  /** Editions with a cover there, without one, and with no picture or no answer. */
   achadas: z.number().int(),
   sem_capa: z.number().int(),
   falhas: z.number().int(),
   perguntada_em: z.iso.datetime().nullable(),
-  /** Until when it is left alone, where it failed or asked for that. */
+  /** End of a pause after a failure, or at the source's request. */
   descansa_ate: z.iso.datetime().nullable(),
 });
 
-/** Host, and port where it is not the usual one: 'repositorio.example.org'. */
+/** Host, with the port unless it is the usual one: 'repositorio.example.org'. */
 const host = z
   .string()
   .max(255)
@@ -49,13 +49,13 @@ const host = z
 
 const switches = {
   ligada: z.boolean(),
-  /** Whether documents on these hosts lend their first pages. */
+  /** Whether first pages of documents on these hosts serve as covers. */
   documentos: z.boolean(),
   servidores: z.array(host).max(20),
 };
 const sourcesLimit = 20;
 
-/** Sources that are left out are gone, with what is remembered of them; covers that came of them stay. */
+/** Cover sources. A source that is left out is removed with what is remembered of it; its covers stay. */
 export const { read: getCoverSources, change: changeCoverSources } = staffDocumentCalls(
   'coverSources',
   {
@@ -63,7 +63,7 @@ export const { read: getCoverSources, change: changeCoverSources } = staffDocume
     document: staffDocument({
       ...switches,
       fontes: z.array(z.strictObject({ ...source, estado: state.nullable() })),
-      /** Titles without a cover, and those of which one was fetched or made of a document. */
+      /** Titles without a cover, and those with one fetched, or made from a document. */
       sem_capa: z.number().int(),
       buscadas: z.number().int(),
       de_documentos: z.number().int(),

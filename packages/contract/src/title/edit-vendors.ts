@@ -10,11 +10,11 @@ import { isBlankVendor, isWholeVendor } from './vendor-state.ts';
 
 const vendor = {
   base: z.enum(placeNames),
-  /** Name by which readers know it. */
+  /** Name that readers see. */
   nome: staffText(100),
-  /** Address of its entry: https, on one of its hosts. '' where it is not set up. */
+  /** Address of its sign-in: https, on one of its hosts; '' until it is set up. */
   endereco: securePage,
-  /** 'books.example.org', with the port where it is not the usual one. */
+  /** Hosts such as 'books.example.org', with the port unless it is the usual one. */
   hosts: z.array(z.string().regex(/^[a-z0-9.:[\]-]{1,255}$/)).max(20),
   ativo: z.boolean(),
 };
@@ -23,7 +23,7 @@ const vendors = staffDocument({
   fornecedores: z.array(
     z.strictObject({
       ...vendor,
-      /** Whether the secret is known; it is told to nobody. */
+      /** Whether a secret is stored; it is never shown. */
       segredo_definido: z.boolean(),
     }),
   ),
@@ -31,14 +31,14 @@ const vendors = staffDocument({
 
 const sentVendor = z.strictObject({
   ...vendor,
-  /** Shared with the vendor; the one that is known stays where none is sent. */
+  /** Secret shared with the vendor; the stored one stays unless one is sent. */
   novo_segredo: z
     .string()
     .regex(/^[!-~]{32,200}$/)
     .optional(),
 });
 
-/** Each vendor, and the repository of works, once; one that is blank is taken away. */
+/** Vendors and the repository of works, each once; a blank one is removed. */
 export const { read: getVendors, change: changeVendors } = staffDocumentCalls('vendors', {
   at: { path: '/atendimento/fornecedores' },
   document: vendors,

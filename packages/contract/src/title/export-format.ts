@@ -35,7 +35,7 @@ export const exportMediaTypes: Readonly<Record<ExportFormat, string>> = {
   'dublin-core': 'application/xml; charset=utf-8',
 };
 
-/** A format is there where the page of its like is: of the rest, that of the reference. */
+/** Activity that switches a format on: that of its own page, else that of references. */
 export function activityOfFormat(format: ExportFormat): number {
   switch (format) {
     case 'marc':
@@ -55,10 +55,10 @@ export function activityOfFormat(format: ExportFormat): number {
   }
 }
 
-/** Whether references of a style stand in it. */
+/** Whether the format contains references of a style. */
 export function isListFormat(format: ExportFormat): boolean {
   return format === 'pdf' || format === 'txt';
 }
 
-/** Titles in one export; addresses of one mail; exports by mail of a person in a day. */
+/** Limits: titles in one export; addresses of one mail; mailed exports of a person in a day. */
 export const exportLimits = { titles: 500, addresses: 5, mailsPerDay: 10 } as const;

@@ -3,7 +3,7 @@ export const labelKinds = ['colecao', 'ddc', 'udc', 'lcc'] as const;
 
 export type LabelKind = (typeof labelKinds)[number];
 
-/** Patterns of the beginning of a class, by which classes are put in order letter by letter. */
+/** Patterns of the beginnings of classes, which are compared letter by letter. */
 export const classPatterns = {
   ddc: /^\d{1,3}$|^\d{3}\.\d{1,20}$/,
   udc: /^\d[\d.]{0,30}$/,

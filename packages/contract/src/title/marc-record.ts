@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A MARC 21 record as it is shown: leader, then fields in their order. */
+/** MARC 21 record as displayed: leader, then fields in order. */
 export const marcRecord = z.object({
   lider: z.string(),
   campos: z.array(
     z
       .object({
         tag: z.string(),
-        /** Both indicators, a blank as a space; '' of a control field. */
+        /** Both indicators, a blank as a space; '' for a control field. */
         indicadores: z.string(),
         /** Text of a control field; '' for others. */
         valor: z.string(),

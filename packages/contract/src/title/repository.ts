@@ -3,7 +3,7 @@ import { activities } from '../protocol/activity.ts';
 import { endpoint } from '../protocol/endpoint.ts';
 import { errorBody } from '../protocol/error.ts';
 
-/** 404 where the institution has set up no repository. */
+/** Gets the repository's address. 404 where the institution has set none up. */
 export const getRepositoryAddress = endpoint({
   method: 'POST',
   path: '/pessoas/postagem-trabalho/redirect',

@@ -16,29 +16,29 @@ export const staffIssueStates = [
 ] as const satisfies readonly IssueStateCode[];
 export type StaffIssueState = (typeof staffIssueStates)[number];
 
-/** States of what did not come, which a letter claims. */
+/** States of missing issues, which a letter claims. */
 export const claimableStates = [
   'esperado',
   'falta',
   'reclamado',
 ] as const satisfies readonly IssueStateCode[];
 
-/** Issues that a letter names, at most. */
+/** Most issues in a letter. */
 export const mostClaimedIssues = 200;
 
-/** Characters of what staff write of an issue, at most. */
+/** Most characters of the fields that staff write of an issue. */
 export const issueLengths = { volume: 40, numero: 40, codigo_barras: 60, nota: 500 } as const;
 
-/** The issues themselves, what came beside them, their indexes. */
+/** Kinds of parts: the issues themselves, supplements, indexes. */
 export const serialPartKinds = ['basica', 'suplemento', 'indice'] as const;
 export type SerialPartKind = (typeof serialPartKinds)[number];
 
-/** MARC 21's codes of how often a serial comes (853 $w, 008/18) that have a name here. */
+/** MARC 21 frequency codes of serials (853 $w, 008/18) that have a name here. */
 // oxfmt-ignore
 export const frequencyCodes = [
   'd', 'i', 'c', 'w', 'e', 's', 'j', 'm', 'b', 'q', 't', 'f', 'a', 'g', 'h', 'x',
 ] as const;
 export type FrequencyCode = (typeof frequencyCodes)[number];
 
-/** Number of years told where none is asked for: the last ones in which there are issues. */
+/** Number of years shown by default: the last ones with issues. */
 export const yearsOfSerialIssues = 5;

@@ -20,9 +20,9 @@ const part = z
   .object({
     cod_parte: z.number().int(),
     tipo: z.enum(serialPartKinds),
-    /** '' where its kind says enough. */
+    /** Name of the part; '' where its kind says enough. */
     desc_parte: z.string(),
-    /** MARC's code, '' where it is not known. */
+    /** MARC frequency code, '' where unknown. */
     cod_periodicidade: z.string(),
     numero_chamada: z.string(),
   })
@@ -31,16 +31,16 @@ const part = z
 const issue = z
   .object({
     seq_par: z.number().int(),
-    /** 0; pieces of one designation are told apart by it. */
+    /** Section: 0, or a number that tells pieces of one designation apart. */
     seq_sec: z.number().int(),
-    /** 'v.3:n.2 (1995:08)'. */
+    /** Designation: 'v.3:n.2 (1995:08)'. */
     designacao: z.string(),
     volume: z.string(),
     numero: z.string(),
     ano: z.number().int(),
-    /** Last year of a run, null where it goes on; else the same as `ano`. */
+    /** Last year of a run, null where it goes on; otherwise the same as `ano`. */
     ano_fim: z.number().int().nullable(),
-    /** 1 to 12; null where it is not told. */
+    /** Month, 1 to 12; null where unknown. */
     mes: z.number().int().nullable(),
     dia: z.number().int().nullable(),
     situacao: z.enum(issueStateCodes),
@@ -70,7 +70,7 @@ export const listSerialIssueChoices = endpoint({
       bibliotecas: z.array(z.object(place)),
       partes: z.array(z.object({ ...part, cod_biblioteca: z.number().int() })),
       periodicidades: z.array(z.string()),
-      /** The newest first. */
+      /** Years, newest first. */
       anos: z.array(z.number().int()),
     }),
     404: errorBody,
@@ -87,7 +87,7 @@ export const listIssues = endpoint({
   activity,
   params,
   query: z.object({
-    /** Frequency of the parts to list, by MARC 21's code (853 $w): 'm'. */
+    /** Frequency of the parts to list, as MARC 21 code (853 $w): 'm'. */
     codPeriod: unlessEmpty(frequency),
     codBib: unlessEmpty(recordId),
     codPar: unlessEmpty(recordId),
@@ -95,7 +95,7 @@ export const listIssues = endpoint({
   }),
   responses: {
     200: z.object({
-      /** The years told of, the newest first. */
+      /** Years shown, newest first. */
       anos: z.array(z.number().int()),
       bibliotecas: z.array(
         z.object({
@@ -135,7 +135,7 @@ export const getIssue = endpoint({
       ...part,
       codigo_barras: z.string(),
       nota: z.string(),
-      /** Civil days, null where they are not known. */
+      /** Civil days, null where unknown. */
       previsto_em: z.iso.date().nullable(),
       recebido_em: z.iso.date().nullable(),
     }),

@@ -25,7 +25,7 @@ const path = '/atendimento/fasciculos';
 const number = z.number().int();
 const state = z.enum(issueStateCodes).meta({ id: 'IssueState' });
 
-/** Part, place in it and section: as serial issues have them. */
+/** Part, place in it and section, as serial issues have them. */
 const params = z.object({
   codPar: recordId,
   seqPar: recordId,
@@ -54,16 +54,16 @@ const issue = z
     nota: z.string(),
     previsto_em: z.iso.date().nullable(),
     recebido_em: z.iso.date().nullable(),
-    /** Null: staff set nothing of it. */
+    /** Last change by staff; null: staff set nothing. */
     escrito: z.object({ nome: z.string().nullable(), em: z.iso.datetime() }).nullable(),
-    /** Whether a record names it too: else it goes once it is reverted. */
+    /** Whether a record names it too: otherwise reverting removes it. */
     do_registro: z.boolean(),
   })
   .meta({ id: 'StaffIssue' });
 
 /**
- * Values that staff set. Only a received issue has a day of receipt:
- * left out it is today where the issue comes, null: not known.
+ * Values that staff set. Only a received issue has a day of receipt: left out, it is today if the issue becomes
+ * received; null: unknown.
  */
 const update = {
   situacao: z.enum(staffIssueStates),
@@ -71,16 +71,16 @@ const update = {
   codigo_barras: lineSchema(lengths.codigo_barras).default(''),
   nota: textSchema(lengths.nota).default(''),
 };
-/** The issue as the asker saw it: its place may be another issue's by now, or staff may have written it since. */
+/** Issue as the asker saw it: another issue may be in its place by now, or staff may have changed it. */
 const seen = {
   visto: z.strictObject({
     designacao: z.string().max(500),
     situacao: state,
-    /** `escrito.em` of the issue; null: staff had set nothing of it. */
+    /** `escrito.em` of the issue; null where staff had set nothing. */
     escrito_em: z.iso.datetime().nullable(),
   }),
 };
-/** An issue of a letter, as the letter saw it. */
+/** Issue in a letter, as the letter saw it. */
 const claimed = z.strictObject({
   cod_parte: recordNumber,
   seq_par: recordNumber,
@@ -89,7 +89,10 @@ const claimed = z.strictObject({
 });
 const answers = { 200: issue, 404: errorBody, 409: errorBody, 422: errorBody } as const;
 
-/** Lists by the day of receipt, else the expected day, else the month; `acervo` names the serial the list is narrowed to. */
+/**
+ * Lists issues by the day of receipt, else the expected day, else the month; `acervo` names the serial that the list is
+ * narrowed to.
+ */
 export const listStaffIssues = endpoint({
   ...shared,
   method: 'GET',
@@ -111,7 +114,7 @@ export const listStaffIssues = endpoint({
   },
 });
 
-/** The issue stays so whatever later imports say, until it is reverted. */
+/** Sets the state of an issue, whatever later imports say, until it is reverted. */
 export const setIssueState = endpoint({
   ...shared,
   method: 'PUT',
@@ -122,7 +125,10 @@ export const setIssueState = endpoint({
   responses: answers,
 });
 
-/** 409 `FasciculoRepetido` where the part has one of this year and designation already; 422 `AcervoNaoPeriodico`. */
+/**
+ * Adds an issue. 409 `FasciculoRepetido` where the part already has one of this year and designation; 422
+ * `AcervoNaoPeriodico`.
+ */
 export const addIssue = endpoint({
   ...shared,
   method: 'POST',
@@ -141,7 +147,7 @@ export const addIssue = endpoint({
   responses: answers,
 });
 
-/** Makes an issue again what its record says; one that no record names goes. */
+/** Reverts an issue to its record; one that no record names is removed. */
 export const revertIssue = endpoint({
   ...shared,
   method: 'POST',
@@ -152,7 +158,7 @@ export const revertIssue = endpoint({
   responses: { 200: z.object({ restou: z.boolean() }), 404: errorBody, 409: errorBody },
 });
 
-/** The letter is in the asker's language; of expected issues it claims those whose day, or month, is over. */
+/** Writes a claim letter in the asker's language; of expected issues it claims those whose day, or month, is over. */
 export const writeIssueClaim = endpoint({
   ...shared,
   method: 'GET',
@@ -166,22 +172,25 @@ export const writeIssueClaim = endpoint({
   }),
   responses: {
     200: z.object({
-      /** The day as the letter's language writes it; below it the letter's sentences. */
+      /** Day in the letter's language; below it the letter's sentences. */
       data: z.string(),
       saudacao: z.string(),
       pedido: z.string(),
       fasciculos: z.array(z.string()),
       fecho: z.string(),
-      /** Issues that the letter names, as `claimIssues` takes them. */
+      /** Issues in the letter, as `claimIssues` takes them. */
       itens: z.array(claimed),
-      /** There are more than a letter names. */
+      /** Whether there are more than a letter holds. */
       cortado: z.boolean(),
     }),
     404: errorBody,
   },
 });
 
-/** An issue that came, or changed otherwise, since the letter was written is left as it is and counted apart. */
+/**
+ * Marks the issues of a letter as claimed; those that changed since the letter was written are left as they are and
+ * counted apart.
+ */
 export const claimIssues = endpoint({
   ...shared,
   method: 'POST',

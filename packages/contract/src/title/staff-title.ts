@@ -14,7 +14,7 @@ const path = '/atendimento/acervos';
 const one = { params: z.object({ id: recordId }) } as const;
 const titleNumber = z.object({ cod_acervo: z.number().int() });
 
-/** 422 at `isbn` where it is none, or a title of the catalogue has it. */
+/** Adds a short record. 422 at `isbn` where it is invalid, or a title of the catalogue has it. */
 export const addShortRecord = endpoint({
   ...shared,
   method: 'POST',
@@ -29,7 +29,7 @@ export const addShortRecord = endpoint({
   responses: { 200: titleNumber, 422: errorBody },
 });
 
-/** 409 `AcervoEmUso` where copies of it are out, set aside, on their way, or of other units. */
+/** Withdraws a title. 409 `AcervoEmUso` where copies of it are out, set aside, on their way, or of other units. */
 export const withdrawTitle = endpoint({
   ...shared,
   ...one,
@@ -41,8 +41,8 @@ export const withdrawTitle = endpoint({
 });
 
 /**
- * 409 `SituacaoMudou` where it was not withdrawn by staff, or its source has withdrawn it too;
- * `AcervoDeOutraBiblioteca` where copies of other units come back with it.
+ * Returns a withdrawn title. 409 `SituacaoMudou` where staff did not withdraw it, or its source has withdrawn it too;
+ * `AcervoDeOutraBiblioteca` where copies of other units would come back with it.
  */
 export const returnTitle = endpoint({
   ...shared,

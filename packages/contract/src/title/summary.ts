@@ -4,22 +4,22 @@ import { errorBody } from '../protocol/error.ts';
 import { recordId } from '../protocol/record-id.ts';
 import { unlessEmpty } from '../protocol/unless-empty.ts';
 
-/** A line of a table of contents, or an article of an issue. */
+/** Line of a table of contents, or an article of an issue. */
 const entry = z.object({
   titulo: z.string(),
-  /** Authors of the entry; '' where none is told. */
+  /** Authors of the entry; '' without any. */
   autores: z.string(),
-  /** 'p. 12-30', or ''. */
+  /** Pages 'p. 12-30', or ''. */
   paginas: z.string(),
-  /** 'v. 1', 'Disco 2': what stands before it in a table of contents; or ''. */
+  /** Part that precedes it in a table of contents: 'v. 1', 'Disco 2'; or ''. */
   parte: z.string(),
-  /** Address of the article's own page here, null where it has none. */
+  /** Address of the article's own page here, null without one. */
   rota: z.string().nullable(),
-  /** Address where it can be read; null where nobody knows one. */
+  /** Address for reading it; null where unknown. */
   url: z.string().nullable(),
 });
 
-/** 403 `RecursoDesativado` where the institution has no summaries of titles of this kind. */
+/** Gets a summary. 403 `RecursoDesativado` where the institution has none for titles of this kind. */
 export const getSummary = endpoint({
   method: 'GET',
   path: '/sumario/{id}/dados',
@@ -28,10 +28,7 @@ export const getSummary = endpoint({
   access: 'public',
   params: z.object({ id: recordId }),
   query: z.object({
-    /**
-     * Year of a serial, 'sem' for articles without one; where none is asked for, the last one there
-     * is.
-     */
+    /** Year of a serial, 'sem' for articles without one; by default the last. */
     ano: unlessEmpty(
       z.union([
         z
@@ -45,13 +42,13 @@ export const getSummary = endpoint({
   responses: {
     200: z.object({
       tipo: z.enum(['livro', 'periodico']),
-      /** Years of articles, the newest first; of articles without one null. */
+      /** Years of articles, newest first; null for articles without one. */
       anos: z.array(z.number().int().nullable()),
-      /** The year told of. */
+      /** Year shown. */
       ano: z.number().int().nullable(),
       sumarios: z.array(
         z.object({
-          /** The issue, 'v. 171, n. 4356'; '' of the contents of the title itself. */
+          /** Issue 'v. 171, n. 4356'; '' for the contents of the title itself. */
           fasciculo: z.string(),
           completude: z.enum(['completo', 'incompleto', 'parcial', 'desconhecida']),
           itens: z.array(entry),

@@ -13,12 +13,12 @@ export const getTitleColour = endpoint({
   params: z.object({ id: recordId }),
   responses: {
     200: z.object({
-      /** Null where nothing about the title has a label. */
+      /** Label; null where nothing about the title has one. */
       etiqueta: z
         .object({
-          /** '#rrggbb'. */
+          /** Colour '#rrggbb'. */
           cor: z.string(),
-          /** Name of the colour: it is never told by the colour alone. */
+          /** Name of the colour, which is never conveyed by the colour alone. */
           nome: z.string(),
           significado: z.string(),
           origem: z.enum(['colecao', 'classificacao']),

@@ -8,7 +8,7 @@ import { unlessEmpty } from '../protocol/unless-empty.ts';
 
 const style = z.enum(citationStyles);
 
-/** Answered as the file itself, to be linked to: `Content-Type` and `Content-Disposition` say what it is. */
+/** Exports a title as a file, for links: `Content-Type` and `Content-Disposition` describe it. */
 export const exportTitle = endpoint({
   method: 'GET',
   path: '/acervo/{id}/exportar',
@@ -29,8 +29,8 @@ const addressList = z
   .pipe(z.array(z.email().max(254)).min(1).max(exportLimits.addresses));
 
 /**
- * Titles of a basket as one file, in the order given: sent back, or by mail to those named. By mail
- * for who is signed in, so many times a day. Nothing of what is mailed is free text.
+ * Exports titles of a basket as one file, in the order given: sent back, or mailed to the named addresses. Mail
+ * requires signing in, and is limited per day; it contains no free text.
  */
 export const exportBasket = endpoint({
   method: 'POST',
@@ -42,7 +42,7 @@ export const exportBasket = endpoint({
   knowsPerson: true,
   body: z.strictObject({
     tipo: z.enum(exportFormats),
-    /** Contents of lists (pdf, txt): the style of references, and whether they say where the copies are. */
+    /** Contents of lists (pdf, txt): the style of references, and whether copies are located. */
     dados: z
       .strictObject({ estilo: style.default('abnt'), exemplares: z.boolean().default(false) })
       .default({ estilo: 'abnt', exemplares: false }),
@@ -61,13 +61,13 @@ export const exportBasket = endpoint({
   }),
   responses: {
     200: z.object({
-      /** Null where it was sent by mail. */
+      /** File; null where it was mailed. */
       arquivo: file.nullable(),
-      /** To how many addresses it goes by mail. */
+      /** Number of addresses that it was mailed to. */
       destinatarios: z.number().int(),
       /** Titles that are in the file. */
       total: z.number().int(),
-      /** Numbers asked for that are not: no title has them, or the format cannot hold the record. */
+      /** Numbers that are not in the file: no title has them, or the format cannot hold the record. */
       nao_incluidos: z.array(z.number().int()),
     }),
     401: errorBody,

@@ -7,8 +7,8 @@ import { recordId } from '../protocol/record-id.ts';
 import { unlessEmpty } from '../protocol/unless-empty.ts';
 
 /**
- * `liberacao=1` asks for what is hidden from readers: 403 to whoever has not been given it, and 401
- * `EntradaNecessaria` to whoever has not signed in.
+ * Gets a MARC record. `liberacao=1` includes fields hidden from readers: 403 to people without that permission, and 401
+ * `EntradaNecessaria` to anybody who has not signed in.
  */
 export const getTitleMarc = endpoint({
   method: 'GET',
@@ -24,13 +24,13 @@ export const getTitleMarc = endpoint({
     200: marcRecord.extend({
       campos: z.array(
         marcRecord.shape.campos.element.extend({
-          /** The heading that the field is filed under. */
+          /** Number of the heading that the field is filed under. */
           cod_autoridade: z.number().int().nullable(),
         }),
       ),
-      /** Whether all fields are there. */
+      /** Whether all fields are included. */
       liberado: z.boolean(),
-      /** Whether who asks may have them all. */
+      /** Whether the asker may see all fields. */
       pode_liberar: z.boolean(),
     }),
     404: errorBody,

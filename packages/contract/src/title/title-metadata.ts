@@ -13,7 +13,7 @@ export const getTitleMetadata = endpoint({
   params: z.object({ id: recordId }),
   responses: {
     200: z.object({
-      /** Meta elements of the page, in their order; a name may come again. */
+      /** Meta elements of the page, in order; a name may repeat. */
       citacao: z.array(z.object({ nome: z.string(), valor: z.string() })),
       /** JSON-LD. Here and above, addresses of this site are paths from its root. */
       dados: z.record(z.string(), z.unknown()),

@@ -5,11 +5,14 @@ import { recordId } from '../protocol/record-id.ts';
 
 const permission = {
   permitida: z.boolean(),
-  /** Not as one is: whoever signs in may. */
+  /** Whether the act requires signing in first. */
   requer_entrada: z.boolean(),
 };
 
-/** Codes are those of the specification's route table: '33', '36', …, 'summary', 'sumario_livro'. */
+/**
+ * Gets the permissions of a title. Codes are those of the specification's route table: '33', '36', …, 'summary',
+ * 'sumario_livro'.
+ */
 export const getTitlePermissions = endpoint({
   isKept: true,
   method: 'GET',

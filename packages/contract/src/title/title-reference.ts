@@ -7,7 +7,7 @@ import { recordId } from '../protocol/record-id.ts';
 
 const reference = z.object({
   estilo: z.enum(citationStyles),
-  /** 'ABNT NBR 6023:2018'. */
+  /** Name of the style: 'ABNT NBR 6023:2018'. */
   nome: z.string(),
   /** The whole reference. */
   texto: z.string(),

@@ -14,15 +14,12 @@ import { vendorNames } from './vendor-name.ts';
 const titleParams = z.object({ id: recordId });
 
 const link = z.object({
-  /** Its place among the title's links, from 1: accesses are counted by it. */
+  /** Place among the title's links, from 1; accesses are counted by it. */
   seq_paragrafo: z.number().int(),
   url: z.string(),
   descricao: z.string(),
   tipo: z.enum(['recurso', 'versao', 'relacionado', 'outro']),
-  /**
-   * Vendor to which readers are taken signed in, by `redirect-base` and not by the address as it
-   * stands; null for other links.
-   */
+  /** Vendor that signs readers in, reached by `redirect-base` instead of the address itself; null for other links. */
   fornecedor: z.object({ base: z.enum(vendorNames), nome: z.string() }).nullable(),
 });
 
@@ -51,7 +48,7 @@ const titleDetail = title.extend({
   notas: z.array(z.string()),
   relacionados: z.array(
     z.object({
-      /** As MARC has it in 76X–78X and 80X–83X, seen from this title. */
+      /** Relation seen from this title, as in MARC 76X–78X and 80X–83X. */
       relacao: z.enum([
         'host',
         'supplement',
@@ -74,12 +71,12 @@ const titleDetail = title.extend({
       titulo: z.string(),
       autor: z.string(),
       detalhe: z.string(),
-      /** Address of the other title where the catalogue has it. */
+      /** Address of the other title if the catalogue has it. */
       rota: z.string().nullable(),
     }),
   ),
   escrita_original: z.array(z.string()),
-  /** The record's number at its source. */
+  /** Number of the record at its source. */
   origem: z.object({ fonte: z.string(), numero: z.string().nullable() }),
 });
 
@@ -108,14 +105,14 @@ export const listCopies = endpoint({
   query: z.object({
     cod_unidade: unlessEmpty(recordId),
     pagina: pageNumber,
-    /** Copies on a page. */
+    /** Number of copies on a page. */
     quantidade: z.coerce.number().int().min(1).max(500).default(100),
   }),
   responses: {
     200: z.object({
       /** Copies in all of its libraries, or in the one asked for. */
       total: z.number().int(),
-      /** Libraries that have copies, each with their number, whichever library was asked for. */
+      /** Libraries with copies, each with their number, whichever library was asked for. */
       unidades: z.array(
         z.object({
           cod_biblioteca: z.number().int(),
@@ -137,7 +134,7 @@ export const listCopies = endpoint({
           tipo_emprestimo: z.string(),
           localizacao: z.string(),
           colecao: z.string(),
-          /** Place on a plan where it stands; null where no plan says so. */
+          /** Place on a floor plan; null where no plan has it. */
           na_planta: placeOnPlan.nullable(),
           situacao: z.enum([
             'disponivel',
@@ -148,7 +145,7 @@ export const listCopies = endpoint({
             'processamento',
             'extraviado',
           ]),
-          /** Civil date, or null where none is expected. */
+          /** Civil date; null where none is expected. */
           previsao_devolucao: z.iso.date().nullable(),
           nota: z.string(),
         }),

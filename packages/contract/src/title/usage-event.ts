@@ -12,7 +12,7 @@ const client = {
   os: z.string().max(200),
 };
 
-/** Person named by older pages: read by nobody, as the session says who it is. */
+/** Person id sent by older pages; ignored, since the session has it. */
 const unreadPerson = z.union([z.string().max(200), z.number(), z.null()]).optional();
 
 const recorded = z.object({ registrado: z.literal(true) });
@@ -35,7 +35,7 @@ export const recordUsage = endpoint({
   responses: { 200: recorded, 404: errorBody, 429: errorBody },
 });
 
-/** `a` is the title, `b` the number of its link. 404 where there is no such link. */
+/** Records the use of a link: `a` is the title, `b` the number of its link. 404 where there is no such link. */
 export const recordRestrictedUsage = endpoint({
   method: 'POST',
   path: '/vinculos/acesso-restrito/{a}/s/{b}',
@@ -96,7 +96,7 @@ const standardLink = {
 } as const;
 const standardAddress = { 200: z.object({ url: z.string() }), 404: errorBody };
 
-/** 404 where the title is no standard, or the vendor does not have it. */
+/** Gets the address at ABNT. 404 where the title is no standard, or the vendor does not have it. */
 export const getAbntLink = endpoint({
   method: 'GET',
   path: '/vinculos/abnt/{id}',

@@ -10,13 +10,13 @@ const params = z.object({ id: recordId });
 const count = z.number().int();
 
 const used = {
-  /** Number of times that the page of the title, or a link of it, was opened. */
+  /** Number of times that the page of the title, or one of its links, was opened. */
   acessos: count,
-  /** Made in that time, where the libraries are; null while the network has recorded no loan. */
+  /** Loans made in that time, in the libraries' time zone; null while the network has recorded no loan. */
   emprestimos: count.nullable(),
 };
 
-/** Years with something in them, the latest first. */
+/** Lists years with usage, latest first. */
 export const listTitleYears = endpoint({
   method: 'GET',
   path: '/acervo/{id}/dados-estatisticos/anos',
@@ -28,7 +28,7 @@ export const listTitleYears = endpoint({
   responses: { 200: z.array(z.object({ ano: count, ...used })), 404: errorBody },
 });
 
-/** All twelve months. */
+/** Gets a year: all twelve months. */
 export const getTitleYear = endpoint({
   method: 'GET',
   path: '/acervo/{id}/dados-estatisticos/dados/{ano}',
@@ -65,20 +65,20 @@ export const getTitleTotals = endpoint({
   }),
   responses: {
     200: z.object({
-      /** Copies that came in the period, and are there still. */
+      /** Copies acquired in the period that are still there. */
       exemplares: count,
-      /** Copies to be had now, whatever the period is; so are the two that follow. */
+      /** Copies available now, whatever the period; so are the two that follow. */
       disponiveis: count,
       consulta_local: count,
       emprestados: count,
-      /** Accesses to the title in the whole network: an access is at no library. */
+      /** Accesses to the title in the whole network: an access belongs to no library. */
       acessos: count,
       acessos_restritos: count,
       /** Loans of copies of the library; null while the network has recorded no loan. */
       emprestimos: count.nullable(),
-      /** Placed in the period. */
+      /** Holds placed in the period. */
       reservas: count,
-      /** Libraries with any of it, by name. */
+      /** Libraries with any usage, by name. */
       por_biblioteca: z.array(
         z.object({
           cod_biblioteca: count,

@@ -1,4 +1,4 @@
-/** Vendors that a sign-in can lead to: what `redirect` may name in place of a path. */
+/** Vendors that a sign-in can lead to: alternatives to a path in `redirect`. */
 export const vendorNames = [
   'pearson',
   'cengage',
@@ -22,9 +22,9 @@ export function isVendorName(value: unknown): value is VendorName {
   return vendorNames.some((name) => name === value);
 }
 
-/** Repository where works are posted: the institution's own, set up like a vendor and never among them. */
+/** Repository of works: the institution's own, configured like a vendor but not one of them. */
 export const repositoryName = 'repositorio';
 
-/** Places elsewhere that readers are taken to by a signed address. */
+/** External places that readers reach by a signed address. */
 export const placeNames = [...vendorNames, repositoryName] as const;
 export type PlaceName = (typeof placeNames)[number];

@@ -8,13 +8,13 @@ interface WrittenVendor {
   readonly novo_segredo?: string | undefined;
 }
 
-/** Nothing is said of it: it is not set up, and what was kept of it goes. */
+/** Whether all fields are blank: the vendor is not set up, and its stored data are removed. */
 export function isBlankVendor({ nome, endereco, hosts, ativo, novo_segredo }: WrittenVendor) {
   const isWritten = nome !== '' || endereco !== '' || hosts.length > 0;
   return !isWritten && !ativo && novo_segredo === undefined;
 }
 
-/** Readers can be taken there, once a secret is known. */
+/** Whether readers can be sent there, once a secret is stored. */
 export function isWholeVendor({ nome, endereco, hosts }: WrittenVendor): boolean {
   return nome !== '' && addressOnHost(endereco, hosts) !== null;
 }

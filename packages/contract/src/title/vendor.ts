@@ -16,14 +16,14 @@ export const listVendors = endpoint({
       z.object({
         base,
         nome: z.string(),
-        /** No address on any other host is gone to. */
+        /** Hosts of the vendor; addresses on others are not followed. */
         hosts: z.array(z.string()),
       }),
     ),
   },
 });
 
-/** 404 where the institution has no such vendor. */
+/** Gets a vendor's address. 404 where the institution has no such vendor. */
 export const getVendorAddress = endpoint({
   method: 'PUT',
   path: '/pessoas/meu-pergamum/redirect-base',

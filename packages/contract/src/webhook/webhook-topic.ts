@@ -1,8 +1,8 @@
-/** Topics that a webhook can be told of. */
+/** Topics that a webhook can subscribe to. */
 export const webhookTopics = ['loans', 'holds', 'debts', 'requests'] as const;
 export type WebhookTopic = (typeof webhookTopics)[number];
 
-/** Events that are told, by topic and name; a test is of none. */
+/** Events by topic and name; a test has no topic. */
 export const webhookEvents = [
   'test',
   'loan.made',
@@ -31,14 +31,14 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEventName = (typeof webhookEvents)[number];
 
-/** Outcomes of one event at one webhook. */
+/** Outcomes of delivering one event to one webhook. */
 export const webhookOutcomes = ['waiting', 'delivered', 'given-up', 'dropped'] as const;
 export const webhookFaults = ['not-public', 'slow', 'unreachable', 'refused'] as const;
 
-/** Webhooks of one person. */
+/** Most webhooks of one person. */
 export const webhooksLimit = 3;
-/** UTF-16 units of an address. */
+/** Most UTF-16 units of an address. */
 export const webhookAddressLength = 500;
 
-/** Beginning of every secret (Standard Webhooks): after it comes the key in base 64. */
+/** Prefix of every secret (Standard Webhooks); the key follows in base64. */
 export const webhookSecretPrefix = 'whsec_';

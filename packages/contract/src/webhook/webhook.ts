@@ -38,9 +38,9 @@ const webhook = z
     endereco: z.string(),
     assuntos: z.array(z.enum(webhookTopics)),
     criado_em: z.iso.datetime(),
-    /** Since when it is switched off, because so much did not arrive; null: it is not. */
+    /** Moment at which it was switched off after many failed deliveries; null where it is on. */
     desligado_em: z.iso.datetime().nullable(),
-    /** The last twenty, the newest first. */
+    /** Last twenty deliveries, newest first. */
     entregas: z.array(delivery),
   })
   .meta({ id: 'Webhook' });
@@ -54,7 +54,7 @@ export const listWebhooks = endpoint({
   responses: { 200: z.object({ limite: z.number().int(), webhooks: z.array(webhook) }) },
 });
 
-/** 422 `limite_webhooks_excedido` where there are as many as may be. */
+/** Makes a webhook. 422 `limite_webhooks_excedido` at the limit of webhooks. */
 export const makeWebhook = endpoint({
   ...shared,
   method: 'POST',
@@ -76,7 +76,7 @@ export const removeWebhook = endpoint({
   responses: { 200: z.object({ codigo: z.number().int() }), 404: errorBody },
 });
 
-/** Tried once. 429 where it was done too often. */
+/** Tests a webhook with one try. 429 where it was done too often. */
 export const tryWebhook = endpoint({
   ...shared,
   ...one,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 /** One table of a backup, in a file of its own. */
 export interface TableEntry {
   readonly name: string;
-  /** The stored columns; generated ones come of themselves. */
+  /** Stored columns; generated ones are computed on restore. */
   readonly columns: readonly string[];
   readonly rows: number;
   /** SHA-256 of the file, in hexadecimal. */
   readonly checksum: string;
 }
 
-/** Contents of a backup, and the state of the schema that they are of. */
+/** Contents of a backup, with the state of their schema. */
 export interface Manifest {
   readonly format: 1;
   /** Moment of the backup, as ISO 8601. */

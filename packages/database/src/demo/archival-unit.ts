@@ -5,7 +5,7 @@ export interface ArchivalUnit {
   readonly level: 'fundo' | 'série' | 'dossiê' | 'item';
   /** Reference code of the unit above; a fonds has none. */
   readonly partOf?: string;
-  /** The history of the producer, told of the fonds. */
+  /** History of the producer, given for the fonds. */
   readonly history?: string;
   readonly arrangement?: string;
 }

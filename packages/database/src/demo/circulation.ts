@@ -3,11 +3,11 @@
 export interface DemoLoanRule {
   /** Code of the loan type. */
   readonly loanType: string;
-  /** Items at once; 0 lends nothing. */
+  /** Most items at once; 0 lends nothing. */
   readonly limit: number;
   readonly days: number;
   readonly renewals: number;
-  /** Centavos. */
+  /** Fine in centavos. */
   readonly finePerDay: number;
   readonly suspensionFactor: number;
 }
@@ -26,7 +26,7 @@ export const demoLoanRules: readonly DemoLoanRule[] = [
 export interface DemoWeekday {
   /** Code of the library; null: of the whole network. */
   readonly library: string | null;
-  /** 1 is Monday, 7 Sunday. */
+  /** Weekday: 1 is Monday, 7 Sunday. */
   readonly weekday: number;
   readonly isOpen: boolean;
 }
@@ -55,7 +55,7 @@ export const demoHolidays: readonly (readonly [day: string, name: string])[] = [
 
 export const demoPix = { key: 'bibliotecas@rebivale.example', city: 'Buriti do Vale' };
 
-/** Nobody's: it shows what a slip looks like. */
+/** Invented data that show what a slip looks like. */
 export const demoSlip = { prefix: '858', issuer: '0000', payee: '12ABC34501DE35' };
 
 const givenNames = [
@@ -94,11 +94,11 @@ const familyNames = [
   'Pacheco',
 ];
 
-/** The name of a reader who has something on loan: `index` from 0; 234 before one comes again. */
+/** Name of a reader with something on loan: `index` from 0; names repeat after 234. */
 export function demoReaderName(index: number): string {
   const given = givenNames[index % givenNames.length] ?? '';
   return `${given} ${familyNames[index % familyNames.length] ?? ''}`;
 }
 
-/** Codes of the categories these readers are of, in turn. */
+/** Codes of these readers' categories, in turn. */
 export const demoReaderCategories = ['GRA', 'GRA', 'POS', 'GRA', 'DOC', 'GRA', 'FUN'] as const;

@@ -11,8 +11,8 @@ export function slug(text: string): string {
 }
 
 /**
- * 'demo-romance-brasileiro-dom-casmurro-2016': made of what the work is, not of its place in
- * the list, so that a work added later leaves every other number as it was.
+ * Control number such as 'demo-romance-brasileiro-dom-casmurro-2016': made of the work's data, not of its place in the
+ * list, so that a work added later leaves every other number as it was.
  */
 export function demoControlNumber(theme: string, work: DemoWork): string {
   return slug(['demo', theme, work.title, work.subtitle ?? '', work.year ?? ''].join(' '));

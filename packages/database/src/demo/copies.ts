@@ -39,7 +39,7 @@ function copyCount(work: DemoWork, seed: number): number {
   return 1 + Math.min(seed % 3, 2) + ((seed >>> 4) % 4);
 }
 
-/** Between the year of publication, or the founding of the network, and 2024. */
+/** Acquisition date between the year of publication, or the founding of the network, and 2024. */
 function acquisitionDate(work: DemoWork, seed: number): string {
   const first = Math.max(work.year ?? 0, 1988);
   const year = Math.min(first + (seed % Math.max(2025 - first, 1)), 2024);
@@ -87,7 +87,7 @@ function copiesOf(work: DemoWork, controlNumber: string): readonly DemoCopy[] {
   });
 }
 
-/** A run from the first number on, or from the year the library subscribed. */
+/** Statement of a run from the first number on, or from the year the library subscribed. */
 function holdingStatement(work: DemoWork, seed: number): string {
   const first = work.year ?? 1980;
   const since = Math.max(first, 1970 + (seed % 35));

@@ -1,4 +1,4 @@
-/** Events of the demo network, told from the day on which it is loaded. */
+/** Events of the demo network, dated from the day on which it is loaded. */
 import type { EventCalendar, Language } from '../schema/index.ts';
 
 export interface DemoEvent {

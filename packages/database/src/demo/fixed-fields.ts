@@ -23,7 +23,7 @@ export function leaderOf(work: DemoWork): string {
   return `00000n${recordKind(work)}${control}a2200000 i 4500`;
 }
 
-/** Characters at their positions among blanks, as the tables of 008/18–34 read. */
+/** Values at their positions among blanks, as the tables of 008/18–34 list them. */
 function placed(length: number, values: Readonly<Record<number, string>>, offset: number): string {
   const characters = Array<string>(length).fill(' ');
   for (const [position, value] of Object.entries(values)) {

@@ -7,7 +7,7 @@ export interface DemoLogin {
   readonly role: 'patron' | 'teacher' | 'staff' | 'administrator';
   /** Code of the patron category. */
   readonly category: 'GRA' | 'POS' | 'DOC' | 'FUN' | 'VIS';
-  /** Codes of courses studied through it, and of the disciplines taken where they are known. */
+  /** Codes of courses studied through the link, and of the disciplines taken where known. */
   readonly courses?: readonly string[];
   readonly disciplines?: readonly string[];
 }

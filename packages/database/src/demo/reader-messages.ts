@@ -2,14 +2,14 @@
 import type { AcquisitionState, Language, OrderState } from '../schema/index.ts';
 
 export interface DemoComment {
-  /** The user name of whoever wrote it. */
+  /** User name of the writer. */
   readonly from: string;
   readonly library: string;
   readonly daysAgo: number;
   readonly language?: Language;
   readonly content: string;
   readonly isRead?: boolean;
-  /** Sent a day after. */
+  /** Answer, sent a day later. */
   readonly answer?: string;
 }
 
@@ -38,7 +38,7 @@ export interface DemoSuggestion {
   };
 }
 
-/** User name of who reads the messages and answers. */
+/** User name of the librarian who reads the messages and answers. */
 export const demoReader = 'bibliotecaria';
 
 export const demoComments: readonly DemoComment[] = [
@@ -182,7 +182,7 @@ export interface DemoOrder {
   readonly isForeign?: boolean;
   readonly state: OrderState;
   readonly daysAgo: number;
-  /** Days before today of the quote; `expectedInDays` after today. */
+  /** Day of the quote, in days before today; `expectedInDays` after today. */
   readonly quotedDaysAgo: number | null;
   readonly expectedInDays: number | null;
   readonly items: readonly {
@@ -194,7 +194,7 @@ export interface DemoOrder {
       readonly commitment: string;
       /** Price of one copy, in centavos. */
       readonly price: number;
-      /** Invoice of what came; `paid` in centavos. */
+      /** Invoice of the delivered copies; `paid` in centavos. */
       readonly invoice?: {
         readonly number: string;
         readonly daysAgo: number;

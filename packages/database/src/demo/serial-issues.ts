@@ -6,7 +6,7 @@ export interface DemoSerialPart {
   readonly library: string;
   readonly kind: 'basic' | 'supplement' | 'index';
   readonly name: string;
-  /** MARC's code of how often it comes. */
+  /** MARC frequency code. */
   readonly frequency: keyof typeof monthsOf;
   /** The year of the first volume. */
   readonly firstYear: number;
@@ -89,7 +89,7 @@ export const demoSerialParts: readonly DemoSerialPart[] = [
   ...beside,
 ];
 
-/** Years before this one of which issues are told. */
+/** Number of years before this one with issues. */
 const years = 6;
 
 /** Makes the issues of a part in the year of a day, 'YYYY-MM-DD', and in those before; the same each time. */

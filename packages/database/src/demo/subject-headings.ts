@@ -45,7 +45,7 @@ function isPerson(main: string): boolean {
   return datesAtEnd.test(main) && main.split(', ').length > 2;
 }
 
-/** 600, 610, 651 or 650 of a heading whose subdivisions follow ' - '; source not specified. */
+/** Field 600, 610, 651 or 650 of a heading whose subdivisions follow ' - '; source not specified. */
 export function subjectField(subject: string): DataField {
   const [main = '', ...rest] = subject.split(' - ');
   const subdivisions = rest.map((text): Part => [subdivisionCode(text), text]);

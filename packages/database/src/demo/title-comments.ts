@@ -2,13 +2,13 @@
 import type { TitleCommentState } from '../schema/index.ts';
 
 export interface DemoTitleComment {
-  /** The user name of whoever wrote it. */
+  /** User name of the writer. */
   readonly from: string;
   readonly title: string;
   readonly daysAgo: number;
   readonly content: string;
   readonly state: TitleCommentState;
-  /** The rating it came with. */
+  /** Rating that came with the comment. */
   readonly stars?: number;
   /** Reason for which the comment was refused. */
   readonly reason?: string;

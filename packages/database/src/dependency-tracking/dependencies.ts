@@ -6,11 +6,11 @@ export type TableVersions = ReadonlyMap<string, string>;
 
 /** Tables and other sources of a result, which is current while the versions of these stay the same. */
 export class Dependencies {
-  /** Names of tables, and of whatever else the asker has versions of. */
+  /** Names of tables, and of other sources with versions. */
   readonly names = new Set<string>();
-  /** False once something was read that has no version: then nothing tells when the result is outdated. */
+  /** Whether everything that was read has a version; otherwise nothing tells when the result is outdated. */
   isVersioned = true;
-  /** The versions before anything was read; null where they are not known. */
+  /** Versions before anything was read; null where unknown. */
   readonly versions: TableVersions | null;
   /** The reader of `versions`: those of another server, or another pool, cannot be compared with them. */
   readonly source: object | null;

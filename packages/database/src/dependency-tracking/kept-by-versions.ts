@@ -46,7 +46,7 @@ function isCurrent({ versions }: VersionedValue<unknown>, now: TableVersions): b
   return versions.entries().every(([name, version]) => now.get(name) === version);
 }
 
-/** Null where something was read that has no version. */
+/** Versions of the tables read; null where something read has no version. */
 function versionsOf({ names, isVersioned }: Dependencies, now: TableVersions) {
   const known = [...names].flatMap((name) => {
     const version = now.get(name);

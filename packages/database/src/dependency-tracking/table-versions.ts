@@ -79,7 +79,7 @@ export class TableVersionReader {
     this.#lastAt = now();
   }
 
-  /** Reads once for all who ask in one turn of the event loop: what they committed before is seen. */
+  /** Reads once for all callers in one turn of the event loop: what they committed before is seen. */
   read(): Promise<TableVersions> {
     this.#next ??= nextTurn().then(() => {
       this.#next = null;
@@ -94,7 +94,7 @@ export class TableVersionReader {
     return summed((await this.#ask<SumRow>(sumsSince(horizon))).rows);
   }
 
-  /** Readings may overlap: each counts from the state at its beginning. */
+  /** Reads the changes since a state. Readings may overlap: each counts from the state at its beginning. */
   async #readSince({ horizon, ended }: State): Promise<TableVersions> {
     const at = this.#now();
     const { horizon: reached, tables } = await this.#changesSince(horizon);

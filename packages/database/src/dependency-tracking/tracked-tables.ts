@@ -48,7 +48,7 @@ export const catalogueTables: ReadonlySet<string> = new Set([
   'named_list',
   'named_list_title',
   'network_institution',
-  // Only of names, which comments show.
+  // Comments show names, so only changes of names count.
   'person',
   'plan_shelf',
   'serial_issue',

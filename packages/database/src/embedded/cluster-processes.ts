@@ -33,6 +33,6 @@ export function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended meanwhile, or is another user's: whoever waits for its end sees which.
+    // It has ended meanwhile, or is another user's: the wait for its end shows which.
   }
 }

@@ -4,7 +4,7 @@ import { endProcesses, send } from './cluster-processes.ts';
 import { livePostmaster, postmasterFile, type Postmaster } from './postmaster-file.ts';
 import { starterIn } from './server-settings.ts';
 
-/** Longest wait for a server to say 'stopping', in ms: somebody may just have told it to stop. */
+/** Longest wait for a server to say 'stopping', in ms: it may just have been told to stop. */
 const stoppingPatienceMs = 500;
 /**
  * Longest wait for a server that a living process shuts down, in ms; that process would itself end it before.

@@ -37,9 +37,9 @@ function currentUser(): number {
 }
 
 /**
- * Runs in a user namespace in which the current user is called nobody. The files stay the user's own, so
- * PostgreSQL can be read and written where nobody else may enter. Also for a user without a name (a container
- * with an arbitrary uid), which initdb would refuse.
+ * Runs in a user namespace in which the current user is called nobody. The files stay the user's own, so PostgreSQL can
+ * be read and written where nobody else may enter. Also works for a user without a name (a container with an arbitrary
+ * uid), which initdb would refuse.
  */
 function inUserNamespace(owner: number): RunAs {
   const prefix = [

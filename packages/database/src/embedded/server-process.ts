@@ -12,9 +12,9 @@ export interface ServerExit {
 
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Settles when the process is gone, whoever ended it. Never rejects. */
+  /** Settles when the process is gone, for any reason. Never rejects. */
   readonly exited: Promise<ServerExit>;
-  /** Settles when its children are gone too: sessions, and the one that writes the log. */
+  /** Settles when its children are gone too: sessions, and the log collector. */
   readonly gone: Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function launch(command: readonly string[], startLog: string): Prom
   const output = await open(startLog, 'w', 0o600);
   try {
     const child = spawn(program, args, {
-      // A session of its own: Ctrl-C in the terminal is for us, who then stop it in order.
+      // A session of its own: Ctrl-C in the terminal signals only us, and we stop the server in order.
       detached: true,
       // The pipe carries nothing. All of the server's processes hold it, so its end is theirs.
       stdio: ['ignore', output.fd, output.fd, 'pipe'],

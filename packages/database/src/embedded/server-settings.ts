@@ -1,12 +1,13 @@
 import { totalmem } from 'node:os';
 
 /**
- * Settings for a small machine (1 to 4 GB), but for what follows its memory. They are on the command line, not in postgresql.conf, so that an
- * upgrade of Estante changes them without touching the data. Who wants to tune runs a server of their own.
+ * Settings for a small machine (1 to 4 GB), except those that follow its memory. They are on the command line, not in
+ * postgresql.conf, so that an upgrade of Estante changes them without touching the data. Operators who want to tune run
+ * a server of their own.
  */
 const settings = {
-  // After a crash of one of its processes it ends, and is started anew as after any other end: one
-  // that is told to stop while it recovers in place may hang (seen with 18.4).
+  // After a crash of one of its processes the server ends and is restarted like after any other end: a server told to
+  // stop while it recovers in place may hang (seen with 18.4).
   restart_after_crash: 'off',
   // One call brings to the disk what was written before a crash, not one for each file.
   recovery_init_sync_method: 'syncfs',
@@ -37,7 +38,7 @@ const settings = {
   log_truncate_on_rotation: 'on',
   // Statements carry what patrons do: they stay out of the log.
   log_min_error_statement: 'panic',
-  // So do the rows that an error names in its details.
+  // The rows that an error names in its details stay out too.
   log_error_verbosity: 'terse',
   log_line_prefix: '%m [%p] ',
 };
@@ -53,7 +54,10 @@ function memory(): number {
 
 const megabyte = 2 ** 20;
 
-/** A sixteenth of the memory for pages of its own, 128 MB to 1 GB; what it may think the system keeps of the others. */
+/**
+ * Memory settings: a sixteenth of the memory for shared buffers, 128 MB to 1 GB; and the estimate of the system's page
+ * cache.
+ */
 export function buffersFor(bytes: number) {
   const megabytes = bytes / megabyte;
   return {
@@ -64,7 +68,7 @@ export function buffersFor(bytes: number) {
 
 const clusterName = 'estante';
 
-/** The process that started a server with these arguments; null where it is none of ours. */
+/** Process that started a server with these arguments; null where it is none of ours. */
 export function starterIn(command: readonly string[]): number | null {
   const marked = new RegExp(`^cluster_name=${clusterName} (\\d+)$`);
   const [starter] = command.flatMap((argument) => marked.exec(argument)?.[1] ?? []);
@@ -73,7 +77,7 @@ export function starterIn(command: readonly string[]): number | null {
 
 export interface ServerArguments {
   readonly cluster: string;
-  /** Null where the server listens on its port alone. */
+  /** Folder of the socket; null where the server listens on its port alone. */
   readonly socketFolder: string | null;
   readonly port: number;
   readonly keepsData: boolean;
@@ -91,7 +95,7 @@ export function serverArguments({
     ...(keepsData ? durable : expendable),
     unix_socket_directories: socketFolder ?? '',
     port: String(port),
-    // Tells servers of ours from others, and whose they are.
+    // Tells servers of ours from others, and names their starter.
     cluster_name: `${clusterName} ${process.pid}`,
   };
   return [

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const longestPath = 107;
 const longestName = '.s.PGSQL.65535';
 
-/** The folder of the sockets of a cluster, for the owner of its root alone. */
+/** Folder of a cluster's sockets, which only the owner of its root may enter. */
 const folderIn = (root: string) => join(root, 'socket');
 
 /**

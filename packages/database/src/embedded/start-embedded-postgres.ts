@@ -12,9 +12,9 @@ import { lockStart } from './start-lock.ts';
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   readonly log: (message: string) => void;
-  /** False in tests: quicker, and a power cut may lose everything. */
+  /** Whether data survive a power cut; false in tests, for speed. */
   readonly keepsData?: boolean;
-  /** The port to listen on; a free one where not given. */
+  /** Port to listen on; by default a free one. */
   readonly port?: number;
 }
 
@@ -97,7 +97,7 @@ async function giveTo(cluster: string, owner: number): Promise<void> {
   for (const name of await readdir(cluster, { recursive: true })) {
     await chown(join(cluster, name), owner, owner);
   }
-  // Last, so that a change cut short is done again.
+  // Last, so that a change cut short is repeated.
   await chown(cluster, owner, owner);
 }
 

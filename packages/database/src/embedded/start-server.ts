@@ -19,7 +19,7 @@ export interface StartedPostgres {
   readonly connectionString: string;
   /** Resolves when the server is gone. May be called more than once. */
   stop(): Promise<void>;
-  /** Settles when the server is gone, whoever ended it. Never rejects. */
+  /** Settles when the server is gone, for any reason. Never rejects. */
   readonly exited: Promise<ServerExit>;
 }
 

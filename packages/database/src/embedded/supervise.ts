@@ -34,7 +34,7 @@ export function supervise(
   let attempts = 0;
   let comingBack: Promise<unknown> = Promise.resolve();
 
-  /** Starts the server again, in several tries; says why it does not start, null once it runs or need not. */
+  /** Starts the server again, in several tries. Returns why it does not start; null once it runs or need not. */
   async function comeBack(): Promise<string | null> {
     let reason = '';
     for (let failures = 0; failures < pauses.length;) {

@@ -51,7 +51,7 @@ test('the lock file of a server that is gone does not stand in the way', async (
   const neighbour = await start(elsewhere);
   const neighbourPid = (await livePostmaster(join(elsewhere, 'pg/cluster')))?.pid;
 
-  // A number nobody has, our own, that of PostgreSQL on another folder.
+  // A number that no process has, our own, and that of PostgreSQL on another folder.
   for (const pid of [2 ** 30, process.pid, neighbourPid]) {
     await writeFile(join(cluster, 'postmaster.pid'), lockFile.replace(/^\d+/, String(pid)));
     expect(await findRunningPostgres(dataDir)).toBeNull();

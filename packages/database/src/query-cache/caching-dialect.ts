@@ -36,7 +36,7 @@ export class CachingDialect extends PostgresDialect {
   }
 }
 
-/** A connection that is taken from the pool once a statement has to be sent. */
+/** Connection that is taken from the pool once a statement has to be sent. */
 class LazyConnection implements DatabaseConnection {
   readonly #driver: CachingDriver;
   #taken: Promise<DatabaseConnection> | null = null;
@@ -53,7 +53,7 @@ class LazyConnection implements DatabaseConnection {
 
   async release(): Promise<void> {
     if (!this.#taken) return;
-    // One that could not be taken is not released.
+    // A connection that could not be taken is not released.
     const taken = await this.#taken.catch(() => null);
     if (taken) await this.#driver.inner.releaseConnection(taken);
   }
@@ -92,7 +92,7 @@ class LazyConnection implements DatabaseConnection {
   }
 }
 
-/** Rows that more than one part has: none may change them for the others. */
+/** Freezes rows that several parts share: none may change them for the others. */
 function frozen({ rows }: QueryResult<unknown>): QueryResult<unknown> {
   return { rows: Object.isFrozen(rows) ? rows : deepFreeze(rows) };
 }

@@ -1,4 +1,4 @@
-/** Freezes a value with all its parts: rows are shared, and nobody may change them for the others. */
+/** Freezes a value with all its parts, since shared rows must not change. */
 export function deepFreeze<Value>(value: Value): Value {
   // Views of bytes cannot be frozen.
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;

@@ -80,7 +80,7 @@ test('a transaction sees what it wrote, others what was committed, in whatever o
     await late.promise;
   });
   await early.promise;
-  // Begun after the first, ended before it.
+  // This one began after the first and ended before it.
   await add(two.db, 'LATE');
   expect(await codes(reader.db)).toEqual([...before, 'LATE']);
   late.resolve();
@@ -222,7 +222,7 @@ test(
     const versions = tableVersionsOf(db);
     const versionOf = async () => (await versions.read()).get('campus');
     const [begun, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    // Until it has ended, what others change is read anew at each look.
+    // Until it has ended, every look reads afresh what others change.
     const early = db.transaction().execute(async (trx) => {
       await add(trx, 'M0');
       begun.resolve();

@@ -25,16 +25,16 @@ export interface CatalogueTables {
   title: {
     id: Generated<number>;
     work_type: string;
-    /** 'ddc:8'; null: written before it was kept, then it is in the description (`title_area`). */
+    /** Subject area, 'ddc:8'; null for rows from before the column, whose area is in the description (`title_area`). */
     area: string | null;
     description: Json<Description>;
     description_version: Generated<number>;
     included_on: CivilDate;
     updated_at: Generated<Date>;
-    /** Since when its source no longer has it; null: it is there. */
+    /** Moment from which its source no longer has it; null while it has. */
     withdrawn_at: Generated<Date | null>;
   };
-  /** Properties of a title that a report of the collection counts it by. */
+  /** Properties of a title that a report of the collection groups it by. */
   counted_title: {
     title_id: number;
     work_type: string;
@@ -79,7 +79,7 @@ export interface CatalogueTables {
     code: string;
     items: number;
   };
-  /** State of a title that harvesters are told, with the moment since which it is so. */
+  /** State of a title for harvesters, with the moment from which it holds. */
   oai_record: {
     title_id: number;
     datestamp: Date;
@@ -89,7 +89,7 @@ export interface CatalogueTables {
     left_sets: Generated<string[]>;
   };
   former_number: { record_id: number; source: string; number: string };
-  /** Kept by triggers on `title`. */
+  /** Hosts of articles; triggers on `title` maintain it. */
   article_host: {
     title_id: number;
     position: number;

@@ -1,12 +1,19 @@
 import type { Generated } from 'kysely';
-import type { CivilDate, Json, Nobodys, Nullable, NullableDate, NullableMoment } from './column.ts';
+import type {
+  CivilDate,
+  Json,
+  OpenRowOwner,
+  Nullable,
+  NullableDate,
+  NullableMoment,
+} from './column.ts';
 
 /** Tables of loans: their renewals, and what staff did in spite of a rule. */
 export interface CirculationTables {
   loan: {
     id: Generated<number>;
-    person_id: Nobodys;
-    login_id: Nobodys;
+    person_id: OpenRowOwner;
+    login_id: OpenRowOwner;
     copy_id: number | null;
     title_id: number;
     barcode: string;
@@ -45,7 +52,7 @@ export interface CirculationTables {
   };
 }
 
-/** The rule of a loan as it was when the loan was made; what it was found by is left out. */
+/** Terms of a loan's rule when the loan was made, without the scope that selected the rule. */
 export interface LoanTerms {
   readonly limit: number;
   readonly period: { readonly unit: 'days' | 'hours'; readonly length: number };

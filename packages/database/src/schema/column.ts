@@ -11,25 +11,24 @@ export interface CodeTable {
   id: Generated<number>;
   code: string;
 }
-/** `name` is the network's own, in Portuguese; an empty one in another language is that. */
+/**
+ * Names of an entry. `name` is the network's own, in Portuguese; an empty name in another language falls back to it.
+ */
 export interface Names {
   name: string;
   name_en: Generated<string>;
   name_es: Generated<string>;
 }
 export interface NamedTable extends CodeTable, Names {}
-/** `key` is headingKey(name). */
+/** Table whose `key` is headingKey(name). */
 export interface KeyedTable extends CodeTable {
   name: string;
   key: string;
 }
 
-/**
- * Number of the person or login whose row it is while it is open; afterwards it may be nobody's,
- * null.
- */
-export type Nobodys = ColumnType<number | null, number, null>;
-/** A column that may be null, and is so where nothing is written. */
+/** Number of the person or login that owns the row while it is open; afterwards it may be null, without an owner. */
+export type OpenRowOwner = ColumnType<number | null, number, null>;
+/** Column that may be null, and is null by default. */
 export type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 export type NullableDate = Nullable<CivilDate>;
 export type NullableMoment = Nullable<Date>;

@@ -29,13 +29,10 @@ export interface DebtTables {
     reason: Generated<string>;
     method: PaymentMethod | null;
     submission: string | null;
-    /**
-     * Moment of a payment, and where it was received: filled in by the database where it is not
-     * said.
-     */
+    /** Moment of a payment, and where it was received; the database fills in what is left out. */
     received_at: Nullable<Date>;
     received_in: Nullable<number>;
-    /** Year and number of a payment's receipt: given by the database. */
+    /** Year and number of a payment's receipt; set by the database. */
     receipt_year: ColumnType<number | null, undefined, never>;
     receipt_number: ColumnType<number | null, undefined, never>;
   };
@@ -48,7 +45,7 @@ export interface DebtTables {
     made_on: CivilDate;
   };
   payment_order_debt: { order_id: number; debt_id: number };
-  /** A view. */
+  /** View of the amounts left of debts. */
   debt_balance: { debt_id: number; person_id: number; balance: number };
   bank_statement_line: {
     id: Generated<number>;

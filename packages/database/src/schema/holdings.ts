@@ -5,21 +5,21 @@ import type { CivilDate, Json, NamedTable } from './column.ts';
 /** Status that circulation gives a copy: where it is. */
 export type CirculationStatus = 'on-loan' | 'held' | 'in-transit' | 'lost' | 'claimed-returned';
 
-/** Status of a copy as its record says, or staff on screen. */
+/** Status of a copy as its record says, or as staff set it on screen. */
 export type CopyStatus = CopyData['status'] | 'damaged';
 
 export type CopyAct = 'added' | 'changed' | 'moved' | 'as-recorded';
 
-interface MadeByImport extends NamedTable {
-  /** The import that made the entry of a code that was new; null: somebody did. */
+interface ImportableTable extends NamedTable {
+  /** Import that made the entry for an unknown code; null for entries made by people. */
   import_id: Generated<number | null>;
 }
 
 /** Tables of what libraries hold of titles. */
 export interface HoldingsTables {
-  collection: MadeByImport;
-  location: MadeByImport;
-  loan_type: MadeByImport;
+  collection: ImportableTable;
+  location: ImportableTable;
+  loan_type: ImportableTable;
   holdings_record: {
     id: Generated<number>;
     record_id: number;
@@ -72,16 +72,16 @@ export interface HoldingsTables {
       CivilDate | null | undefined,
       CivilDate | null
     >;
-    /** State of the copy as circulation says, else its source. */
+    /** State of the copy by circulation, else by its source. */
     state: ColumnType<CopyStatus | CirculationStatus, never, never>;
     expected_on: ColumnType<CivilDate | null, never, never>;
-    /** Came to this catalogue; null: before that was kept. */
+    /** Day of arrival in this catalogue; null: before that was recorded. */
     included_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
-    /** Withdrawn or lost since, kept by a trigger; null: it is there, or nobody knows the day. */
+    /** Day of its withdrawal or loss, set by a trigger; null while it is there, or where the day is unknown. */
     left_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
-    /** Centavos. */
+    /** Price in centavos. */
     price: ColumnType<number | null, number | null | undefined, number | null>;
-    /** Columns that staff have written, each with what its record says there. */
+    /** Columns that staff have changed, each with the value of its record. */
     record_says: ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>;
     added_by: ColumnType<number | null, number | null | undefined, number | null>;
   };
@@ -94,14 +94,14 @@ export interface HoldingsTables {
     started_at: Date;
     started_by: number;
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** Moment at which the copies that it looks for were written down; null: not yet. */
+    /** Moment at which the expected copies were listed; null: not yet. */
     listed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   inventory_copy: {
     inventory_id: number;
     copy_id: number;
     shelf_key: string;
-    /** Null: it was not scanned. */
+    /** Scan of the copy; null: it was not scanned. */
     scan_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   inventory_scan: {
@@ -118,7 +118,7 @@ export interface HoldingsTables {
     note: Generated<string>;
     changed_at: Date;
     changed_by: number;
-    /** Inventory that did not find the copy; null for changes that no inventory made. */
+    /** Inventory that did not find the copy; null for other changes. */
     inventory_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   serial_part: {
@@ -149,7 +149,7 @@ export interface HoldingsTables {
     note: Generated<string>;
     expected_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
     received_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
-    /** Day it came to be known as here: followers are told by it, whenever it was received. */
+    /** Day on which it became known here: followers are notified by it, whatever the day of receipt. */
     included_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
     staff_issue_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
@@ -175,12 +175,12 @@ export interface HoldingsTables {
   };
 }
 
-/** An issue as it is without what staff set. */
+/** Issue without the values that staff set. */
 export interface RecordedIssue {
   readonly state: IssueState;
   readonly barcode: string;
   readonly note: string;
   readonly received_on: string | null;
-  /** Undefined: it was never here by its record. */
+  /** Day of inclusion; undefined where no record ever named it. */
   readonly included_on?: string | null | undefined;
 }

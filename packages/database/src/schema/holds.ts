@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Names, Nobodys, Nullable, NullableDate, NullableMoment } from './column.ts';
+import type { Names, OpenRowOwner, Nullable, NullableDate, NullableMoment } from './column.ts';
 
-/** Tables of holds, of loan requests between libraries, and of the ways that copies take. */
+/** Tables of holds, of loan requests between libraries, and of transits. */
 export interface HoldTables {
   hold: CopyWish & {
     location_id: number | null;
@@ -60,8 +60,8 @@ export interface HoldTables {
 /** Columns that holds and requests between libraries share. */
 interface CopyWish {
   id: Generated<number>;
-  person_id: Nobodys;
-  login_id: Nobodys;
+  person_id: OpenRowOwner;
+  login_id: OpenRowOwner;
   title_id: number;
   volume: string;
   tome: string;

@@ -18,7 +18,7 @@ export interface ImportTables {
     files: string[];
     undone_at: Date | null;
     run_id: Generated<number | null>;
-    /** A profile's name or a table of one's own; null where the records told. */
+    /** Item profile by name, or a custom table; null where the records decide. */
     items: unknown;
   };
   import_run: {
@@ -31,7 +31,7 @@ export interface ImportTables {
     received: Generated<number>;
     state: ImportRunState;
     task: ImportRunTask | null;
-    /** Options of the run. All that is kept as jsonb is read with care: perhaps another version wrote it. */
+    /** Options of the run. All stored jsonb is read with care: another version may have written it. */
     options: Generated<unknown>;
     job_id: string | null;
     attempts: Generated<number>;
@@ -45,11 +45,11 @@ export interface ImportTables {
     undo_trial: unknown;
     undo: unknown;
   };
-  /** Files of imports, in pieces: '' is the one that was sent. */
+  /** Files of imports, in pieces; '' is the uploaded one. */
   import_run_file: {
     run_id: number;
     name: string;
-    /** Bytes before it. */
+    /** Number of bytes before it. */
     position: number;
     bytes: Buffer;
     kept_at: Generated<Date>;

@@ -65,7 +65,7 @@ export interface InstitutionTables {
     calendar: EventCalendar;
     starts_on: CivilDate;
     ends_on: CivilDate;
-    /** 'HH:MM:SS' as read; 'HH:MM' will do when written. */
+    /** Time, 'HH:MM:SS' when read; 'HH:MM' is enough when written. */
     starts_at: ColumnType<string | null, string | null | undefined, string | null>;
     address: Generated<string>;
   };
@@ -76,7 +76,7 @@ export interface InstitutionTables {
     description: Generated<string>;
     place: Generated<string>;
   };
-  /** Codes that entries of lists had, or that were another's. */
+  /** Codes that entries of lists had, or that belonged to merged entries. */
   former_list_code: { list: string; code: string; entry_id: number };
   institution_edit: { area: string; version: Generated<number> };
   institution_logo: {
@@ -99,7 +99,7 @@ export interface InstitutionTables {
     until_day: CivilDate | null;
   };
   most_lent: { position: number; title_id: number };
-  /** 'HH:MM:SS' as read; midnight at the end of a day is 24:00. */
+  /** Opening hours, 'HH:MM:SS' when read; midnight at the end of a day is 24:00. */
   opening_hour: { library_id: number; weekday: number; opens_at: string; closes_at: string };
   front_picture: {
     is_only: Generated<boolean>;
@@ -116,7 +116,7 @@ export interface InstitutionTables {
     label: string;
     address: string;
     hosts: string[];
-    /** Sealed; null: to be entered anew. */
+    /** Sealed secret; null: to be entered again. */
     secret: Buffer | null;
     enabled: Generated<boolean>;
   };

@@ -18,7 +18,7 @@ export interface LoanRuleTables {
     fine_per_day: Generated<number>;
     grace_days: Generated<number>;
     fine_cap: Generated<number>;
-    /** Numbers with decimals come as text. */
+    /** Suspension factor; decimals are read as text. */
     suspension_factor: ColumnType<string, string | number | undefined, string | number>;
     suspension_cap: Generated<number>;
     fixed_from: NullableDate;

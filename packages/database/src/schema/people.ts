@@ -89,12 +89,12 @@ export interface PeopleTables {
   person_department: { person_id: number; unit_id: number };
   person_rate: { person_id: number; act: string; began_at: Date; times: number };
   staff_role: { id: Generated<number>; name: string } & StaffLimits;
-  /** One row: of staff who have no role of the institution's own. */
+  /** Limits of staff without a role of the institution's own; a single row. */
   staff_limit: { is_only: Generated<boolean> } & StaffLimits;
-  /** A view: the limits of a login. */
+  /** View of the limits of a login. */
   login_limit: { login_id: number; discount_limit: number | null; reversal_limit: number | null };
   staff_role_permission: { staff_role_id: number; activity: number };
-  /** A view: what a login may do. */
+  /** View of the permissions of a login. */
   login_permission: { login_id: number; module: number; activity: number };
   role_permission: { role: Role; module: number; activity: number };
   previous_password: {
@@ -105,13 +105,13 @@ export interface PeopleTables {
   };
 }
 
-/** Centavos; null: without limit. */
+/** Limits in centavos; null: without limit. */
 interface StaffLimits {
   discount_limit: ColumnType<number | null, number | null | undefined, number | null>;
   reversal_limit: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
-/** Personal data; what nobody has said is blank, or null. */
+/** Personal data; an unknown value is blank, or null. */
 interface PersonalColumns {
   street: Generated<string>;
   complement: Generated<string>;

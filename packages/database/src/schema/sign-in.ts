@@ -42,11 +42,11 @@ export interface SignInTables {
   };
   signing_key: {
     id: string;
-    /** A JWK, sealed: text in JSON. */
+    /** Private key as a sealed JWK: text in JSON. */
     private_jwk: ColumnType<unknown, string, string>;
     created_at: Generated<Date>;
   };
-  /** Sealed. */
+  /** Server keys, sealed. */
   server_key: { purpose: string; value: Buffer };
   seal: { id: Generated<boolean>; proof: Buffer };
   session: {
@@ -68,7 +68,7 @@ export interface SignInTables {
     enabled: boolean;
     address: string;
     identifier: Generated<string>;
-    /** Sealed. */
+    /** Sealed secret. */
     secret: ColumnType<string | null, string | null | undefined, string | null>;
     certificate: Generated<string>;
     scopes: Generated<string>;
@@ -105,7 +105,7 @@ export interface SignInTables {
     state_hash: Buffer;
     provider_id: number;
     browser: Buffer;
-    /** Sealed. */
+    /** Sealed proof. */
     proof: string;
     return_address: string;
     target: string;
@@ -115,9 +115,9 @@ export interface SignInTables {
     expires_at: Date;
     entry_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
     login_id: ColumnType<number | null, number | null | undefined, number | null>;
-    /** Sealed. */
+    /** Sealed address for signing out. */
     sign_out: ColumnType<string | null, string | null | undefined, string | null>;
-    /** Session whose owner proves who they are; null where a session is to begin. */
+    /** Session whose owner confirms their identity; null for a new session. */
     session_id: ColumnType<string | null, string | null | undefined, string | null>;
     proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
@@ -125,13 +125,13 @@ export interface SignInTables {
     session_id: string;
     provider_id: number;
     provider_session: Buffer;
-    /** Sealed. */
+    /** Sealed address for signing out. */
     sign_out: string;
     proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   second_factor: {
     person_id: number;
-    /** Sealed. */
+    /** Sealed secret. */
     secret: string;
     confirmed_at: Date | null;
     last_step: ColumnType<string, number | undefined, number>;

@@ -7,7 +7,7 @@ export interface TeachingTables {
   course: KeyedTable &
     OtherNames & {
       unit_id: number;
-      /** Null where nobody has said. */
+      /** Number of places; null where unknown. */
       vacancies: ColumnType<number | null, number | null | undefined, number | null>;
     };
   discipline: KeyedTable & OtherNames;
@@ -25,7 +25,7 @@ export interface TeachingTables {
     year: number;
     semester: number;
     period: number | null;
-    /** Null: as many as its course has. */
+    /** Number of places; null: as many as its course has. */
     vacancies: number | null;
   };
   academic_term: {

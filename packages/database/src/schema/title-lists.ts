@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { SerialPartData } from '@estante/marc';
 import type { CivilDate } from './column.ts';
 
-/** Tables of titles, searches and interests that readers keep, and of what they are told of these. */
+/** Tables of titles, searches and interests that readers keep, and of the alerts on them. */
 export interface TitleListTables {
   title_list_entry: {
     id: Generated<string>;
@@ -66,13 +66,13 @@ export interface TitleListTables {
     valid_to: CivilDate;
     looked_to: CivilDate;
   };
-  /** News of one interest: each of its titles has its issue, '' where it is no serial. */
+  /** News of one interest: each of its titles with its issue, '' where it is no serial. */
   interest_news: { interest_id: number; person_id: number; titles: number[]; issues: string[] };
 }
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** Kinds of what a reader asks to be told of: headings, areas, work types, issues of a serial. */
+/** Kinds of interests that a reader follows: headings, areas, work types, issues of a serial. */
 export type InterestKind = 'author' | 'subject' | 'area' | 'work-type' | 'serial';
 
 export type TitleList = 'permanent-basket' | 'saved';

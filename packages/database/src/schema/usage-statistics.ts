@@ -22,7 +22,7 @@ export interface UsageStatisticsTables {
     name_pt: string;
     name_en: string;
     name_es: string;
-    /** Like `code`, the beginning of the last class. */
+    /** Beginning of the last class, like `code`. */
     until: string;
     meaning_pt: Generated<string>;
     meaning_en: Generated<string>;

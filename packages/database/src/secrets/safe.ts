@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** Seals secrets before they are written anywhere. */
 export interface Safe {
-  /** Seals a secret. `name` says what it is and whose: it can be opened under that name alone. */
+  /** Seals a secret. `name` says what it is and whose; it can be opened under that name alone. */
   seal(plain: Buffer, name: string): string;
   /**
    * Opens a sealed secret.

@@ -146,7 +146,7 @@ function asSign(text: string, at: number): number {
   }
 }
 
-/** As long as a regular record may be; more does not make the decision surer. */
+/** Bytes that are looked at: as many as a regular record may have; more do not make the decision surer. */
 const sampleLength = 99_999;
 
 /** A delimiter, which is a C0 control, and the code or indicator after it. */

@@ -10,29 +10,29 @@ import { noWeights, priorOf, isOfUtf8, type CharsetWeights } from './weights.ts'
 import { decodeMarc8, hasDesignation } from './marc8.ts';
 import { enoughSequences, utf8Evidence } from './utf8-evidence.ts';
 
-/** Facts about a record that are known before its bytes are looked at. */
+/** Facts about a record that are known before its bytes are examined. */
 export interface CharsetHints {
   /** Leader/09. */
   readonly claimsUnicode: boolean;
-  /** As 008 has it, or ''. */
+  /** Language as in 008, or ''. */
   readonly language?: string;
   /** Weights of the character sets in the whole file. */
   readonly weights?: CharsetWeights | undefined;
-  /** False of formats whose programs never wrote MARC-8. */
+  /** Whether the program may have written MARC-8; false for formats whose programs never did. */
   readonly mayBeMarc8?: boolean;
-  /** Named by who asks: nothing is guessed. */
+  /** Character set named by the caller: nothing is guessed. */
   readonly charset?: CharacterSetName | undefined;
 }
 
 export interface EncodingDecision {
   readonly encoding: Exclude<Encoding, 'declared'>;
-  /** False: another reading would have been possible. */
+  /** Whether no other reading is plausible. */
   readonly isSure: boolean;
   /** Character set of the stretches of broken UTF-8. */
   readonly beside?: 'marc-8' | 'windows-1252';
 }
 
-/** Below this a balance between ANSEL and Latin-1 is no certainty. */
+/** Least balance between ANSEL and Latin-1 that counts as certain. */
 const certain = 3;
 
 /**

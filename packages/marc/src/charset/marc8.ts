@@ -30,7 +30,7 @@ export function hasDesignation(bytes: Buffer): boolean {
 const multiByte = 0x24;
 const intermediatesOfG0 = new Set([0x28, 0x2c]);
 const intermediatesOfG1 = new Set([0x29, 0x2d]);
-/** Stands before the final of ANSEL in full ISO 2022 notation. */
+/** Second intermediate byte, before the final of ANSEL in full ISO 2022 notation. */
 const secondIntermediate = 0x21;
 const finalOfEacc = 0x31;
 

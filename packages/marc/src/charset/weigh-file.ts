@@ -4,9 +4,9 @@ import { hasDesignation } from './marc8.ts';
 import { utf8Evidence } from './utf8-evidence.ts';
 import { noWeights, type CharsetWeights } from './weights.ts';
 
-/** A balance that a single record is decided by. */
+/** Balance that decides a single record. */
 const beyondDoubt = 4;
-/** Records of neither ASCII nor UTF-8 that are all looked at; of more, one of eight is. */
+/** Records of neither ASCII nor UTF-8 that are all examined; beyond that number, one of eight is. */
 const allOf = 2_000;
 
 /** Weighs the records of a file, one after the other, without reading their fields. */

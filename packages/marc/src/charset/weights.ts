@@ -12,10 +12,10 @@ export interface CharsetWeights {
 
 export const noWeights: CharsetWeights = { utf8: 0, sequences: 0, ansel: 0, latin: 0, other: 0 };
 
-/** As much as an accent or two of a record of its own. */
+/** Largest weight of the file: as much as an accent or two in the record itself. */
 const heaviest = 5;
 
-/** For ANSEL (above 0) or Latin-1 (below) in what is not UTF-8. */
+/** Balance of the file for ANSEL (above 0) or Latin-1 (below), in what is not UTF-8. */
 export function priorOf({ ansel, latin }: CharsetWeights): number {
   return Math.max(-heaviest, Math.min(heaviest, 1.5 * Math.log((ansel + 1) / (latin + 1))));
 }

@@ -188,7 +188,7 @@ const words: Readonly<Partial<Record<CharacterSetName, readonly string[]>>> = {
 test.each(Object.keys(words) as CharacterSetName[])(
   'any words in %s come back, or are said to be a guess',
   async (set) => {
-    // Different ones: a word that is said four times over counts four times, and no title says it so.
+    // Different words: a repeated word counts each time, and no real title repeats one so often.
     const text = fc.uniqueArray(fc.constantFrom(...(words[set] ?? [])), {
       minLength: 1,
       maxLength: 12,

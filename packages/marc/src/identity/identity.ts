@@ -15,7 +15,7 @@ export type IdentityScheme = (typeof identitySchemes)[number];
 /** Identity of a heading in one of those files: who or what it is. */
 export interface Identity {
   readonly scheme: IdentityScheme;
-  /** As its file writes it: '0000-0002-1825-0097', 'Q311145', 'n79021164'. */
+  /** Value as its file writes it: '0000-0002-1825-0097', 'Q311145', 'n79021164'. */
   readonly value: string;
   /** The file's own address of it. */
   readonly url: string;

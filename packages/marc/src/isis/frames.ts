@@ -3,7 +3,7 @@ import { digits, leaderLength, recordTerminator } from '../iso2709/delimiters.ts
 
 export interface IsisFrame {
   readonly bytes: Buffer;
-  /** Among the bytes without line breaks. */
+  /** Offset among the bytes without line breaks. */
   readonly position: number;
 }
 

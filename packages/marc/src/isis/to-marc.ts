@@ -34,7 +34,7 @@ interface Draft extends Omit<DataField, 'subfields'> {
   readonly subfields: Subfield[];
 }
 
-/** Written once in a record, whatever number of fields of CDS/ISIS they are made of. */
+/** Fields that a record has once, however many fields of CDS/ISIS they come from. */
 const single = new Set(['245', '250', '260', '300', '502', '773']);
 const laterAuthor: Readonly<Record<string, string>> = { '100': '700', '110': '710' };
 const languages: Readonly<Record<string, string>> = {

@@ -63,10 +63,10 @@ function provenLeader(bytes: Buffer, from: number): number {
   return -1;
 }
 
-/** More than this is no slip of a transfer. */
+/** Most characters that count as a slip in a transfer. */
 const longestSlip = 100;
 
-/** Long, or with the digits that begin a leader. */
+/** Whether a part may be a record: it is long, or begins with a leader's digits. */
 function mayBeRecord(bytes: Buffer, start: number, end: number): boolean {
   const hasLength = end - start >= leaderLength && digits(bytes, start, 5) > 0;
   return hasLength || end - start > longestSlip;

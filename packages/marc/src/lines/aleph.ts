@@ -33,7 +33,7 @@ export function recordFromAleph(text: string): MarcRecord | null {
   };
 }
 
-/** FMT, CAT and their like have values, but tags that no control field has. */
+/** Whether a field belongs to MARC: FMT, CAT and their like have values, but tags that no control field has. */
 function isOfMarc(field: Field): boolean {
   return 'subfields' in field || field.tag.startsWith('00');
 }

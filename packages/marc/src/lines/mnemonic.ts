@@ -36,7 +36,7 @@ function fieldOf(tag: string, text: string): Field {
   return { tag, ind1, ind2, subfields };
 }
 
-/** Names of signs that stand for something in the format, and of marks, which stand before their letter. */
+/** Signs of the format by name, and of marks, which stand before their letter. */
 const signs: Readonly<Record<string, string>> = {
   dollar: '$',
   lcub: '{',

@@ -6,7 +6,7 @@ import { clean } from './text.ts';
 /** Name of an act in its parts: 'Lei nº 9.610, de 19 de fevereiro de 1998'. */
 export interface ActName {
   readonly kind: string;
-  /** As written: '9.610', '7.716-A'. */
+  /** Number as written: '9.610', '7.716-A'. */
   readonly number: string;
   /** 'YYYY-MM-DD', the year alone, or ''. */
   readonly date: string;

@@ -21,8 +21,8 @@ const otherRole = 'oth';
 const word = /\p{L}{2}/u;
 
 /**
- * In X11 the relator term is $j, since $e there names a subordinate unit. Who has a role that is not
- * known has one all the same: 'jurado' is not one of whom nothing is said.
+ * Roles of an agent. In X11 the relator term is $j, since $e there names a subordinate unit. An unknown role still
+ * counts as one: 'jurado' is not the same as no role.
  */
 function rolesOf(field: DataField, type: AgentType): string[] {
   const codes = valuesOf(field, '4');

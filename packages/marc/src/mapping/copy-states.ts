@@ -4,7 +4,7 @@ import type { CopyData } from '../holdings.ts';
 
 type Status = CopyData['status'];
 
-/** The state of a copy, and the words that say it where they are none of those known; else ''. */
+/** State of a copy, and the source's words for it where they are unknown; else ''. */
 export interface SaidState {
   readonly status: Status;
   readonly unknownState: string;
@@ -43,7 +43,7 @@ const stateWords: readonly (readonly [RegExp, Status])[] = [
   [/^(?:circula|em circula|en circula|emprestavel|emprestimo domicil|prestable)/u, 'available'],
 ];
 
-/** Longest words that are told of. */
+/** Most characters of the words that are reported. */
 const longest = 60;
 
 /** The state that some words say; words that are not known are kept, and the copy is available. */

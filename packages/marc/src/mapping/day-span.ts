@@ -21,7 +21,7 @@ export function daysOf(text: string): DaySpan | null {
   return { firstDay: `${year}-${month}-01`, lastDay: lastOf(Number(year), Number(month)) };
 }
 
-/** From the first day of one year to the last of another, which may be the same. */
+/** Span from the first day of one year to the last of another, which may be the same. */
 export function daysOfYears(first: number | null, last: number | null): DaySpan | null {
   if (first === null) return null;
   return { firstDay: `${first}-01-01`, lastDay: `${last ?? first}-12-31` };

@@ -25,7 +25,7 @@ function unlocated(library: string): HoldingData {
   return { library, location: '', callNumber: '', statements: [], notes: [] };
 }
 
-/** Fields of what is held by their place; by none where the record has none. */
+/** Fields of holdings by their place; under `undefined` where the record has none. */
 function heldByPlace(fields: TaggedFields): ReadonlyMap<DataField | undefined, HeldFields> {
   const placeOf = placesOfHeld(fields);
   const held = new Map<DataField | undefined, HeldFields>(
@@ -59,7 +59,7 @@ function says(holding: HoldingData): boolean {
   return holding.statements.length + holding.notes.length + holding.callNumber.length > 0;
 }
 
-/** Beside copies, an 852 that names only a place ('Obras Gerais') holds nothing of its own. */
+/** Whether a holding is worth keeping: beside copies, an 852 that names only a place ('Obras Gerais') is not. */
 function isWorthKeeping(holding: HoldingData, copies: readonly CopyData[]): boolean {
   return says(holding) || (copies.length === 0 && holding.library !== '');
 }

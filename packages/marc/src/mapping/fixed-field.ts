@@ -39,7 +39,7 @@ export function materialFamily(leader: string): MaterialFamily {
   return family === 'book' && continuing.has(leader.charAt(7)) ? 'serial' : family;
 }
 
-/** Field 008 as far as it goes: exports cut it short, and what follows its 40 characters is none of it. */
+/** First 40 characters of field 008; exports may be shorter. */
 export function buildFixedField(fields: TaggedFields): string {
   return fields.control('008').slice(0, 40);
 }

@@ -14,7 +14,7 @@ export function placesIn(fields: TaggedFields): DataField[] {
   return fields.all.filter(({ tag }) => locationTags.has(tag));
 }
 
-/** Some systems tell of a copy in 852, by its bar code ($p). */
+/** Whether 852 describes a copy, by its bar code ($p), as some systems do. */
 export function isCopyPlace(field: DataField): boolean {
   return valueOf(field, 'p').trim() !== '';
 }

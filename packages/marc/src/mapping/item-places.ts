@@ -12,7 +12,7 @@ export interface ItemField {
   readonly tags: readonly string[];
   /** Whether a field of such a tag is an item; others use the tags for notes of their own. */
   readonly isItem: (field: DataField) => boolean;
-  /** Whether the record has what else the profile is to be told by; asked where none is named. */
+  /** Whether the record looks like the profile's system; asked where no profile is named. */
   readonly isLikely?: (fields: TaggedFields) => boolean;
   readonly read: (field: DataField, fields: TaggedFields) => CopyData;
 }
@@ -32,7 +32,7 @@ interface CopyStatement {
   readonly note?: string;
 }
 
-/** The subfields in which a system says it; of several the first that has text, of notes all. */
+/** Subfields of each statement; of several the first with text, of notes all. */
 export interface Places extends CopyStatement {
   readonly state: (field: DataField) => SaidState;
 }

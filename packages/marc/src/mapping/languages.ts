@@ -21,7 +21,7 @@ const marcCode: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const shape = /^[a-z]{3}$/;
-/** Said where there is nothing to say: undetermined, no linguistic content, left over from templates. */
+/** Codes without meaning: undetermined, no linguistic content, left over from templates. */
 const meaningless = new Set(['und', 'zxx', 'xxx', 'uuu', 'nnn']);
 
 function valid(code: string): string {

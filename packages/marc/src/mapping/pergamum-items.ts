@@ -26,10 +26,10 @@ const said = readBy({
 });
 
 /**
- * A supposition: no description of the items in a file of Pergamum is public. Read is 949 with the
- * letters that 852 of MARC 21 has (unit, place, number on the book, copy), told by a registration number in digits
- * and a unit, in records catalogued in Portuguese: others have such a 949 of their own. Whose file is otherwise says so
- * with a table.
+ * Items of Pergamum: a supposition, since no description of its files is public. It reads 949 with the subfields of
+ * MARC 21's 852 (unit, place, number on the book, copy), recognised by a numeric registration number and a unit, in
+ * records catalogued in Portuguese: others use 949 for their own data. Operators with other files describe them in a
+ * table.
  */
 export const pergamumItem: ItemField = {
   tags: ['949'],

@@ -64,7 +64,7 @@ function signsOf(record: MarcRecord): Signs {
   };
 }
 
-/** Without a type in the leader, or against it, the fields decide. */
+/** Decides by the fields, without a type in the leader, or against it. */
 function byFields(signs: Signs): RecordKind {
   if (signs.titled) return 'bibliographic';
   if (signs.authority) return 'authority';

@@ -5,7 +5,7 @@ import type { IssueData } from '../holdings.ts';
 import type { DataField } from '../record.ts';
 import { enumerated, lowestLevel, withValues, issueOf } from './serial-issue.ts';
 
-/** No more than a daily's year. */
+/** Most issues of a run: a daily's year. */
 const mostOfRun = 366;
 
 interface Run {

@@ -17,14 +17,14 @@ function splitSubtitle(text: string): readonly [title: string, subtitle: string]
 const designation =
   /\s*\[(?:electronic resource|recurso elet?r[oôó]nico|cartographic material|material cartogr[áa]fico|sound recording|grava[çc][ãa]o de som|videorecording|grava[çc][ãa]o de v[íi]deo|dvd|cd-rom|microform|text \(large print\))\]$/iu;
 
-interface Proper {
+interface TitleProper {
   readonly title: string;
   readonly subtitle: string;
   readonly responsibility: string;
 }
 
 /** Title proper, other title information and responsibility as the subfields say them, or as ISBD says inside $a. */
-export function properOf(field: DataField): Proper {
+export function properOf(field: DataField): TitleProper {
   const written = firstOf(field, 'akgb');
   const named = firstOf(field, 'akg') !== '';
   const a = sentence(sentence(written).replace(designation, ''));

@@ -22,7 +22,7 @@ function partOf(field: DataField): string {
   return valuesOf(field, 'np').map(heading).filter(Boolean).join(', ');
 }
 
-interface Following {
+interface TitleRemainder {
   readonly subtitle: string;
   readonly parallel: readonly string[];
 }
@@ -31,7 +31,7 @@ interface Following {
  * 'P : S' after a title that ends with '=' is its parallel title and what explains both; 'S = P : S2'
  * after another is its subtitle and the parallel title with its own.
  */
-function followingOf(text: string, isParallel: boolean): Following {
+function followingOf(text: string, isParallel: boolean): TitleRemainder {
   const [first = '', ...others] = text.split(/\s=\s/u).map(heading);
   if (!isParallel) return { subtitle: first, parallel: others.filter(Boolean) };
   const [parallel = '', ...subtitle] = first.split(/\s:\s/u);

@@ -16,9 +16,9 @@ type WorkKeyParts = Pick<
 >;
 
 /**
- * Makes the key that editions and translations of one work have in common, whoever described them: its
- * author, and its name with the part. '' where too little is said: of a work without an author nothing
- * tells 'Obras completas' from another's.
+ * Makes the key that editions and translations of one work have in common, in records of any library: its author, and
+ * its name with the part. '' where too little is said: without an author nothing tells one work's 'Obras completas'
+ * from another's.
  */
 export function workKey(description: WorkKeyParts): string {
   const { title, subtitle, part, agents, standard } = description;
@@ -39,7 +39,7 @@ function isNeverAlone({ archive, act, related }: WorkKeyParts): boolean {
   return Boolean(archive ?? act) || related.some(({ relation }) => relation === 'host');
 }
 
-/** Without the years of a life, which many records leave out. */
+/** Key of an author without the years of a life, which many records leave out. */
 function authorKey(agent: Agent | undefined): string {
   const key = headingKey(agent?.name ?? '');
   return agent?.type === 'person' ? key.replace(/(?: \d{3,4})+$/u, '') : key;
@@ -55,7 +55,7 @@ function volumeIn(subtitle: string): string {
   return volume.exec(subtitle)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Its number without the year, in which its editions differ: 'ABNT NBR 6023:2018'. */
+/** Number of a standard without the year, in which its editions differ: 'ABNT NBR 6023:2018'. */
 function standardKey(number: string): string {
   const name = headingKey(number.replace(/[:/-]\s*(?:19|20)\d\d\s*$/u, ''));
   return name === '' ? '' : `|${name}|`;

@@ -11,7 +11,7 @@ const field = (tag: string, ind1 = ' ', code = 'a'): Field => ({
 const sound = '00000nam a2200000 a 4500';
 const fieldsOf = (...fields: Field[]) => conformingRecord({ leader: sound, fields }).fields;
 
-/** As MARC21slim.xsd has it. */
+/** Rule for the leader in MARC21slim.xsd. */
 const leaderRule =
   /^[\d ]{5}[\dA-Za-z ][\dA-Za-z][\dA-Za-z ]{3}(?:2| )(?:2| )[\d ]{5}[\dA-Za-z ]{3}(?:4500| {4})$/u;
 

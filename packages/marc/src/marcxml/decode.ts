@@ -29,7 +29,7 @@ export function decodeXmlRecord(frame: XmlFrame, declared: TextDecoder): DecodeR
   return { kind: 'record', record: { leader, fields }, encoding, warnings };
 }
 
-/** UTF-8 if the bytes are, whatever is declared, and else what is declared. */
+/** Text of the bytes: UTF-8 if valid, whatever is declared; else as declared. */
 function readText(bytes: Buffer, declared: TextDecoder, warnings: Warning[]) {
   if (isAscii(bytes)) return { encoding: 'ascii', text: bytes.toString('latin1') } as const;
   if (isUtf8(bytes)) return { encoding: 'utf-8', text: bytes.toString('utf8') } as const;

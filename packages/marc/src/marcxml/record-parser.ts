@@ -15,13 +15,13 @@ export interface ParsedElement {
   readonly fields: readonly RawField[];
   /** Fault that keeps the elements from being told apart, or null. */
   readonly fault: string | null;
-  /** The XML is ill-formed in a way that does no harm. */
+  /** Whether the XML is ill-formed in a way that does no harm. */
   readonly isMended: boolean;
 }
 
-/** Deeper than any MARCXML, OAI-PMH around it included. */
+/** Deepest nesting that is read; no MARCXML is deeper, OAI-PMH around it included. */
 const deepest = 16;
-class TooDeep extends Error {}
+class DepthError extends Error {}
 
 /** Faults of form that leave elements and their text as they are meant. */
 const harmless = /"\]\]>"|duplicate attribute|malformed comment/;
@@ -43,7 +43,7 @@ export function parseRecordElement(text: string): ParsedElement {
   try {
     parser.write(text).close();
   } catch (error) {
-    if (!(error instanceof TooDeep)) throw error;
+    if (!(error instanceof DepthError)) throw error;
     fault = 'elements nested too deep';
   }
   return { leader: builder.leader, fields: builder.fields, fault, isMended };
@@ -61,7 +61,7 @@ class Builder {
   #code = '';
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (++this.#depth > deepest) throw new TooDeep();
+    if (++this.#depth > deepest) throw new DepthError();
     const { tag = '', ind1 = ' ', ind2 = ' ', code = '' } = attributes;
     switch (name) {
       case 'datafield':

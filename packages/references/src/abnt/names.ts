@@ -11,7 +11,7 @@ import {
   type Reference,
 } from '../piece.ts';
 
-/** Past three, the first and 'et al.' (NBR 6023, 8.1.1.2). */
+/** Most names; of more, the first and 'et al.' (NBR 6023, 8.1.1.2). */
 const mostNames = 3;
 
 const upper = (text: string): string => text.toLocaleUpperCase('pt');
@@ -67,7 +67,7 @@ export function responsible(contributors: readonly Contributor[], isEvery = fals
   return first ? together(namesOf(organizers, isEvery), plain(` (${wordFor(first)})`)) : [];
 }
 
-/** Writes the names at the head: the authors, else who brought the work together; nobody where none is said. */
+/** Names at the head: the authors, else the organizers; nothing where none is named. */
 export function entry({ contributors, uniformTitle, everyAuthor }: BibliographicItem): Reference {
   const who = responsible(contributors, everyAuthor);
   return uniformTitle ? sentences(who, plain(`[${uniformTitle}]`)) : who;

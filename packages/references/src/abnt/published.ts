@@ -40,7 +40,7 @@ export function serial(item: BibliographicItem): Reference {
   );
 }
 
-/** Under the title; who directed, who produced. */
+/** Reference of a video: under the title, with directors and producers. */
 export function video(item: BibliographicItem): Reference {
   return sentences(
     titleText(item, true),
@@ -51,7 +51,7 @@ export function video(item: BibliographicItem): Reference {
   );
 }
 
-/** Laws are published by whoever enacts them: what is not said is not missed. */
+/** Imprint, without marks for missing parts: the issuing body publishes its laws. */
 function knownImprint({ imprint, date }: BibliographicItem): Reference {
   const [place = ''] = imprint.places;
   const [publisher = ''] = imprint.publishers;

@@ -23,7 +23,7 @@ function isOfMeeting([first]: readonly Contributor[]): boolean {
   return first?.role === 'author' && first.name.kind === 'event';
 }
 
-/** A title in bold; of a meeting's papers what was left out stays plain. */
+/** Title in bold; the omitted part of a meeting's papers stays plain. */
 export function boldTitle(title: string, contributors: readonly Contributor[]): Reference {
   const [, kept = ''] = isOfMeeting(contributors) ? (shortened.exec(title) ?? []) : [];
   return kept ? together(bold(kept), plain(' [...]')) : bold(title);

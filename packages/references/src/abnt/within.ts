@@ -12,7 +12,7 @@ import { dateText, editionText, imprintText, withLabel, unknownPlace } from './i
 import { entry, responsible } from './names.ts';
 import { boldTitle, headTitle, plainTitle } from './title.ts';
 
-/** In a serial: 'v. 12, n. 3, p. 10-20, mar. 2010'. */
+/** Reference of an article in a serial: 'v. 12, n. 3, p. 10-20, mar. 2010'. */
 export function article(item: BibliographicItem, host: Host): Reference {
   const head = entry(item);
   const [place] = host.imprint.places;

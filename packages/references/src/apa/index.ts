@@ -76,7 +76,7 @@ function address({ doi, url }: BibliographicItem): Reference {
   return plain(doi ? `https://doi.org/${doi}` : url);
 }
 
-/** Writes author, date and title; of a work that is nobody's, the title before the date. */
+/** Author, date and title; without an author, the title comes before the date. */
 function heading(item: BibliographicItem, title: Reference): Reference {
   const who = apaEntry(item);
   return who ? sentences(plain(who), dated(item), title) : sentences(title, dated(item));

@@ -1,6 +1,6 @@
 import type { BibliographicItem } from '../item.ts';
 
-/** Names of works that are no texts, as APA writes them in brackets. */
+/** Names of works other than texts, as APA writes them in brackets. */
 const names: Readonly<Record<string, string>> = {
   map: 'Map',
   score: 'Musical score',
@@ -29,7 +29,7 @@ export function levelOf(degree: string): 'doctoral' | 'masters' | 'other' {
 
 const theses = { doctoral: 'Doctoral dissertation', masters: 'Master’s thesis', other: 'Thesis' };
 
-/** 'Film', 'Doctoral dissertation, Universidade de São Paulo'; '' of texts. */
+/** Description in brackets: 'Film', 'Doctoral dissertation, Universidade de São Paulo'; '' for ordinary text works. */
 export function whatItIs(item: BibliographicItem): string {
   if (item.kind !== 'thesis') return names[item.workType] ?? '';
   const { degree = '', institution = '' } = item.thesis ?? {};

@@ -30,7 +30,7 @@ const special: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 };
 
-/** BibTeX counts braces whatever stands before them: one without its other is written in words. */
+/** Braces in words: BibTeX counts them whatever precedes them, so a brace without its partner is spelled out. */
 const brace: Readonly<Record<string, string>> = {
   '{': '\\textbraceleft{}',
   '}': '\\textbraceright{}',
@@ -60,7 +60,7 @@ function verbatim(text: string): string {
   return text.replace(/[{}\s\\]/gu, encodeURIComponent);
 }
 
-/** Between names stands ‘and’; one within a name is in braces. */
+/** Part of a name: ‘and’ separates names; within a name it stands in braces. */
 function namePart(text: string): string {
   return /\band\b/iu.test(text) ? `{${escapeTex(text)}}` : escapeTex(text);
 }
@@ -89,7 +89,7 @@ function hostEditors({ host }: BibliographicItem): string {
   return (host?.contributors ?? []).map(({ name }) => nameText(name)).join(' and ');
 }
 
-/** Letters of ASCII alone. */
+/** Word in ASCII letters alone. */
 function plainWord(text: string): string {
   return text
     .normalize('NFD')

@@ -79,10 +79,10 @@ const broader: Readonly<Record<ContributorRole, string>> = {
   advisor: 'ctb',
 };
 
-/** Software that reads no code of these reads the word (MODS has both in one role). */
+/** Words for roles, for software that reads no code of these (MODS has both in one role). */
 const words: Readonly<Record<string, string>> = { drt: 'director', pro: 'producer' };
 
-/** MARC's codes; who is an author without being called so is told as one. */
+/** MARC role codes; an author without an explicit role gets the author's. */
 function rolesOf(agent: Agent, item: BibliographicItem): readonly string[] {
   const role = roleIn(item.contributors, agent);
   if (agent.roles.length === 0) return role === 'author' ? ['aut'] : [];
@@ -261,7 +261,7 @@ function hostOrigin({ host }: BibliographicItem): string {
   ]);
 }
 
-/** 'Silva, Ana; Souza, Rui (org.)': each a name of its own, who edited the book that a part is in. */
+/** Editors of the book that a part is in: 'Silva, Ana; Souza, Rui (org.)', each a name of its own. */
 function hostNames(written: string): string[] {
   return hostContributors(written).map(({ name }) =>
     branch('name', [...partsOf(name, ''), roleElement('edt')], { type: kindsOfName[name.kind] }),

@@ -26,7 +26,7 @@ function entryName(name: Name): string {
   }
 }
 
-/** Up to three names are all given, of more the first (ISO 690:2021 leaves the number to who cites). */
+/** Names that are all given; of more, the first (ISO 690:2021 leaves the number to the citing author). */
 const mostNames = 3;
 
 export function nameList(contributors: readonly Contributor[]): string {
@@ -36,7 +36,7 @@ export function nameList(contributors: readonly Contributor[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join('; ')} and ${last}` : last;
 }
 
-/** Authors, else who edited, directed or performed it, with the word for it. */
+/** Authors, else editors, directors or performers, with the word for their role. */
 export function responsible(contributors: readonly Contributor[]): string {
   const having = (role: Contributor['role']) => contributors.filter((one) => one.role === role);
   const authors = nameList(having('author'));

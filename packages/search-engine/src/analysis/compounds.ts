@@ -88,7 +88,9 @@ function joinedParts(parts: readonly string[]): string[] {
   return parts.length === 2 ? [whole, ...respelt(first, second)] : [whole];
 }
 
-/** After a vowel r and s are doubled, and h is left out: 'minissaia', 'coerdeiro'. */
+/**
+ * Spellings of a part that is joined: after a vowel r and s are doubled, and h is left out: 'minissaia', 'coerdeiro'.
+ */
 function respelt(first: string, second: string): string[] {
   if (/[aeiou]$/.test(first) && /^[rs][aeiou]/.test(second))
     return [first + second.charAt(0) + second];

@@ -7,7 +7,7 @@ const cells = 3;
  * end to end.
  */
 export class KnownTexts {
-  /** In each slot the place of a text plus one; 0 for none. */
+  /** Slots, each with the place of a text plus one; 0 for none. */
   #slots = new Uint32Array(1024);
   #texts = new Uint32Array(512 * cells + cells);
   #count = 0;

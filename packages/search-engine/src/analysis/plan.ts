@@ -9,15 +9,15 @@ import { numbersIn } from './standard-number.ts';
 import { hasCompounds, numberWords } from './tokens.ts';
 import { foldWords } from './words.ts';
 
-/** Nobody means more words than this; a title that has them all is likely to have the rest. */
+/** Most words of a query that count; a title that has them all is likely to have the rest. */
 export const wordLimit = 64;
 
-/** A text without a single word neither finds nor excludes anything. */
+/** Plan of a query; a text without a single word neither finds nor excludes anything. */
 export function plan(query: Query): Plan {
   return read(query) ?? everything;
 }
 
-/** Null where there is nothing to find or exclude. */
+/** Plan of a query; null where there is nothing to find or exclude. */
 function read(query: Query): Plan | null {
   switch (query.kind) {
     case 'all':

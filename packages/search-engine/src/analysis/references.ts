@@ -19,7 +19,7 @@ function withoutYears(words: readonly string[]): readonly string[] {
   return last < 0 ? words : words.slice(0, last + 1);
 }
 
-/** Longer texts are no names in another order. */
+/** Most words of a name that may be typed in another order. */
 const mostTurned = 5;
 
 /**

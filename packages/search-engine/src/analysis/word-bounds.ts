@@ -6,7 +6,7 @@ export interface WordBounds {
   length: number;
 }
 
-/** Reused for each text. */
+/** Bounds that are reused for each text. */
 const found: WordBounds = { at: new Uint32Array(64), length: 0 };
 
 /**

@@ -5,7 +5,7 @@ export interface Adapter {
   readonly open: () => Promise<SearchEngine>;
   /** Differences of its behaviour from the port's, in words. */
   readonly declared?: Differences;
-  /** Compacts its storage, as it does by itself in time. */
+  /** Compacts its storage, as the adapter does by itself in time. */
   readonly compact?: (engine: SearchEngine) => Promise<void>;
   /** Closes the engine and opens it again on what it stored. */
   readonly reopen?: (engine: SearchEngine) => Promise<SearchEngine>;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { request, title, words } from './catalogue.ts';
 import { ids, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 /** Tests the availability of titles: where they can be had now. */
-export function availabilityScenarios(engine: Opened): void {
+export function availabilityScenarios(engine: EngineGetter): void {
   const shelf = [
     title({ id: 1, title: 'Um livro', facets: { B: ['central', 'norte'] } }),
     title({ id: 2, title: 'Outro livro', facets: { B: ['central'] } }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BrowseIndex, BrowsePage, BrowseRequest } from '../port.ts';
 import { book, shelf, shown } from './browsed-shelf.ts';
 import { load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 const whole: readonly (readonly [BrowseIndex, readonly (readonly [string, number])[]])[] = [
   [
@@ -47,7 +47,7 @@ const jumps: readonly (readonly [BrowseIndex, string, BrowseRequest['direction']
 ];
 
 /** Entries of each index, and places to begin at. */
-export function browseScenarios(engine: Opened): void {
+export function browseScenarios(engine: EngineGetter): void {
   const browse = (index: BrowseIndex, rest: Partial<BrowseRequest> = {}): Promise<BrowsePage> =>
     engine().browse({ index, from: '', direction: 'forward', limit: 100, ...rest });
 

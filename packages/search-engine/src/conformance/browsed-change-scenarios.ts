@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { BrowseIndex, BrowsePage, BrowseRequest } from '../port.ts';
 import { book, shelf, shown } from './browsed-shelf.ts';
 import { load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 /** Pages of an index while its titles change. */
-export function browsedChangeScenarios(engine: Opened): void {
+export function browsedChangeScenarios(engine: EngineGetter): void {
   const browse = (index: BrowseIndex, rest: Partial<BrowseRequest> = {}): Promise<BrowsePage> =>
     engine().browse({ index, from: '', direction: 'forward', limit: 100, ...rest });
 

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { BrowseIndex, BrowsePage, BrowseRequest, Reference, SearchDocument } from '../port.ts';
 import { title } from './catalogue.ts';
 import { load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 const twain = 'Twain, Mark, 1835-1910';
 const clemens = { variant: 'Clemens, Samuel Langhorne', heading: twain };
 const filmes = { variant: 'Filmes', heading: 'Cinema' };
 
-interface Filed {
+interface TitleWithReferences {
   readonly id: number;
   readonly authors?: readonly string[];
   readonly subjects?: readonly string[];
@@ -16,7 +16,7 @@ interface Filed {
   readonly bySubject?: readonly Reference[];
 }
 
-function filed(one: Filed): SearchDocument {
+function filed(one: TitleWithReferences): SearchDocument {
   const { id, authors = [], subjects = [], byAuthor = [], bySubject = [] } = one;
   return {
     ...title({ id, title: `Obra ${id}`, facets: { A: authors, S: subjects } }),
@@ -37,7 +37,7 @@ function shown({ entries }: BrowsePage): string[] {
   );
 }
 
-export function browsedReferenceScenarios(engine: Opened): void {
+export function browsedReferenceScenarios(engine: EngineGetter): void {
   const browse = (index: BrowseIndex, rest: Partial<BrowseRequest> = {}): Promise<BrowsePage> =>
     engine().browse({ index, from: '', direction: 'forward', limit: 100, ...rest });
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { SearchDocument } from '../port.ts';
 import { request, title, words } from './catalogue.ts';
 import { ids, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
-export function changeScenarios(engine: Opened): void {
+export function changeScenarios(engine: EngineGetter): void {
   it('sees each change as soon as it is applied', async () => {
     await load(engine(), [title({ id: 1, title: 'Antes' }), title({ id: 2, title: 'Sempre' })]);
     await engine().apply([{ kind: 'put', document: title({ id: 1, title: 'Depois' }) }], '2');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { phrase, prefix, request, title, words } from './catalogue.ts';
 import { ids, inOrder, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 /** Each in the ways it is written: with a hyphen, together and, where people do so, apart. */
 const compounds: readonly (readonly string[])[] = [
@@ -40,7 +40,7 @@ const compounds: readonly (readonly string[])[] = [
   ['Lévi-Strauss', 'levistrauss'],
 ];
 
-export function compoundScenarios(engine: Opened): void {
+export function compoundScenarios(engine: EngineGetter): void {
   it.each(compounds)('finds %s and its kin by one another', async (...ways) => {
     const named = ways.map((way, i) => title({ id: i + 1, title: `Sobre ${way} no Brasil` }));
     await load(engine(), [...named, title({ id: 9, title: 'Outro livro' })]);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { every, request, title, words } from './catalogue.ts';
 import { load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
-export function facetScenarios(engine: Opened): void {
+export function facetScenarios(engine: EngineGetter): void {
   const shelf = [
     title({ id: 1, title: 'Um livro', facets: { B: ['central', 'norte'], I: ['por'] } }),
     title({ id: 2, title: 'Outro livro', facets: { B: ['central'], I: ['eng'] } }),

@@ -15,7 +15,7 @@ import { describeScenarios } from './scenarios.ts';
 
 type AvailableStep = Extract<Step, { kind: 'available' }>;
 
-/** Milliseconds after which a counterexample is told as small as it has become. */
+/** Milliseconds after which a counterexample is reported, however far it has shrunk. */
 const timeToShrink = 120_000;
 
 /**

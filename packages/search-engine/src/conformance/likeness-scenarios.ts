@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { title } from './catalogue.ts';
 import { load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 /** Titles like another. */
-export function likenessScenarios(engine: Opened): void {
+export function likenessScenarios(engine: EngineGetter): void {
   const series = { series: ['Brasiliana'] };
   const like = [
     title({ id: 1, title: 'A casa', author: 'Lima, Ana', text: { subject: ['Genética'] } }),

@@ -2,11 +2,11 @@ import { isLong } from '@estante/test-support/is-long';
 import type { Change, SearchDocument, SearchEngine, SearchRequest } from '../port.ts';
 import { request, streamOf } from './catalogue.ts';
 
-export type Opened = () => SearchEngine;
+export type EngineGetter = () => SearchEngine;
 
 /**
- * Makes the engine hold these titles and no others. In the gate they take the place of those that it holds:
- * building an index anew starts a thread, which takes longer than most scenarios.
+ * Makes the engine hold these titles and no others. In the gate they replace those that it holds: building an index
+ * anew starts a thread, which takes longer than most scenarios.
  */
 export async function load(
   engine: SearchEngine,

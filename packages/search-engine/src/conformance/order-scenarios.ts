@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SearchDocument } from '../port.ts';
 import { request, title, words } from './catalogue.ts';
 import { ids, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 const shelf = [
   title({
@@ -29,7 +29,7 @@ const orders = [
 ] as const;
 
 /** Orders of titles: by what is typed, among equals, and by a field. */
-export function orderScenarios(engine: Opened): void {
+export function orderScenarios(engine: EngineGetter): void {
   it('puts the exact title and then the exact author first', async () => {
     await load(engine(), [
       title({

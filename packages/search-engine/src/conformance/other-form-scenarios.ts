@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { request, title, words } from './catalogue.ts';
 import { ids, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 const others = [
   [
@@ -26,7 +26,7 @@ const others = [
 ] as const;
 
 /** Other words of a stem, after the word typed. */
-export function otherFormScenarios(engine: Opened): void {
+export function otherFormScenarios(engine: EngineGetter): void {
   it.each(others)(
     'puts the word typed above other forms of its stem: %s',
     async (typed, language, other, own) => {

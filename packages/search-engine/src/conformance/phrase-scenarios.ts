@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { phrase, request, title } from './catalogue.ts';
 import { ids, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 /** Phrases: words in order, in one text. */
-export function phraseScenarios(engine: Opened): void {
+export function phraseScenarios(engine: EngineGetter): void {
   it('finds a phrase in order and within one text', async () => {
     await load(engine(), [
       title({ id: 1, title: 'História do Brasil' }),

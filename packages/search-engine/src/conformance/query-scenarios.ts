@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Query } from '../query.ts';
 import { every, phrase, prefix, request, title, words, not, and, or } from './catalogue.ts';
 import { ids, inOrder, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 const shelf = [
   title({ id: 1, title: 'Livros e livreiros', facets: { T: ['livro'], I: ['por'] } }),
@@ -12,7 +12,7 @@ const shelf = [
 ];
 const serials: Query = { kind: 'facet', type: 'T', code: 'livro' };
 
-export function queryScenarios(engine: Opened): void {
+export function queryScenarios(engine: EngineGetter): void {
   const cases: readonly (readonly [string, Query, readonly number[]])[] = [
     ['either word', or(words('jornal'), words('livreiros')), [1, 3]],
     ['one without another', and(words('livro'), not(words('livreiros'))), [2, 4]],

@@ -52,7 +52,7 @@ export const works = [
 
 /** Few facets, so that filters, counts and titles meet as well. */
 const types: readonly FacetType[] = ['A', 'S', 'B', 'I', 'Y'];
-/** With where titles can be had, which is told apart from them. */
+/** Those facets plus availability, which documents do not carry. */
 export const counted: readonly FacetType[] = [...types, 'V'];
 
 export const word = fc.constantFrom(...vocabulary);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Query } from '../query.ts';
 import { and, not, or, request, title, words } from './catalogue.ts';
 import { ids, inOrder, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 const acts = [
   title({ id: 1, title: 'Lei', facets: { firstDay: ['1988-10-05'], actKind: ['lei'] } }),
@@ -27,7 +27,7 @@ const between: readonly (readonly [string, Query, readonly number[]])[] = [
 ];
 
 /** Ranges of facet values. */
-export function rangeScenarios(engine: Opened): void {
+export function rangeScenarios(engine: EngineGetter): void {
   it.each(between)('finds values in a range: %s', async (_name, query, expected) => {
     await load(engine(), acts);
     expect(inOrder(await ids(engine(), request(query)))).toEqual(expected);

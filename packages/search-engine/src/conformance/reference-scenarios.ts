@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { phrase, request, title, words } from './catalogue.ts';
 import { ids, inOrder, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 const clemens = { variant: 'Clemens, Samuel Langhorne', heading: 'Twain, Mark, 1835-1910' };
 const cinema = { variant: 'Filmes', heading: 'Cinema' };
@@ -18,7 +18,7 @@ const shelf = [
   title({ id: 3, title: 'Filmes', author: 'Lima, Ana' }),
 ];
 
-export function referenceScenarios(engine: Opened): void {
+export function referenceScenarios(engine: EngineGetter): void {
   it('finds titles by a variant of their heading, and says so', async () => {
     await load(engine(), shelf);
     const named = await engine().search(request(words('samuel langhorne CLÉMENS')));

@@ -20,11 +20,11 @@ import { subjectOrderScenarios } from './subject-order-scenarios.ts';
 import { browsedChangeScenarios } from './browsed-change-scenarios.ts';
 import { writingScenarios } from './writing-scenarios.ts';
 import { wordScenarios } from './word-scenarios.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 import type { Adapter } from './adapter.ts';
 
 /** The behaviour of every adapter in readable scenarios, by subject. */
-export function describeScenarios(opened: Opened, { declared }: Adapter): void {
+export function describeScenarios(opened: EngineGetter, { declared }: Adapter): void {
   describe('words', () => {
     wordScenarios(opened);
     phraseScenarios(opened);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { request, title, words } from './catalogue.ts';
 import { ids, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 const scripts = [
   title({ id: 1, title: 'O ciclo da H₂O', language: 'pt' }),
@@ -15,7 +15,7 @@ const scripts = [
 ];
 
 /** Characters of other scripts, and those that stand for others. */
-export function scriptScenarios(engine: Opened): void {
+export function scriptScenarios(engine: EngineGetter): void {
   it('finds characters written without spaces in their order', async () => {
     await load(engine(), [
       title({ id: 1, title: '吾輩は猫である', language: null }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SearchDocument, SpellRequest } from '../port.ts';
 import { title } from './catalogue.ts';
 import { load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 const shelf = [
   title({ id: 1, title: 'Dom Casmurro', author: 'Assis, Machado de, 1839-1908' }),
@@ -13,7 +13,7 @@ const shelf = [
 
 const typed = (text: string): SpellRequest => ({ text, field: 'any', within: { kind: 'all' } });
 
-export function spellingScenarios(engine: Opened): void {
+export function spellingScenarios(engine: EngineGetter): void {
   const cases: readonly (readonly [string, string | null])[] = [
     ['mahcado', 'machado'],
     ['MACHDO de Assís', 'machado de Assís'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SearchDocument } from '../port.ts';
 import { request, title, words } from './catalogue.ts';
 import { ids, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 const about = (id: number, name: string, subject: string, copies = 0): SearchDocument =>
   title({
@@ -14,7 +14,7 @@ const about = (id: number, name: string, subject: string, copies = 0): SearchDoc
   });
 
 /** Titles by and about what is typed, before those that mention it. */
-export function subjectOrderScenarios(engine: Opened): void {
+export function subjectOrderScenarios(engine: EngineGetter): void {
   it('puts titles about what was typed before those that mention it', async () => {
     await load(engine(), [
       about(1, 'Psicanálise, psicanálise : a psicanálise em três tempos', 'Cinema', 9),

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { SearchDocument } from '../port.ts';
 import { title } from './catalogue.ts';
 import { load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
-export function suggestionScenarios(engine: Opened): void {
+export function suggestionScenarios(engine: EngineGetter): void {
   const named = (id: number, name: string, author: string, copies: number): SearchDocument =>
     title({ id, title: name, author, facets: { A: [author] }, sort: { copies } });
 

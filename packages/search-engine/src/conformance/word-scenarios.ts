@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { request, title, words } from './catalogue.ts';
 import { ids, inOrder, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 /** Words of a query and words of records, in fields and numbers. */
-export function wordScenarios(engine: Opened): void {
+export function wordScenarios(engine: EngineGetter): void {
   const economics = [
     title({ id: 1, title: 'Économía política' }),
     title({ id: 2, title: 'A economia dos livros raros' }),

@@ -3,13 +3,13 @@ import { mostEditions } from '../port.ts';
 import type { SearchDocument, SearchRequest } from '../port.ts';
 import { request, title, words } from './catalogue.ts';
 import { ids, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 const edition = (id: number, work: string, year: number): SearchDocument =>
   title({ id, title: `Livro ${work}`, work, sort: { year }, facets: { Y: [String(year)] } });
 
 /** Editions of one work, listed as one. */
-export function workScenarios(engine: Opened): void {
+export function workScenarios(engine: EngineGetter): void {
   const shelf = [
     edition(1, 'casmurro', 1899),
     edition(2, 'casmurro', 1998),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { request, title, words } from './catalogue.ts';
 import { ids, inOrder, load } from './opened.ts';
-import type { Opened } from './opened.ts';
+import type { EngineGetter } from './opened.ts';
 
 const written = [
   title({ id: 1, title: 'C', text: { subject: ['C (Linguagem)'] } }),
@@ -43,7 +43,7 @@ const ways: readonly (readonly [string, readonly number[]])[] = [
 ];
 
 /** Names, numbers and words that are typed in another way than they are written. */
-export function writingScenarios(engine: Opened): void {
+export function writingScenarios(engine: EngineGetter): void {
   it.each(ways)('finds what is written in another way: %s', async (text, expected) => {
     await load(engine(), written);
     expect(inOrder(await ids(engine(), request(words(text))))).toEqual(expected);

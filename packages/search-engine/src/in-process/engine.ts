@@ -50,7 +50,7 @@ export interface InProcessEngine extends SearchEngine {
 const mergeEntry = new URL('./threads/merge-worker.ts', import.meta.url);
 /** Longest time in ms that changes are in memory alone; after a crash the change log has them. */
 const saveInterval = 5 * 60_000;
-/** More segments than these slow searches down: they are merged at once. */
+/** Number of segments above which they slow searches down and are merged at once. */
 const manySegments = 16;
 const batchLength = 200;
 
@@ -72,7 +72,7 @@ class Engine implements InProcessEngine {
   readonly #index: IndexThread;
   readonly #timer: NodeJS.Timeout;
   #generation: Generation = emptyGeneration;
-  /** From the moment it was opened: one that is opened later has others. */
+  /** Starts at the current time, so it never equals an earlier engine's version. */
   #version = Date.now();
   #unsaved = false;
   #saving: Promise<void> = Promise.resolve();
@@ -142,10 +142,7 @@ class Engine implements InProcessEngine {
     this.#mergeInTime();
   }
 
-  /**
-   * Only the position moves on, which happens all day: there is nothing to send to the search
-   * threads, nor to write.
-   */
+  /** Moves only the position, which happens all day: there is nothing to send to the search threads, nor to write. */
   async #moveTo(position: string): Promise<void> {
     await this.#index.ask({ kind: 'moveTo', position });
     this.#generation = { ...this.#generation, position };

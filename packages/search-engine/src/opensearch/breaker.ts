@@ -4,7 +4,7 @@ import { SearchUnavailable } from '../unavailable.ts';
 const failuresLimit = 5;
 const openForMs = 3_000;
 
-/** Spares a cluster that is away, and those who would wait for it. */
+/** Stops requests to a cluster that is away, so that readers do not wait for it. */
 export class Breaker {
   #failures = 0;
   #openUntil = 0;

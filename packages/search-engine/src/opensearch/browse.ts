@@ -10,7 +10,7 @@ import { longestPrefix } from './mapping.ts';
 import type { Clause } from './matching.ts';
 import { withAnswers } from './questions.ts';
 
-interface Listed {
+interface ListEntry {
   readonly key: string;
   readonly total: number;
   /** The label of a heading; those of titles are read apart. */
@@ -19,7 +19,7 @@ interface Listed {
 
 type Direction = BrowseRequest['direction'];
 
-/** One more than a page has says whether there are more. */
+/** Lists a page; one entry more than it has shows whether there are more. */
 export async function browse(
   cluster: Cluster,
   indices: Pair,
@@ -79,7 +79,7 @@ class Lists {
   }
 
   /** Entries onward from a place in the requested direction, nearest first. */
-  async from(place: Place, limit: number): Promise<Listed[]> {
+  async from(place: Place, limit: number): Promise<ListEntry[]> {
     const [titles, headings] = await Promise.all([
       this.#ofTitles(place, limit),
       this.#type === null ? [] : this.#ofHeadings(place, limit),
@@ -90,7 +90,7 @@ class Lists {
       .slice(0, limit);
   }
 
-  async #ofTitles({ key, after }: Place, limit: number): Promise<Listed[]> {
+  async #ofTitles({ key, after }: Place, limit: number): Promise<ListEntry[]> {
     const order = this.#direction === 'forward' ? 'asc' : 'desc';
     if (order === 'desc' && key === '') return [];
     const itself = order === 'asc' && !after && key !== '' ? await this.#at(key) : [];
@@ -105,7 +105,7 @@ class Lists {
     return [...itself, ...listed.map((one) => ({ ...one, label: null }))].slice(0, limit);
   }
 
-  async #at(key: string): Promise<Listed[]> {
+  async #at(key: string): Promise<ListEntry[]> {
     const { hits } = await this.#cluster.search(found, {
       method: 'POST',
       path: `/${this.#indices.titles}/_search`,
@@ -126,7 +126,7 @@ class Lists {
       .buckets.map(({ key, doc_count }) => ({ key: key.key, total: doc_count }));
   }
 
-  async #ofHeadings({ key, after }: Place, limit: number): Promise<Listed[]> {
+  async #ofHeadings({ key, after }: Place, limit: number): Promise<ListEntry[]> {
     const forward = this.#direction === 'forward';
     const bound = boundOf(key);
     const beyond = forward ? (after ? { gt: bound } : { gte: bound }) : { lt: bound };
@@ -149,7 +149,7 @@ class Lists {
   }
 
   /** Counts the titles that have each way of writing an entry. */
-  async labels(page: readonly Listed[]): Promise<Map<string, Map<string, number>>> {
+  async labels(page: readonly ListEntry[]): Promise<Map<string, Map<string, number>>> {
     const labels = new Map<string, Map<string, number>>();
     for (const { key, label, total } of page)
       if (label !== null) labels.set(key, new Map([[label, total]]));
@@ -178,9 +178,7 @@ class Lists {
   }
 }
 
-/**
- * The bound of a key: for one longer than the index keeps, a text behind all that begin like it.
- */
+/** Bound of a key: for one longer than the index keeps, a text behind all that begin like it. */
 function boundOf(key: string): string {
   return key.length <= longestPrefix ? key : `${key.slice(0, longestPrefix)}\u{10ffff}`;
 }

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { SearchUnavailable } from '../unavailable.ts';
 import { Breaker } from './breaker.ts';
 
-/** Milliseconds that a reader waits, and that whoever writes does. */
+/** Timeouts of searches and of writes, in ms. */
 const patienceMs = { search: 5_000, write: 120_000 } as const;
 
 /** Parameter that refuses the answer of a part of the shards: titles would be missing without a word. */
 export const wholeAnswers = { allow_partial_search_results: false } as const;
 
-/** Status codes by which the cluster says that it is only for now. */
+/** Status codes of a temporary failure. */
 const forNow: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
 export interface ClusterRequest {
@@ -21,7 +21,7 @@ export interface ClusterRequest {
   readonly query?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The cluster over HTTP: what it says is checked, and that it is away is `SearchUnavailable`. */
+/** Cluster over HTTP: answers are checked, and its absence is `SearchUnavailable`. */
 export class Cluster {
   readonly #client: Client;
   readonly #breaker = new Breaker();
@@ -40,7 +40,7 @@ export class Cluster {
     });
   }
 
-  /** Asked for a reader, who does not wait long. */
+  /** Searches for a reader, who does not wait long. */
   search<Schema extends z.ZodType>(
     schema: Schema,
     asked: ClusterRequest,
@@ -50,7 +50,7 @@ export class Cluster {
     );
   }
 
-  /** Asked by whoever keeps the index, and tries again by himself. */
+  /** Asks for the index's follower, which tries again by itself. */
   async write<Schema extends z.ZodType>(
     schema: Schema,
     asked: ClusterRequest,
@@ -89,7 +89,7 @@ const failedParts = z.object({
   ),
 });
 
-/** One search of several may fail in an answer that says 200. */
+/** Throws where one of several searches failed in an answer with status 200. */
 function refuseFailedPart(body: unknown): void {
   const parts = failedParts.safeParse(body).data?.responses ?? [];
   const failed = parts.find(({ error, status }) => error && forNow.has(status));

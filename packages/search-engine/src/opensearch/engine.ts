@@ -35,9 +35,9 @@ export interface OpenSearchOptions {
 
 /** Milliseconds between two looks whether the cluster is there. */
 const lookInterval = 5_000;
-type Stored = Omit<EngineStatus, 'version' | 'isAway'>;
-const noTitles: Stored = { titles: 0, segments: 0, bytes: 0, position: null };
-/** Terms of more titles than this, and of more than one title in twenty, say nothing of likeness. */
+type IndexStatus = Omit<EngineStatus, 'version' | 'isAway'>;
+const noTitles: IndexStatus = { titles: 0, segments: 0, bytes: 0, position: null };
+/** Number of titles above which a term says nothing of likeness, if it also has more than one title in twenty. */
 const commonFrom = 1_000;
 
 /**
@@ -55,8 +55,8 @@ class Engine implements SearchEngine {
   readonly #cluster: Cluster;
   readonly #aliases: Pair;
   readonly #timer: NodeJS.Timeout;
-  #status: Stored = noTitles;
-  /** Goes on from the moment of the start, so that it is none of an engine before. */
+  #status: IndexStatus = noTitles;
+  /** Starts at the current time, so it never equals an earlier engine's version. */
   #version = Date.now();
   #isAway = false;
   /** The last change under way: changes are applied one after the other, as they come. */
@@ -77,7 +77,7 @@ class Engine implements SearchEngine {
     this.#status = await statusOf(this.#cluster, this.#aliases);
   }
 
-  /** The place in the log is our own: another server that feeds the same index may be elsewhere. */
+  /** Looks at the index again; the place in the log is our own: another server that feeds it may be elsewhere. */
   async #lookAgain(): Promise<void> {
     if (this.#status.position === null) return;
     try {
@@ -163,7 +163,7 @@ const stats = z
   .transform(({ _all: all }) => all);
 const positioned = z.object({ position: z.string() });
 
-async function statusOf(cluster: Cluster, { titles, values }: Pair): Promise<Stored> {
+async function statusOf(cluster: Cluster, { titles, values }: Pair): Promise<IndexStatus> {
   const [counted, kept] = await Promise.all([
     cluster.write(stats, { method: 'GET', path: `/${titles}/_stats/docs,store,segments` }),
     cluster.write(documents, {

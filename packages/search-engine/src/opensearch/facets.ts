@@ -10,14 +10,14 @@ import type { Clause } from './matching.ts';
 import { codesLabelled, labelsOf, valueId } from './values.ts';
 
 /** A facet requested, with the codes whose label fits; null for all of them. */
-interface Wanted extends FacetRequest {
+interface PreparedFacet extends FacetRequest {
   readonly codes: readonly string[] | null;
   readonly selected: readonly string[];
 }
 
-/** Up to here distinct values are counted one by one, past it they are estimated. */
+/** Most distinct values that are counted one by one; more are estimated. */
 const countedValues = 40_000;
-/** Values that each shard offers for one that is wanted, and the most it can. */
+/** Values that each shard offers for a wanted one, and the most that it can. */
 const offered = { least: 500, most: 50_000 } as const;
 
 const counted = z.object({
@@ -25,13 +25,13 @@ const counted = z.object({
   selected: buckets.optional(),
   distinct: z.object({ value: z.number() }).optional(),
 });
-type Counted = z.infer<typeof counted>;
+type FacetAnswer = z.infer<typeof counted>;
 
 export class FacetCounting {
   readonly #cluster: Cluster;
   readonly #indices: Pair;
   readonly #request: SearchRequest;
-  #wanted: readonly Wanted[] = [];
+  #wanted: readonly PreparedFacet[] = [];
 
   constructor(cluster: Cluster, indices: Pair, request: SearchRequest) {
     this.#cluster = cluster;
@@ -48,7 +48,7 @@ export class FacetCounting {
     return aggregations;
   }
 
-  async #prepare(facet: FacetRequest): Promise<Wanted> {
+  async #prepare(facet: FacetRequest): Promise<PreparedFacet> {
     const { type, contains = '' } = facet;
     const codes =
       foldWords(contains).length === 0
@@ -73,7 +73,7 @@ export class FacetCounting {
   async read(aggregations: Readonly<Record<string, unknown>>): Promise<readonly FacetCounts[]> {
     const first = this.#parsed(aggregations);
     const lists = await this.#exact(first, offered.least);
-    const shown = this.#wanted.map((wanted, i) => valuesOf(wanted, lists[i] as Counted));
+    const shown = this.#wanted.map((wanted, i) => valuesOf(wanted, lists[i] as FacetAnswer));
     const [labels, unfiltered] = await Promise.all([
       labelsOf(
         this.#cluster,
@@ -98,12 +98,12 @@ export class FacetCounting {
     });
   }
 
-  #parsed(aggregations: Readonly<Record<string, unknown>>): Counted[] {
+  #parsed(aggregations: Readonly<Record<string, unknown>>): FacetAnswer[] {
     return this.#wanted.map((_, i) => counted.parse(aggregations[`facet${i}`]));
   }
 
   /** Asks shards for more where a value may be missing since they offered too few. */
-  async #exact(lists: readonly Counted[], shardSize: number): Promise<readonly Counted[]> {
+  async #exact(lists: readonly FacetAnswer[], shardSize: number): Promise<readonly FacetAnswer[]> {
     const isSure = lists.every(({ top }) => (top?.doc_count_error_upper_bound ?? 0) === 0);
     if (isSure || shardSize >= offered.most) return lists;
     const more = Math.min(offered.most, shardSize * 10);
@@ -144,7 +144,7 @@ export class FacetCounting {
 }
 
 function countsOf(
-  { type, limit, codes, selected }: Wanted,
+  { type, limit, codes, selected }: PreparedFacet,
   shardSize: number,
 ): Record<string, Clause> {
   const field = `facet.${type}`;
@@ -165,7 +165,10 @@ export function onlyThese(type: string, codes: readonly string[]): Clause {
 }
 
 /** The first values and those selected, by count, then code. */
-function valuesOf({ limit, selected }: Wanted, { top, selected: chosen }: Counted): Bucket[] {
+function valuesOf(
+  { limit, selected }: PreparedFacet,
+  { top, selected: chosen }: FacetAnswer,
+): Bucket[] {
   const totals = new Map(selected.map((code) => [code, 0]));
   for (const { key, doc_count } of [
     ...(chosen?.buckets ?? []),

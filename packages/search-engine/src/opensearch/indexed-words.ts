@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stem, stemmedLanguages } from '../analysis/index.ts';
 import { longestString } from './mapping.ts';
 
-/** Between the parts of a string. */
+/** Separator between the parts of a string. */
 export const separator = '\0';
 
 const longestWord = 200;

@@ -26,7 +26,7 @@ const indexed = z.record(
   }),
 );
 
-/** The names by which everybody asks. */
+/** Aliases by which the pair in use is reached. */
 export function aliasesOf(name: string): Pair {
   return { titles: `${name}-titles`, values: `${name}-values` };
 }
@@ -43,7 +43,7 @@ export async function isReadable(cluster: Cluster, name: string): Promise<boolea
   return Object.values(answer).every(({ mappings }) => mappings === formatVersion);
 }
 
-/** An empty pair under names of its own, which nobody asks yet. */
+/** Creates an empty pair under names of its own, which is not in use yet. */
 export async function createPair(cluster: Cluster, name: string, shards: number): Promise<Pair> {
   const stamp = `${Date.now().toString(36)}-${randomBytes(3).toString('hex')}`;
   const { titles, values } = aliasesOf(name);
@@ -59,12 +59,12 @@ export async function createPair(cluster: Cluster, name: string, shards: number)
   return pair;
 }
 
-/** A build that has taken longer than this was cut off. */
+/** Milliseconds after which a build counts as abandoned. */
 const leftAfter = 24 * 3_600_000;
 
 /**
- * Both aliases lead to the new pair from one moment on. What they led to before is removed, and what
- * builds cut off midway have left; another server may be building now.
+ * Switches both aliases to the new pair at once. The old pair is removed, and the remains of abandoned builds; another
+ * server may be building now.
  */
 export async function switchTo(cluster: Cluster, name: string, pair: Pair): Promise<void> {
   const aliases = aliasesOf(name);
@@ -95,7 +95,7 @@ async function remove(cluster: Cluster, names: readonly string[]): Promise<void>
   });
 }
 
-interface Known {
+interface ExistingIndex {
   readonly index: string;
   /** Whether an alias leads to it. */
   readonly isServed: boolean;
@@ -103,7 +103,7 @@ interface Known {
 }
 
 /** Every index of ours under a name, of this state and of others. */
-async function indicesOf(cluster: Cluster, name: string): Promise<Known[]> {
+async function indicesOf(cluster: Cluster, name: string): Promise<ExistingIndex[]> {
   const { titles, values } = aliasesOf(name);
   const answer = await cluster.write(indexed, {
     method: 'GET',

@@ -2,15 +2,15 @@ import { facets, searchFields } from '../fields.ts';
 import type { SearchField } from '../fields.ts';
 import { browseIndexes } from '../port.ts';
 
-/** Changes with what is stored: an index of another version is built anew. */
+/** Version of the stored format: an index of another version is rebuilt. */
 export const formatVersion = 2;
 
 /** Words come analysed, with spaces between them; norms say how long a text is. */
 const words = { type: 'text', analyzer: 'whitespace' } as const;
 const plainWords = { ...words, norms: false } as const;
-/** Longer strings cannot be indexed. */
+/** Length of the longest string that can be indexed. */
 export const longestString = 8000;
-/** Longer beginnings and bounds cannot be looked up: the cluster takes 1,000 bytes. */
+/** Length of the longest prefix or bound that can be looked up: the cluster takes 1,000 bytes. */
 export const longestPrefix = 300;
 const exact = { type: 'keyword', ignore_above: longestString } as const;
 const whole = { type: 'integer' } as const;
@@ -30,7 +30,7 @@ function each<Key extends string, Value>(
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)]));
 }
 
-/** Without dynamic fields: what is not named here is a fault of ours. */
+/** Mapping without dynamic fields: an unnamed field is a fault of ours. */
 export const titleMapping = {
   dynamic: 'strict',
   properties: {
@@ -82,7 +82,7 @@ export const valueMapping = {
     label: { type: 'keyword', index: false, doc_values: false },
     words: plainWords,
     folded: exact,
-    /** Without the years at its end, as people type it. */
+    /** Heading without the years at its end, as people type it. */
     typed: exact,
     key: exact,
     total: whole,
@@ -95,7 +95,7 @@ export function settingsOf(shards: number) {
   return {
     number_of_shards: shards,
     auto_expand_replicas: '0-1',
-    /** Whoever writes refreshes, and waits for it. */
+    /** The writer refreshes, and waits for it. */
     refresh_interval: '-1',
     max_result_window: 1_000_000,
     max_regex_length: 100_000,

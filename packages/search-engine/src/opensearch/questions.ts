@@ -1,12 +1,12 @@
 /** A question that a plain function asks, in words that tell it from others. */
 type Answers = Map<string, unknown>;
 
-class Unanswered extends Error {
+class MissingAnswer extends Error {
   readonly key: string;
   readonly fetch: () => Promise<unknown>;
 
   constructor(key: string, fetch: () => Promise<unknown>) {
-    super(`Unanswered: ${key}`);
+    super(`MissingAnswer: ${key}`);
     this.key = key;
     this.fetch = fetch;
   }
@@ -22,14 +22,14 @@ export type Ask = <Answer>(key: string, fetch: () => Promise<Answer>) => Answer;
 export async function withAnswers<Result>(run: (ask: Ask) => Result): Promise<Result> {
   const answers: Answers = new Map();
   const ask = <Answer>(key: string, fetch: () => Promise<Answer>): Answer => {
-    if (!answers.has(key)) throw new Unanswered(key, fetch);
+    if (!answers.has(key)) throw new MissingAnswer(key, fetch);
     return answers.get(key) as Answer;
   };
   for (;;) {
     try {
       return run(ask);
     } catch (missing) {
-      if (!(missing instanceof Unanswered)) throw missing;
+      if (!(missing instanceof MissingAnswer)) throw missing;
       answers.set(missing.key, await missing.fetch());
     }
   }

@@ -11,17 +11,17 @@ import { countHeadings } from './heading-totals.ts';
 const batchSize = 500;
 /** Batches of titles that are indexed at once: a shard takes each by one thread. */
 const titleLanes = 4;
-/** Labels written not long ago are not written again. */
+/** Most labels that are remembered as written lately, so that they are not written again. */
 const rememberedLabels = 200_000;
 
-/** Fills a new pair, which nobody asks yet. */
+/** Fills a new pair, which is not in use yet. */
 export async function fill(
   cluster: Cluster,
   pair: Pair,
   documents: AsyncIterable<SearchDocument>,
   position: string,
 ): Promise<void> {
-  const filling = new Filling(cluster, pair);
+  const filling = new TitleFeed(cluster, pair);
   let batch: SearchDocument[] = [];
   for await (const document of documents) {
     batch.push(document);
@@ -34,12 +34,12 @@ export async function fill(
   await refresh(cluster, pair);
   await countHeadings(cluster, pair);
   await bulk(cluster, pair.values, [positionLine(position)], false);
-  // A request's own refresh is of the shards that it wrote to alone.
+  // A request's own refresh covers only the shards that it wrote to.
   await refresh(cluster, pair);
 }
 
-/** Titles are analysed while those before them are indexed. */
-class Filling {
+/** Feeds titles to the index: they are analysed while those before them are indexed. */
+class TitleFeed {
   readonly #titles: readonly Lane[];
   readonly #values: Lane;
   readonly #labels = new Map<string, string>();

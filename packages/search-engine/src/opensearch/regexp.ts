@@ -6,7 +6,7 @@ export function literally(text: string): string {
   return text.replace(signs, String.raw`\$&`);
 }
 
-/** For words that begin with another but for one edit: a letter too many, missing, wrong, or two turned. */
+/** Pattern for words that begin with another but for one edit: a letter too many, missing, wrong, or two transposed. */
 export function begunWithinOneEdit(word: string): string {
   const letters = Array.from(word, literally);
   const ways = letters.flatMap((letter, at) => {

@@ -21,10 +21,10 @@ const weights: Readonly<Record<SearchField, number>> = {
 };
 /** Weight of another word of the stem, relative to the word itself. */
 const otherFormWeight = 0.4;
-/** Past so many words the rest says little about which title is meant. */
+/** Number of words after which the rest says little about the title meant. */
 const weighedWords = 12;
 
-interface Typed {
+interface TypedWord {
   readonly word: string;
   readonly field: QueryField;
 }
@@ -39,7 +39,7 @@ export function scoring(query: Query): Clause[] {
   return [...clauses, ...bonus, ...(names.length > 0 ? [{ dis_max: { queries: names } }] : [])];
 }
 
-function typedWords(query: Query): Typed[] {
+function typedWords(query: Query): TypedWord[] {
   switch (query.kind) {
     case 'words':
     case 'phrase':
@@ -62,7 +62,7 @@ function fieldsOf(field: QueryField): readonly SearchField[] {
 }
 
 /** The best field counts, the others a little. */
-function scoreOfWord({ word, field }: Typed): Clause {
+function scoreOfWord({ word, field }: TypedWord): Clause {
   const queries = fieldsOf(field).flatMap((one) => {
     const boost = weights[one];
     const stems = termsAsked(word).map((term) => ({

@@ -1,7 +1,7 @@
 import { tiers } from './whole-names.ts';
 
-/** A title found, with what its place among nearly equal ones depends on. */
-export interface Scored {
+/** Title found, with what decides its place among nearly equal ones. */
+export interface ScoredTitle {
   readonly id: number;
   readonly score: number;
   readonly year: number | null;
@@ -21,8 +21,8 @@ const nearlyEqual = 0.95;
  */
 const equalButForNotes = 0.5;
 
-/** Among nearly equal titles, and among editions of a work, the newer and more held come first. */
-export function rescore(found: readonly Scored[]): readonly Scored[] {
+/** Reorders nearly equal titles, and editions of a work: the newer and more held come first. */
+export function rescore(found: readonly ScoredTitle[]): readonly ScoredTitle[] {
   const [head, rest] = [found.slice(0, rescoreWindow), found.slice(rescoreWindow)];
   return [
     ...editionsInTurn(groupsOf(head).flatMap((group) => group.toSorted(newerFirst))),
@@ -30,17 +30,17 @@ export function rescore(found: readonly Scored[]): readonly Scored[] {
   ];
 }
 
-function tierOf({ score }: Scored): number {
+function tierOf({ score }: ScoredTitle): number {
   return Math.floor(score / tiers.begins);
 }
 
-function isNear(next: Scored, first: Scored, share: number): boolean {
-  const weight = (one: Scored): number => one.score % tiers.begins;
+function isNear(next: ScoredTitle, first: ScoredTitle, share: number): boolean {
+  const weight = (one: ScoredTitle): number => one.score % tiers.begins;
   return tierOf(first) === tierOf(next) && weight(next) >= weight(first) * share;
 }
 
-function groupsOf(head: readonly Scored[]): Scored[][] {
-  const groups: Scored[][] = [];
+function groupsOf(head: readonly ScoredTitle[]): ScoredTitle[][] {
+  const groups: ScoredTitle[][] = [];
   for (const next of head) {
     const first = groups.at(-1)?.[0];
     const share = next.score >= tiers.other ? equalButForNotes : nearlyEqual;
@@ -50,28 +50,28 @@ function groupsOf(head: readonly Scored[]): Scored[][] {
   return groups;
 }
 
-function newerFirst(a: Scored, b: Scored): number {
+function newerFirst(a: ScoredTitle, b: ScoredTitle): number {
   return (b.year ?? -Infinity) === (a.year ?? -Infinity)
     ? b.copies - a.copies || a.id - b.id
     : (b.year ?? -Infinity) - (a.year ?? -Infinity);
 }
 
 /** The places of a work's editions stay; the editions take turns in them. */
-function editionsInTurn(placed: Scored[]): Scored[] {
+function editionsInTurn(placed: ScoredTitle[]): ScoredTitle[] {
   const result = [...placed];
   for (const places of Map.groupBy(placed.keys(), (at) => placed[at]?.work).values()) {
-    const [first] = places.map((at) => placed[at] as Scored);
+    const [first] = places.map((at) => placed[at] as ScoredTitle);
     const near = places.filter((at) =>
-      isNear(placed[at] as Scored, first as Scored, equalButForNotes),
+      isNear(placed[at] as ScoredTitle, first as ScoredTitle, equalButForNotes),
     );
-    const editions = inTurn(near.map((at) => placed[at] as Scored));
-    near.forEach((at, i) => (result[at] = editions[i] as Scored));
+    const editions = inTurn(near.map((at) => placed[at] as ScoredTitle));
+    near.forEach((at, i) => (result[at] = editions[i] as ScoredTitle));
   }
   return result;
 }
 
-/** Without a year on every edition nobody can say which is the newest: then the more held is first. */
-function inTurn(editions: readonly Scored[]): Scored[] {
+/** Order of a work's editions: newest first; if an edition has no year, most held first. */
+function inTurn(editions: readonly ScoredTitle[]): ScoredTitle[] {
   if (editions.every(({ year }) => year !== null)) return editions.toSorted(newerFirst);
   return editions.toSorted((a, b) => b.copies - a.copies || newerFirst(a, b));
 }

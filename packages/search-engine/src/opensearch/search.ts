@@ -9,7 +9,7 @@ import { filterClauses, matching } from './matching.ts';
 import type { Clause } from './matching.ts';
 import { scoring } from './relevance.ts';
 import { rescore, rescoreWindow } from './rescoring.ts';
-import type { Scored } from './rescoring.ts';
+import type { ScoredTitle } from './rescoring.ts';
 import { byWork, editionsOf, collapseByWork, readCount, workOfHit, worksCounted } from './works.ts';
 import type { ListedWork } from './works.ts';
 import { referencesTyped, referencesIn } from './references.ts';
@@ -80,7 +80,7 @@ function bodyOf({ query, filters, order }: SearchRequest, should: readonly Claus
 
 /** Works of the titles that were rescored, then those that the cluster lists behind them. */
 async function worksInFinalOrder(
-  scored: readonly Scored[],
+  scored: readonly ScoredTitle[],
   titles: number,
   { offset, limit }: SearchRequest,
   ask: (more: object) => Promise<SearchResponse>,
@@ -103,7 +103,7 @@ function pageOf({ offset, limit }: SearchRequest, isScored: boolean) {
     : { from: offset, size: limit, isRescored };
 }
 
-function scoredOf(hit: Hit): Scored {
+function scoredOf(hit: Hit): ScoredTitle {
   const value = (field: string): unknown => hit.fields[field]?.[0];
   return {
     id: idOf(hit),

@@ -10,7 +10,7 @@ import { withAnswers } from './questions.ts';
 import type { Query } from '../query.ts';
 import { matching } from './matching.ts';
 
-/** Nobody mistypes longer words. */
+/** Length of the longest word that is corrected. */
 const longestWord = 60;
 /** Similar words that each shard offers. */
 const offered = 50;

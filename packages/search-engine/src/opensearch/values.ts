@@ -14,7 +14,7 @@ export const headingTypes = ['A', 'S'] as const satisfies readonly FacetType[];
 /** Values whose label fits that are counted. */
 const mostFitting = 10_000;
 
-/** Codes may be longer than an id. */
+/** Id of a value; hashed, since codes may be longer than an id. */
 export function valueId(type: string, code: string): string {
   return createHash('sha256').update(`${type}\0${code}`).digest('base64url');
 }

@@ -7,7 +7,7 @@ import type { Cluster } from './cluster.ts';
 import { filterClauses, matching } from './matching.ts';
 import type { Clause } from './matching.ts';
 
-/** Up to here works are counted one by one, past it they are estimated. */
+/** Most works that are counted one by one; more are estimated. */
 const countedWorks = 40_000;
 
 /** A title that stands for its work. */

@@ -1,7 +1,7 @@
 import type { SimilarWord } from '../spelling/lookups.ts';
 import type { Texts } from '../analysis/index.ts';
 
-/** Measures every word of every text. */
+/** Similar words of all texts, by measuring each. */
 export function similarWordsIn(all: readonly Texts[], typed: string, most: number): SimilarWord[] {
   const counts = new Map<string, number>();
   for (const texts of all) {

@@ -19,7 +19,7 @@ const inSpanish: Operators = {
   without: new Set([...operators.without, 'NO']),
 };
 
-/** The words for operators that whoever writes in a language uses. */
+/** Words for operators in a language. */
 export function operatorsIn(language: OperatorLanguage): Operators {
   return language === 'es' ? inSpanish : operators;
 }

@@ -71,7 +71,7 @@ class Scanner {
     return null;
   }
 
-  /** Null where there is no term: punctuation, a quote that is not closed. */
+  /** Next term; null where there is none: punctuation, a quote that is not closed. */
   #term(): Term | null {
     const minus = this.#minus();
     const field = this.#named ? this.#field() : null;

@@ -1,10 +1,10 @@
 import { foldWords } from '../analysis/index.ts';
 import { EditRows } from './edit-rows.ts';
 
-/** Shorter words are similar to too many others. */
+/** Length of the shortest word that may have an edit; shorter ones are similar to too many others. */
 export const fuzzyFrom = 5;
 
-/** People who type more words than this no longer wait for suggestions. */
+/** Most words that count; people who type more no longer wait for suggestions. */
 const typedLimit = 12;
 
 /** The first words of a text for which suggestions are requested, folded. */

@@ -5,9 +5,9 @@ const candidateLimit = 5;
 const trialLimit = 30;
 /** Words that are suspected where all are known, the longest ones. */
 const suspectLimit = 6;
-/** Fewer beside words that are unknown. */
+/** Number of suspects beside words that are unknown. */
 const besideLimit = 2;
-/** Shorter words are similar to too many others. */
+/** Length of the shortest word that is corrected; shorter ones are similar to too many others. */
 const shortestWord = 3;
 const longFrom = 6;
 

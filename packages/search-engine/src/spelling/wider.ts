@@ -1,7 +1,7 @@
 import { foldWords } from '../analysis/index.ts';
 import type { Query } from '../query.ts';
 
-/** Longer texts are not shortened: nobody means so many words. */
+/** Most pieces of a text that is shortened; longer texts are not meant word for word. */
 const pieceLimit = 12;
 
 /**
@@ -20,8 +20,7 @@ export function widerTexts(query: Query, wrong: ReadonlySet<string>): string[] {
 }
 
 /**
- * Without one piece, the last first, since the most important is typed first; then ever fewer
- * pieces.
+ * Texts without one piece, dropping the last first, since the most important is typed first; then ever shorter ones.
  */
 function shortened(pieces: readonly string[]): string[][] {
   const places = pieces.keys().toArray();

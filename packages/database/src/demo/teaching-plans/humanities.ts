@@ -1,6 +1,6 @@
 import type { DemoTeachingPlan } from './teaching-plan.ts';
 
-/** Taught by the faculty to the students of all of its courses. */
+/** Plans of the faculty for the students of all of its courses. */
 // oxfmt-ignore
 export const humanitiesPlan: DemoTeachingPlan = {
   unit: { code: 'FLH', name: 'Faculdade de Letras e Humanidades' },

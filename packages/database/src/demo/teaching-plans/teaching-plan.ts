@@ -1,8 +1,8 @@
-/** Disciplines of a course, or of a unit for all of its courses, in a semester, with what is to be read. */
+/** Disciplines of a course, or of a unit for all of its courses, in a semester, with their readings. */
 export interface DemoTeachingPlan {
   /** The faculty or institute that offers the course. */
   readonly unit: { readonly code: string; readonly name: string };
-  /** Null: taught by the unit itself. */
+  /** Course; null where the unit itself teaches. */
   readonly course: { readonly code: string; readonly name: string } | null;
   readonly year: number;
   readonly semester: 1 | 2;

@@ -44,7 +44,7 @@ import { worldClassics } from './world-classics.ts';
 import { youngReadersAndComics } from './young-readers-and-comics.ts';
 
 export interface DemoTheme {
-  /** Stands in the control numbers of its works: once given it does not change. */
+  /** Part of its works' control numbers, so it never changes once given. */
   readonly theme: string;
   readonly works: readonly DemoWork[];
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('start-program.ts', import.meta.url));
 
-export interface StartedElsewhere {
+export interface StartingProcess {
   /** Kind of the result of startEmbeddedPostgres in that process. */
   readonly kind: string;
   readonly connectionString: string;
@@ -29,7 +29,7 @@ export interface Circumstances {
 export async function startInProcess(
   dataDir: string,
   { uid, programs, umask = '022' }: Circumstances = {},
-): Promise<StartedElsewhere> {
+): Promise<StartingProcess> {
   const script = `umask ${umask}; exec "$0" "$@"`;
   const child = spawn('/bin/sh', ['-c', script, process.execPath, program, dataDir, 'expendable'], {
     ...(uid === undefined ? {} : { uid, gid: uid }),

@@ -53,7 +53,7 @@ export const circulation = {
       renovar_cadastro: 'To clear this, renew the registration.',
       procurar_biblioteca: 'Please ask at the library desk.',
     },
-    /** In place of those above, where staff are told and not the reader. */
+    /** Clearings in words for staff, in place of those above. */
     staffClearing: {
       bloqueado: 'Possible once the block is lifted.',
       sem_regra: 'This is up to the loan rules.',

@@ -55,7 +55,7 @@ export const circulation = {
       renovar_cadastro: 'Para resolverlo, renueve el registro.',
       procurar_biblioteca: 'Consulte en el mostrador de la biblioteca.',
     },
-    /** In place of those above, where staff are told and not the reader. */
+    /** Clearings in words for staff, in place of those above. */
     staffClearing: {
       bloqueado: 'Será posible cuando se levante el bloqueo.',
       sem_regra: 'Depende de las reglas de préstamo.',

@@ -54,7 +54,7 @@ export const circulation = {
       renovar_cadastro: 'Para liberar, renove o cadastro.',
       procurar_biblioteca: 'Procure o balcão da biblioteca.',
     },
-    /** In place of those above, where staff are told and not the reader. */
+    /** Clearings in words for staff, in place of those above. */
     staffClearing: {
       bloqueado: 'Libera quando o bloqueio for retirado.',
       sem_regra: 'Depende das regras de empréstimo.',

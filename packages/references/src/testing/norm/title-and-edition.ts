@@ -1,6 +1,6 @@
 import { beforeImprint, titled, type RuleCase } from './rule-case.ts';
 
-/** 8.2 titles, 8.3 editions, and who else is named between them (8.1.1, tradutor). */
+/** Sections 8.2 titles, 8.3 editions, and others named between them (8.1.1, tradutor). */
 export const titleCases: readonly RuleCase[] = [
   ...titled([
     ['8.2', ['245 10$aPontes'], '**Pontes**.'],

@@ -61,10 +61,7 @@ function titles(view: SegmentView): EntrySource {
   };
 }
 
-/**
- * For authors and subjects the listing of their variant forms, else the listing of the index
- * itself.
- */
+/** Source of an index: for authors and subjects the listing of their variant forms, else the listing itself. */
 function listingSource(view: SegmentView, index: Exclude<BrowseIndex, 'title'>): EntrySource {
   const isReference = index === 'author' || index === 'subject';
   const listing = view.segment.listings[isReference ? variantListings[index] : index];

@@ -26,7 +26,7 @@ export function docIdsWith({ starts, values }: DocIdLists, value: number): Uint3
   return values.subarray(starts[value] ?? values.length, starts[value + 1] ?? values.length);
 }
 
-/** For each ordinal, the bit it sets among the failed filters of its title, or 0. */
+/** Bit that each ordinal sets among the failed filters of its title, or 0. */
 function failBitsByOrdinal(accepted: Uint8Array, bit: number): Uint32Array {
   return Uint32Array.from(accepted, (passes) => (passes === 1 ? 0 : bit));
 }

@@ -15,12 +15,9 @@ import type { ValueTotals } from './top-values.ts';
 import type { ValueCounter } from './value-counter.ts';
 import type { CounterUse, Workspace } from './workspace.ts';
 
-/** From this many titles on, looking values up is quicker than counting the titles. */
+/** Least number of titles for which looking values up is quicker than counting the titles. */
 const fewFailing = 1_000;
-/**
- * Below this share of its segment the matches lie so far apart that one copy of each row serves
- * all facets.
- */
+/** Share of its segment below which the matches lie so far apart that one copy of each row serves all facets. */
 const copiedUnder = 1 / 32;
 /**
  * Share below which one copy of each row serves all facets of headings, which have no plain

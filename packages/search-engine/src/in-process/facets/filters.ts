@@ -8,7 +8,7 @@ import type { FacetValues } from '../index/facet-values.ts';
 export interface Filter {
   readonly type: FacetType;
   readonly codes: readonly string[];
-  /** For each value number 1 where the value is selected, else 0. */
+  /** Flag of each value number: 1 where the value is selected, else 0. */
   readonly selected: Uint8Array;
 }
 

@@ -59,7 +59,7 @@ function byTotal(a: FacetCount, b: FacetCount): number {
   return b.total - a.total || Buffer.compare(Buffer.from(a.code), Buffer.from(b.code));
 }
 
-interface Best {
+interface BestValues {
   readonly best: readonly number[];
   readonly distinct: number;
 }
@@ -69,7 +69,7 @@ function bestLabelled(
   { filtered }: ValueTotals,
   limit: number,
   prefix: string,
-): Best {
+): BestValues {
   const met = Uint32Array.from(valuesWithLabel(set, prefix));
   return bestValues(set, { filtered, met, distinct: null, maxCountFrom: () => Infinity }, limit);
 }
@@ -78,7 +78,7 @@ function bestValues(
   set: ValueSet,
   { filtered, met, distinct: known, maxCountFrom }: RankedTotals,
   limit: number,
-): Best {
+): BestValues {
   const ranking = new TopValues(set, filtered, limit);
   if (known !== null && filtered.length > 2 * headingTailStart) {
     offerAll(filtered, 1, headingTailStart, ranking);

@@ -19,7 +19,7 @@ export class Workspace {
   readonly #counters = new Map<string, ValueCounter>();
   #accumulators = new Uint32Array(0);
 
-  /** Score accumulators, all zero; whoever writes in them clears them. */
+  /** Score accumulators, all zero; each user clears them afterwards. */
   accumulators(length: number): Uint32Array {
     if (this.#accumulators.length < length) this.#accumulators = new Uint32Array(length);
     return this.#accumulators;

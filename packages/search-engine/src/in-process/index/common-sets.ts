@@ -13,10 +13,7 @@ export interface CommonSet {
 
 export type ValueCounts = Uint32Array | ByteCounts;
 
-/**
- * Counts in bytes, since most values of most facets have few titles, and the remainder of those
- * above 255.
- */
+/** Counts in bytes, since most values of most facets have few titles, and the remainder of those above 255. */
 export interface ByteCounts {
   readonly low: Uint8Array;
   /** The values above 255, and what is to be added to the byte of each. */

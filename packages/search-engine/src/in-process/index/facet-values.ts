@@ -26,7 +26,7 @@ export interface ValueBlock {
    * line end.
    */
   readonly lines: Strings;
-  /** For suggestions; null where the facet is no heading. */
+  /** Index for suggestions; null where the facet is no heading. */
   readonly headings: HeadingIndex | null;
 }
 

@@ -21,9 +21,9 @@ export interface ForwardIndex {
 }
 
 export const fieldMark = 0xffff_ff00;
-/** Added to the field's mark for a text that is a variant form of a heading. */
+/** Number added to the field's mark for a text that is a variant form of a heading. */
 export const variantMark = 16;
-/** Added to it for a compound joined, which stands in the text before in its parts. */
+/** Number added to it for a joined compound, which the text before has in its parts. */
 export const joinedMark = 32;
 
 export function markedField(mark: number): number {

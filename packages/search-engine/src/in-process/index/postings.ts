@@ -8,7 +8,7 @@ export interface Postings {
   readonly entries: Uint32Array;
   /** The quantized weight of the term in the title and the form class there: see `impacts.ts`. */
   readonly impacts: Uint8Array;
-  /** For each term its number of form classes; for each surface form, its class. */
+  /** Number of form classes of each term; for each surface form, its class. */
   readonly classes: Uint8Array;
   readonly formClasses: Uint8Array;
 }

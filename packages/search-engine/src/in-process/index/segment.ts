@@ -36,7 +36,7 @@ export interface Segment {
   readonly works: Float64Array;
   readonly ranks: Readonly<Record<SortOrder, SortRanks>>;
   readonly docValues: Readonly<Partial<Record<FacetType, DocValues>>>;
-  /** Empty in a small segment. */
+  /** Common sets of titles; empty in a small segment. */
   readonly common: readonly CommonSet[];
 }
 

@@ -12,7 +12,7 @@ export interface BigramPostings {
   readonly certain: boolean;
 }
 
-/** Words of a smaller share of the titles are quicker to look up one by one. */
+/** Least share of the titles for a word's bigrams; rarer words are quicker to look up one by one. */
 const minWordShare = 1 / 64;
 
 /**

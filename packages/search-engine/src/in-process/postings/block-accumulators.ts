@@ -24,7 +24,7 @@ export function accumulateBlock(
   return i;
 }
 
-/** As `accumulateBlock`; `bitmap` has a bit for each title of the block, which is set of those that have a score. */
+/** Like `accumulateBlock`; `bitmap` has a bit for each title of the block, set for those with a score. */
 export function accumulateWithBitmap(
   { entries, impacts, end, mask, scoreOf }: PostingList,
   at: number,

@@ -11,7 +11,7 @@ import { postingCount } from './posting-list.ts';
 import type { PostingList } from './posting-list.ts';
 import type { ScoredDocs, ScoredDocsPool } from './scored-docs.ts';
 
-/** From this share of the titles on, accumulators are quicker than a merge. */
+/** Share of the titles from which on accumulators are quicker than a merge. */
 const accumulateFrom = 16;
 /** Titles for each posting below which scanning all accumulators is quicker than those in a bitmap. */
 const denseScanRatio = 4;

@@ -8,7 +8,7 @@ export interface SortedWords {
   readonly order: Uint32Array | null;
 }
 
-/** Longer words are no misspellings, and their edit distances would not fit a byte. */
+/** Length of the longest word with misspellings; edit distances of longer ones would not fit a byte. */
 const longestWord = 64;
 
 /** Places of the words within an edit distance of `typed`, with the distance of each. */

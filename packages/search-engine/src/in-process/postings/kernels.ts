@@ -2,9 +2,9 @@ import { fieldBits } from '../index/postings.ts';
 import type { PostingList } from './posting-list.ts';
 import type { ScoredDocs } from './scored-docs.ts';
 
-/** Lists less than this many times longer are merged without guessing which is ahead. */
+/** Ratio of lengths below which lists are merged without guessing which is ahead. */
 const mergeUnder = 3;
-/** Lists this many times longer than the matches are searched, not read through. */
+/** Ratio of lengths from which on a list is searched for the matches, not read through. */
 const gallopFrom = 12;
 
 /**

@@ -77,10 +77,7 @@ function editionsInTurn(rescored: readonly RescoredDoc[]): RankedDoc[] {
   return placed;
 }
 
-/**
- * Without a year on every edition nobody can say which is the newest: then the more held is
- * first.
- */
+/** Order of a work's editions: newest first; if an edition has no year, most held first. */
 function inTurn(editions: readonly RankedDoc[]): RankedDoc[] {
   if (editions.every((one) => hasYear(one))) return editions.toSorted(compareTies);
   return editions.toSorted((a, b) => copiesOf(b) - copiesOf(a) || compareTies(a, b));

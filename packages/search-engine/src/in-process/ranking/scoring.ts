@@ -37,7 +37,7 @@ export function inverseDocumentFrequency(titles: number, withWord: number): numb
 
 /** Titles and names that a query stands for if it is one of them as a whole. */
 export interface ExactMatch {
-  /** As typed, and with its compounds joined. */
+  /** Titles as typed, and with their compounds joined. */
   readonly titles: readonly string[];
   /** Whether titles that begin so are boosted: a single word says too little. */
   readonly begins: boolean;

@@ -1,6 +1,6 @@
 import { maxDocs } from '../index/postings.ts';
 
-/** Up to this many titles are kept in a heap; for more, all keys are sorted. */
+/** Most titles that are kept in a heap; for more, all keys are sorted. */
 const heapLimit = 1_000;
 
 /** The highest keys: a heap with the lowest of them on top. */
@@ -32,7 +32,7 @@ export class TopKHeap {
     this.placeLimit = maxDocs - 1 - (least - this.leastScore * maxDocs);
   }
 
-  /** For long lists: gathers up to twice the length, then keeps the better half. */
+  /** Gathers keys for long lists: up to twice the length, then keeps the better half. */
   #gather(key: number): void {
     if (this.#length === this.#keys.length) {
       this.#keys.sort();

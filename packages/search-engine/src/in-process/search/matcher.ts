@@ -61,7 +61,7 @@ export interface MatcherContext {
   readonly values: FacetValues;
 }
 
-/** Evaluates a query plan on one segment. Whoever gets matches gives them back to the pool. */
+/** Evaluates a query plan on one segment. The caller returns matches to the pool. */
 export class Matcher {
   readonly #view: SegmentView;
   readonly #context: MatcherContext;
@@ -253,8 +253,8 @@ export class Matcher {
   }
 
   /**
-   * All words at once: one after the other, each would pass over the matches of those before.
-   * All values of one facet are looked up together too.
+   * Evaluates all words at once: one after the other, each would pass over the matches of those before. All values of
+   * one facet are looked up together too.
    */
   #disjunction(nodes: readonly PlanNode[]): ScoredDocs {
     const words = nodes.filter((node) => node.kind === 'word');

@@ -23,7 +23,7 @@ const weights = new Map([
 ]);
 const mask = maskOf('title') | maskOf('author') | maskOf('subject') | maskOf('series');
 const termLimit = 64;
-/** Terms of more titles than this, and of more than one title in twenty, say nothing. */
+/** Number of titles above which a term says nothing of likeness, if it also has more than one title in twenty. */
 const commonFrom = 1_000;
 
 interface SharedTerm {

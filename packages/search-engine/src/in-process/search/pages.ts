@@ -11,9 +11,9 @@ export interface Hits {
   readonly titles: number;
   /** The first titles in their order, as many as wanted. */
   readonly best: (wanted: number) => readonly RankedDoc[];
-  /** The first hundred are put in their final order. */
+  /** Whether the first hundred get a final order. */
   readonly isScored: boolean;
-  /** All of them. */
+  /** Titles found, all of them. */
   readonly docs: () => readonly FoundDocs[];
 }
 
@@ -43,7 +43,7 @@ function pageOfWorks(request: SearchRequest, hits: Hits, counts: WorkCounts): Pa
   return { total, ids: listed.map(idOf), works: { titles: hits.titles, editions } };
 }
 
-/** More and more of the first titles are taken, until they are of as many works as are wanted. */
+/** First works: takes more and more of the first titles until they belong to as many works as are wanted. */
 function firstWorks(request: SearchRequest, hits: Hits, wanted: number): RankedDoc[] {
   const { titles, best } = hits;
   for (let take = Math.max(rescoreWindow, 2 * wanted); ; take *= 2) {

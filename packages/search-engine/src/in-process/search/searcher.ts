@@ -44,7 +44,7 @@ const smallUnder = 16;
 const nothing: FilterGroups = { docIds: none, scores: none, bounds: [0, 0] };
 
 interface SegmentResult extends SegmentHits {
-  /** Present where no match had to be grouped. */
+  /** First titles; present where no match had to be grouped. */
   readonly topDocs?: SegmentTopDocs;
 }
 
@@ -56,7 +56,7 @@ interface SegmentTopDocs {
 }
 
 interface WatchedSearch extends SearchRequest {
-  /** Called before facets are counted. */
+  /** Listener that is called before facets are counted. */
   readonly onTitles?: TitlesListener;
 }
 
@@ -247,7 +247,7 @@ export class Searcher {
     return { counts: (type) => segment.docValues[type]?.totals ?? null, missing };
   }
 
-  /** Nothing is counted beforehand of where titles can be had: it changes all day. */
+  /** Adds availability, which is never precomputed: it changes all day. */
   #andAvailability(
     view: SegmentView,
     { counts, missing }: PrecomputedCounts,

@@ -52,7 +52,7 @@ function maxTailCount(totals: Uint32Array): number {
 }
 
 const rankLimit = 2 ** 26;
-/** Above the rank stands whether the label begins with the text. */
+/** Step of the totals in a weight; below it, a bit above the rank says whether the label begins with the text. */
 const totalStep = 2 * rankLimit;
 const none = [0, 0] as const;
 

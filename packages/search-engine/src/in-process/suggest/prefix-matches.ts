@@ -5,7 +5,7 @@ import { containsDoc } from '../postings/scored-docs.ts';
 /** A range of words, in the order of the index. */
 export type WordRange = readonly [low: number, high: number];
 
-/** For each text, how many of the typed words it has matched so far; all zero between two calls. */
+/** Number of typed words that each text has matched so far; all zero between two calls. */
 let marks = new Uint8Array(0);
 const mostWords = 255;
 /**
@@ -94,7 +94,7 @@ function markWords(
   mark(places, from, starts[high] as number, before);
 }
 
-/** There is no branch to mispredict. */
+/** Raises the marks of places, without a branch to mispredict. */
 function mark(places: Uint32Array, from: number, to: number, before: number): void {
   const all = marks;
   for (let i = from; i < to; i++) {

@@ -44,7 +44,7 @@ export function* titlePlaces(view: SegmentView, typed: readonly string[]): Gener
 }
 
 const blockLength = 64;
-/** For each block of titles, in their order, the most copies that one of them has. */
+/** Most copies of a title in each block of titles, in their order. */
 const mostHeld = new WeakMap<Segment, Uint32Array>();
 
 /** The first place from `place` on whose title may weigh more than `least`. */

@@ -20,7 +20,7 @@ export type SearchCall =
   | {
       readonly kind: 'search';
       readonly request: SearchRequest;
-      /** Whether the titles are told before the facets are counted. */
+      /** Whether the titles are reported before the facets are counted. */
       readonly tellsTitles: boolean;
     }
   | { readonly kind: 'suggest'; readonly request: SuggestRequest }

@@ -1,10 +1,10 @@
 import type { FacetCounts, FacetRequest, SearchRequest, SearchResult } from '../../port.ts';
 import { isHeading } from '../index/facet-values.ts';
 
-/** Fewer facets are not worth a second thread, which has to find the matches again. */
+/** Least number of facets worth a second thread, which has to find the matches again. */
 const minFacetsToSplit = 4;
 
-/** For each facet, which of the two threads counts it. */
+/** Number of the thread that counts each facet. */
 type FacetShares = readonly (0 | 1)[];
 
 /**

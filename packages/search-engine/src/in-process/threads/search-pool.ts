@@ -8,13 +8,13 @@ import { unflatten } from './flat-results.ts';
 import type { NewAvailability, NewGeneration, SearchAnswers, SearchCall } from './messages.ts';
 import { gatherResults, splitSearch } from './scatter-gather.ts';
 import { SupervisedThread } from './supervised-thread.ts';
-import { NotBegun, type Thread } from './thread.ts';
+import { CallNotBegun, type Thread } from './thread.ts';
 import type { Patience } from './watch.ts';
 
 const searchEntry = new URL('./search-worker.ts', import.meta.url);
 /** A search takes milliseconds: one that takes seconds of processor time never ends. */
 const usual: Patience = { processor: 3_000, clock: 30_000 };
-/** Searches beyond this many in the queue are refused: they would wait longer than anyone does. */
+/** Most searches in the queue; more are refused, since they would wait longer than people do. */
 const queueLimit = 2_000;
 /**
  * Calls that a thread has at once: the next waits beside it, since a thread that begins one only once the
@@ -116,13 +116,13 @@ export class SearchPool {
   }
 
   /**
-   * With two idle threads, each does half; but where the titles are told early one does all, since whoever
-   * is told them has the other processors at work while facets are counted.
+   * Searches. With two idle threads, each does half; but where titles are reported early one does all, since their
+   * receiver keeps the other processors busy while facets are counted.
    */
   async search(request: SearchRequest, onTitles?: TitlesListener): Promise<SearchResult> {
     const isSplit = onTitles === undefined && this.#idle().length > 1;
     const split = isSplit ? splitSearch(request) : null;
-    // A message of the thread comes in no context; whoever asked has theirs.
+    // A thread's message arrives without an asynchronous context; the caller's is restored.
     const listener = onTitles && AsyncLocalStorage.bind(onTitles);
     if (split === null) return this.#searched(request, listener);
     const [first, second] = await Promise.all([this.#searched(split[0]), this.#searched(split[1])]);
@@ -145,7 +145,7 @@ export class SearchPool {
   }
 
   #failed(pending: PendingCall, fault: unknown): void {
-    if (!(fault instanceof NotBegun)) return pending.reject(fault);
+    if (!(fault instanceof CallNotBegun)) return pending.reject(fault);
     if (this.#threads.every(({ isDead }) => isDead)) return pending.reject(noThread());
     this.#queue.unshift(pending);
     this.#dispatch();

@@ -8,7 +8,7 @@ import type { Patience } from './watch.ts';
 interface PendingCall {
   readonly resolve: (value: unknown) => void;
   readonly reject: (fault: unknown) => void;
-  /** Ends the watch over the call; null while another is before it. */
+  /** Ends the watch over the call; null while an earlier call is running. */
   unwatch: (() => void) | null;
   readonly onTitles: TitlesListener | undefined;
 }
@@ -24,12 +24,12 @@ export interface ThreadOptions {
   readonly youngMb?: number;
 }
 
-/** A call is rejected whose thread died before its turn came: another thread can have it. */
-export class NotBegun extends SearchUnavailable {}
+/** Error of a call whose thread died before its turn came: another thread can take it. */
+export class CallNotBegun extends SearchUnavailable {}
 
 /**
  * A worker thread that answers calls, one after the other. When it dies or hangs, its open calls are rejected,
- * those after the first with `NotBegun`.
+ * those after the first with `CallNotBegun`.
  */
 export class Thread<Question> {
   readonly #worker: Worker;
@@ -114,7 +114,7 @@ export class Thread<Question> {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const message = `A thread of the search engine died: ${reason}`;
     const fault = new SearchUnavailable(message, { cause });
-    this.#reject(fault, new NotBegun(message, { cause }));
+    this.#reject(fault, new CallNotBegun(message, { cause }));
     void this.#worker.terminate();
     this.#options.onDeath(fault);
   }

@@ -73,7 +73,7 @@ export class AvailabilityStore {
     }
   }
 
-  /** All of it, as it can be told to another. */
+  /** Contents of the store, for copying to another. */
   titles(): AvailableTitles[] {
     const ids = this.#combinations.map((): number[] => []);
     for (const [page, combinations] of this.#pages)

@@ -37,7 +37,7 @@ export function buildBigrams(
 
 interface CommonTerms {
   readonly common: Uint32Array;
-  /** For each term its place in `common` plus one; 0 for all others. */
+  /** Place of each term in `common` plus one; 0 for all others. */
   readonly numberOf: Uint8Array;
 }
 

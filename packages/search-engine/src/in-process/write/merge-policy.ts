@@ -4,7 +4,7 @@ import { mergeSegments } from './merge.ts';
 
 /** Segments up to this many titles are merged as changes come, larger ones in the background. */
 const smallMerge = 4_000;
-/** A segment is merged with the next one unless it is at least this many times larger. */
+/** Ratio of sizes below which a segment is merged with the next one. */
 const growth = 3;
 
 /** Merges the small segments at the end, each time the last has grown near to the one before it. */

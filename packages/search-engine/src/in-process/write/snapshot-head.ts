@@ -20,7 +20,7 @@ export type HeadResult =
 
 const mark = 'ESTANTE\n';
 /**
- * Raise it with every change of layout, names or analysis: an older index does not answer newer
+ * Version of the format. Raise it with every change of layout, names or analysis: an older index does not answer newer
  * queries.
  */
 const snapshotVersion = 23;

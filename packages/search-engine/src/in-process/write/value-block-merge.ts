@@ -3,7 +3,7 @@ import type { ValueBlock, ValueSet } from '../index/facet-values.ts';
 import { countOf } from '../index/strings.ts';
 import { buildBlock, writtenValues } from './value-block-builder.ts';
 
-/** A block is merged with the next one if it is less than this many times larger. */
+/** Ratio of sizes below which a block is merged with the next one. */
 const growth = 3;
 const relabelledLimit = 500;
 

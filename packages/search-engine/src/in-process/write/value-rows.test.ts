@@ -15,7 +15,7 @@ function listsOf(titles: FacetValues): OrdinalLists {
 }
 
 const several = (highest: number) => array(integer({ min: 1, max: highest }), { maxLength: 7 });
-/** For each title the values of two facets, one of many values and one of few. */
+/** Values of two facets for each title, one of many values and one of few. */
 const titles = array(
   integer({ min: 1, max: 2 ** 26 }).chain((highest) =>
     array(several(highest), { minLength: 2, maxLength: 2 }),

@@ -45,7 +45,7 @@ export class Rebuild {
     for (const document of documents) this.#builder.put(document, this.#values);
   }
 
-  /** Called after the last title, while another thread does the same with the words. */
+  /** Finishes the records after the last title, while another thread finishes the words. */
   finishRecords(): void {
     this.#builder.numberHeadingsByUse(this.#values);
     this.#records = this.#builder.finish();

@@ -30,14 +30,14 @@ export interface OpenSearch {
   readonly address: string;
   /** Number of the process that runs now. */
   pid(): number;
-  /** Ends it at once, as a crash does; what it stored stays. */
+  /** Ends it at once, as a crash does; its stored data stay. */
   kill(): Promise<void>;
   /** Starts it again at the same address. */
   start(): Promise<void>;
   /** Stops it for a time without ending it: connections stay open, nothing answers. */
   freeze(): void;
   thaw(): void;
-  /** Ends it and removes what it stored. */
+  /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export interface OpenSearchOptions {
   /** Megabytes. */
   readonly heap?: number;
   readonly port?: number;
-  /** With files mapped into memory and the collector that OpenSearch is shipped with; both take memory. */
+  /** Whether to keep memory-mapped files and OpenSearch's default garbage collector; both take memory. */
   readonly isAsShipped?: boolean;
 }
 
@@ -181,7 +181,7 @@ async function launched(own: string, args: string[], address: string): Promise<C
   }
 }
 
-/** Without native libraries it runs as any user, in containers too. */
+/** Arguments of the program; without native libraries it runs as any user, in containers too. */
 function argumentsFor(own: string, heap: number, isAsShipped: boolean): string[] {
   return [
     `-Xms${heap}m`,
