@@ -5,8 +5,8 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const signs = `${letters}0123456789`;
 
 /**
- * Names of classes of four signs, the same in every build: a class stands in a page hundreds of times.
- * The first is a letter, as CSS asks. Two that would have one name end the build.
+ * Gives each class a name of four signs, the same in every build, as a class stands in a page hundreds of
+ * times. The first sign is a letter, as CSS asks. Two classes that would share a name end the build.
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const owners = new Map<string, string>();

@@ -1,10 +1,10 @@
 import { endpoints, type Endpoint } from '@estante/contract';
 import type { Plugin } from 'vite';
 
-/** Whether an endpoint is for the staff: these are many, and few who come call them. */
+/** Whether an endpoint is for the staff: there are many of these, and few visitors call them. */
 const isOfStaff = ({ path }: Endpoint) => path.startsWith('/atendimento/');
 
-/** Whether an endpoint is for who has signed in, and nobody else calls it. */
+/** Whether an endpoint is called by signed-in patrons alone. */
 const isOfPatrons = (endpoint: Endpoint) => endpoint.access === 'patron' && !isOfStaff(endpoint);
 
 const tables: Readonly<Record<string, (endpoint: Endpoint) => boolean>> = {
@@ -14,8 +14,8 @@ const tables: Readonly<Record<string, (endpoint: Endpoint) => boolean>> = {
 };
 
 /**
- * The contract's endpoints as plain tables, `virtual:endpoints` and the two that are loaded later: name
- * to [method, path, whom it is about]. The browser calls by them and loads none of the schemas.
+ * Provides the contract's endpoints as plain tables, `virtual:endpoints` and the two that are loaded later:
+ * name to [method, path, whom the answer is about]. The browser calls by them and loads none of the schemas.
  */
 export function endpointTable(): Plugin {
   return {
@@ -32,7 +32,7 @@ function tableOf(isListed: (endpoint: Endpoint) => boolean): string {
   const all: Readonly<Record<string, Endpoint>> = endpoints;
   const rows = Object.entries(all)
     .filter(([, endpoint]) => isListed(endpoint))
-    // Beside each other those that are alike take less room.
+    // Similar paths next to each other compress better.
     .sort(([, { path: one }], [, { path: other }]) => (one < other ? -1 : 1))
     .map(([name, { method, path, access, knowsPerson }]) => [
       name,

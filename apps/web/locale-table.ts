@@ -9,12 +9,12 @@ const resolved = `\0${id}`;
 /** Folder of the phrases, a file for each language. */
 export const localesFolder = join(import.meta.dirname, '../../packages/phrases/src/locales');
 
-/** Languages of pages alone whose file is there. */
+/** Languages of the pages alone whose file exists. */
 export function languagesIn(folder: string): readonly (typeof pageOnlyLanguages)[number][] {
   return pageOnlyLanguages.filter((code) => existsSync(join(folder, `${code}.ts`)));
 }
 
-/** Provides `virtual:locales`, a loader for each of those languages: put a file there, and it is offered. */
+/** Provides `virtual:locales`, a loader for each of those languages: a file put in the folder is offered. */
 export function localeTable(folder: string): Plugin {
   const rows = () =>
     languagesIn(folder).map((code) => {

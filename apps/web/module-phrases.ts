@@ -2,18 +2,18 @@ import type { PhraseTree } from '@estante/phrases';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Keys of the phrases that modules need, by what is loaded together. */
+/** Keys of the phrases that modules need, grouped by what is loaded together. */
 export interface ModulePhrases {
-  /** Keys that the entry and all that it imports need. */
+  /** Keys that the entry and all its imports need. */
   readonly common: ReadonlySet<string>;
-  /** Keys that each module loaded on its own needs besides, with all that it imports. */
+  /** Further keys that each module loaded on its own needs, with all its imports. */
   readonly ofModules: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 interface Module {
   readonly keys: ReadonlySet<string>;
   readonly imports: readonly string[];
-  /** Loaded when they are needed. */
+  /** Modules loaded when they are needed. */
   readonly lazy: readonly string[];
 }
 
@@ -61,7 +61,10 @@ function moduleOf(src: string, name: string, all: KeyForms): Module {
   };
 }
 
-/** Keys by themselves, and by what is before a last `_`, as 'results.count' for 'results.count_one'. */
+/**
+ * Forms of each key, by the key itself and by the part before a last `_`: 'results.count' for
+ * 'results.count_one'.
+ */
 export type KeyForms = ReadonlyMap<string, readonly string[]>;
 
 export function formsOf(keys: readonly string[]): KeyForms {
@@ -72,7 +75,10 @@ export function formsOf(keys: readonly string[]): KeyForms {
   return forms;
 }
 
-/** A key named whole, in any of its forms, and all that a template may stand for. */
+/**
+ * Finds the keys in a source: those named whole, in any of their forms, and all that a template may stand
+ * for.
+ */
 export function keysIn(text: string, all: KeyForms): ReadonlySet<string> {
   const whole =
     text.match(/(?<=['"`])[A-Za-z]\w*(?:\.[\w-]+)+(?=['"`])|(?<=\bt\(\s*')\w+(?=')/g) ?? [];
@@ -86,7 +92,7 @@ export function keysIn(text: string, all: KeyForms): ReadonlySet<string> {
   return new Set([...whole, ...meant].flatMap((name) => all.get(name) ?? []));
 }
 
-/** The phrases of these keys alone, in their groups. */
+/** Picks the phrases of these keys, in their groups. */
 export function pickPhrases(phrases: PhraseTree, keys: Iterable<string>): PhraseTree {
   const inner = new Map<string, string[]>();
   for (const key of keys) {

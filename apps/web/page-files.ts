@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const loader = /\(\) =>\s*import\(\s*'(\.[^']+\.tsx)',?\s*\)/g;
 
 /**
- * Names the file that each page and section is loaded from, where the server renders: it looks up by it
- * what browsers have to load. Files for browsers go without those names, half a kilobyte of every page.
+ * Names the file that each page and section is loaded from, for the server: it looks up there what browsers
+ * have to load. Files for browsers go without those names, half a kilobyte of every page.
  */
 export function pageFiles(root: string): Plugin {
   return {

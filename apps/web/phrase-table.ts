@@ -7,16 +7,16 @@ const id = 'virtual:phrases';
 const resolved = `\0${id}`;
 const codes = Object.keys(locales) as (keyof typeof locales)[];
 
-/** Beside `pt` and the others: languages of pages alone, whole. */
+/** `pt` and the other languages stand beside the languages of the pages alone, which come whole. */
 const head = `import { loaders } from 'virtual:locales';
 const whole = (load) => () => load().then((common) => ({ common, ofModules: {} }));
 const pageOnly = Object.fromEntries(Object.entries(loaders).map(([code, load]) => [code, whole(load)]));
 `;
 
 /**
- * The phrases of the pages, `virtual:phrases`. In what the browser loads each language has those that
- * every page needs, and beside each module that is loaded on its own those that it needs besides; each
- * `import()` of such a module then waits for both. Elsewhere a language comes whole.
+ * Provides the phrases of the pages, `virtual:phrases`. In the browser each language has the phrases that
+ * every page needs, and each module loaded on its own has its further ones beside it; each `import()` of such
+ * a module then waits for both. Elsewhere a language comes whole.
  */
 export function phraseTable(src: string): Plugin {
   let isBrowserBuild = false;
@@ -67,7 +67,7 @@ function commonSource(language: string, common: PhraseTree, modules: readonly st
   return `export const common = ${JSON.stringify(common)};\nexport const ofModules = { ${rows.join(', ')} };`;
 }
 
-/** Each `import()` of a module with phrases of its own, made to wait for them. */
+/** Makes each `import()` of a module with phrases of its own wait for them. */
 function withPhrases(code: string, file: string, src: string, { ofModules }: ModulePhrases) {
   let isChanged = false;
   const changed = code.replaceAll(/\bimport\(\s*'(\.[^']+)',?\s*\)/g, (whole, target: string) => {

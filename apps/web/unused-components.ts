@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * React Router's link, form and navigation link stand in the module of what we use of it. They are made
- * by calls, and given a name for tools of developers, so they would stay though nobody uses them: told
- * that the calls only make something, and without the names, the bundler leaves them out.
+ * Has the bundler leave out React Router's link, form and navigation link, which we do not use. They stand in
+ * a module that we use, are made by calls, and get a name for developer tools, so they would stay: this marks
+ * the calls as pure, and removes the names.
  */
 export function leaveOutUnusedComponents(): Plugin {
   return {

@@ -9,7 +9,7 @@ import { pageFiles } from './page-files.ts';
 import { phraseTable } from './phrase-table.ts';
 import { leaveOutUnusedComponents } from './unused-components.ts';
 
-/** React Aria's own sentences, for the languages of the interface. */
+/** Regions of the languages in React Aria's own sentences. */
 const regions = { fr: 'fr-FR', it: 'it-IT' } as const;
 const own = languagesIn(localesFolder).map((code) => regions[code]);
 const locales = ['pt-BR', 'en-US', 'es-ES', ...own];
@@ -23,16 +23,16 @@ const shared = (name: string, test: RegExp, minShareCount = 6) => ({
 });
 
 const groups = [
-  // Modules that every page loads. Not the entry itself: it waits for pages, which would wait for it. Nor
-  // those of the page that stands before others in a crowd, which is to be small.
+  // Modules that every page loads. The entry itself is left out: it waits for pages, which would wait for it.
+  // So are those of the page shown when the site is overloaded, which must be small.
   {
     name: 'frame',
     tags: ['$initial' as const],
     test: /^(?!.*(entry-client|entry-pass|altcha))/,
     priority: 2,
   },
-  // Parts that the front page, the first of most visits, shows too; then those it does not. What staff alone are
-  // shown, the fields of a library, and the way to a provider that stands in place of a password stay with their pages.
+  // Parts that the front page, the first of most visits, shows too; then the others. Parts for staff alone,
+  // the fields of a library, and the provider's confirmation in place of a password stay with their pages.
   shared(
     'search',
     /src\/(parts\/(search|title|page(?!\/nothing-here)|libraries(?!\/library-(fields|select))|saved-items)\/|ui\/(\w+\/)?(bookshelf|cover|disclosure|page-header|shelf|suggest|search|tabs|use-))/,
@@ -41,13 +41,13 @@ const groups = [
     'lists',
     /src\/(parts\/(?!staff\/|page\/nothing-here|libraries\/library-(fields|select)|patrons\/[\w-]*(provider|confirm))|ui\/(\w+\/)?(layouts\/(?!flow)|table|pagin|avail|definition|switch|check|confirm))/,
   ),
-  // List of the tasks of the staff: their pages and menus alone ask for it.
+  // List of the staff's tasks: their pages and menus alone load it.
   {
     name: 'staff-pages',
     test: /contract\/src\/protocol\/staff-page\.ts|session\/use-permission/,
     priority: 2,
   },
-  // Parts common to dialogs that open later are not asked for by each page: more have to share them.
+  // Parts common to dialogs that open later are not loaded by each page: more pages have to share them.
   shared('parts', /src\/(ui|browser|languages|api|session)\/|packages\//, 24),
 ];
 
@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     phraseTable(join(import.meta.dirname, 'src')),
     { ...optimizeLocales.vite({ locales }), enforce: 'pre' as const },
   ],
-  // While developing a class tells of its file.
+  // In development a class names its file.
   ...(command === 'build' && {
     css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
   }),
@@ -72,7 +72,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
-    // One file of 17 kB is there sooner than thirty that hold up the first paint.
+    // One file of 17 kB loads sooner than thirty that hold up the first paint.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/entry-server.tsx' }

@@ -13,34 +13,34 @@ type EndpointTable = Readonly<
 
 declare module 'virtual:endpoints' {
   /**
-   * Name of each endpoint of the contract that anybody may call, with its method, its path below /api,
-   * and whether it is about nobody or about whoever asks.
+   * Public endpoints by name, with method, path below /api, and whether the answer is about nobody or the
+   * caller.
    */
   export const table: EndpointTable;
 }
 
 declare module 'virtual:patron-endpoints' {
-  /** Endpoints that whoever has signed in may call, as in `virtual:endpoints`. */
+  /** Endpoints for signed-in patrons, as in `virtual:endpoints`. */
   export const table: EndpointTable;
 }
 
 declare module 'virtual:staff-endpoints' {
-  /** Endpoints that staff alone may call, as in `virtual:endpoints`. */
+  /** Endpoints for staff alone, as in `virtual:endpoints`. */
   export const table: EndpointTable;
 }
 
 declare module 'virtual:locales' {
   type PageOnly = (typeof import('@estante/contract').pageOnlyLanguages)[number];
-  /** Loaders of the phrases of the languages of pages alone: of those whose file is there. */
+  /** Loaders of the phrases of the languages of the pages alone, for those whose file exists. */
   export const loaders: Readonly<Partial<Record<PageOnly, () => Promise<object>>>>;
 }
 
 declare module 'virtual:phrases' {
   type PageLanguage = import('@estante/contract/plain').PageLanguage;
-  /** Phrases of one language: in what the browser loads, those that every page needs are apart. */
+  /** Phrases of one language; in the browser, those that every page needs are apart. */
   export interface LanguagePhrases {
     readonly common: object;
-    /** Loaders of the phrases that each module loaded on its own needs besides, by its path in `src`. */
+    /** Loaders of the further phrases of each module loaded on its own, by its path in `src`. */
     readonly ofModules: Readonly<Record<string, () => Promise<{ readonly phrases: object }>>>;
   }
   export const languages: Readonly<Partial<Record<PageLanguage, () => Promise<LanguagePhrases>>>>;

@@ -38,7 +38,7 @@ test('what is loaded elsewhere stays as it is', () => {
 test('every page and section of the sources is named, by a file that is there', () => {
   const files = sources.flatMap(({ id, code }) => {
     const named = nameLoaded(code, id, root)?.code ?? '';
-    // However it is written: each import of a page in the table, and each of a section.
+    // Each import of a page in the table, and each of a section, however it is written.
     const pages = id.includes('/src/app/') ? /\bimport\(\s*'\.\.\/pages\//g : /\bpageSection\(/g;
     const found = [...named.matchAll(/\{ file: "([^"]+)" \}/g)].map(([, file = '']) => file);
     expect(found.length, id).toBe([...code.matchAll(pages)].length);

@@ -28,11 +28,11 @@ export class ApiFailure extends Error {
   readonly mensagem: string;
   /** Values that stand in the sentence of the code, by name. */
   readonly valores: Readonly<Record<string, string | number>>;
-  /** Fields that are wrong, each with its fault. */
+  /** Fields in error, each with its fault. */
   readonly campos: readonly FieldProblem[];
-  /** Reasons for which the rules of circulation say no. */
+  /** Reasons for which the circulation rules refuse. */
   readonly motivos: readonly CirculationRefusal[];
-  /** Challenge that a passkey is to sign, where that signature is what is missing; else null. */
+  /** Challenge for a passkey to sign, where that signature is missing; else null. */
   readonly desafio: PasskeyChallenge | null;
   constructor(
     status: number,
@@ -54,7 +54,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Tells why a call failed; anything but a refusal or a lost connection is a fault like the server's. */
+/** Tells why a call failed; anything but a refusal or a lost connection counts as a fault of the server. */
 export function failureOf(error: unknown): ApiFailure {
   return error instanceof ApiFailure ? error : new ApiFailure(500, 'OcorreuErroInesperado');
 }
@@ -62,11 +62,11 @@ export function failureOf(error: unknown): ApiFailure {
 /** Source of the token that calls are made with: a person's, or that of anonymous visitors. */
 export interface TokenSource {
   readonly token: () => Promise<string>;
-  /** Another token in place of one that was refused, shared by all calls that wait. */
+  /** Gets a token in place of a refused one, shared by all calls that wait. */
   readonly renewed: (refused: string) => Promise<string>;
 }
 
-/** Sends a call as it is, with this bearer or none. @throws ApiFailure */
+/** Sends a call unchanged, with this bearer or none. @throws ApiFailure */
 export type Send = <Name extends EndpointName>(
   name: Name,
   input: Input<Name>,
@@ -74,7 +74,7 @@ export type Send = <Name extends EndpointName>(
   signal?: AbortSignal,
 ) => Promise<Output<Name>>;
 
-/** Calls by name, each with a token where there is a source of them: in the browser. */
+/** Makes the calls by name; in the browser, where there is a token source, each carries a token. */
 export function createApi(send: Send, tokens: TokenSource | null): CallEndpoint {
   if (!tokens) return (name, input, signal) => send(name, input, undefined, signal);
   return async (name, input, signal) => {
@@ -85,19 +85,19 @@ export function createApi(send: Send, tokens: TokenSource | null): CallEndpoint 
       if (!isExpiry(error)) throw error;
       const renewed = await tokens.renewed(used);
       return send(name, input, renewed, signal).catch((again: unknown) => {
-        // Nobody is signed in any more: that is told once, as what it is.
+        // Nobody is signed in any more: the first refusal says so, once.
         throw isRefusedToAll(again) ? error : again;
       });
     }
   };
 }
 
-/** Whether the answer was that one has to sign in for what was asked. */
+/** Whether the call was refused because it needs a signed-in person. */
 function isRefusedToAll(error: unknown): boolean {
   return error instanceof ApiFailure && error.codigo === 'EntradaNecessaria';
 }
 
-/** The token was refused, not what was asked with it. */
+/** Whether the token was refused, rather than what was asked with it. */
 export function isExpiry(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 401 && error.codigo === 'SessaoExpirada';
 }

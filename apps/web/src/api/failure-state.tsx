@@ -11,13 +11,13 @@ interface FailureStateProps {
   readonly isRetrying: boolean;
 }
 
-/** Asked again in the same way, it would fail again. */
+/** Whether the call would fail again if asked in the same way. */
 const failsAgain = ({ status, codigo }: ApiFailure) =>
   status === 404 || codigo === 'DatasInvertidas';
 
 /**
- * A call that failed: the sentence of its code, else the one the server sent. Something that is not
- * there, or cannot be, is asked for no more.
+ * Failed call: the sentence of its code, else the one the server sent. No retry is offered for something that
+ * does not exist or cannot be done.
  */
 export function FailureState({ failure, title, onRetry, isRetrying }: FailureStateProps) {
   const { t } = useTranslation();

@@ -4,8 +4,8 @@ import type { ApiFailure } from './api.ts';
 let sentenceOf: ((failure: ApiFailure, t: Translate) => string) | null = null;
 
 /**
- * Fetches the sentences of all codes, which no page needs before something is refused. If they do not
- * come, what the server sent is said.
+ * Fetches the sentences of all codes, which no page needs before a refusal. If they do not come, the server's
+ * own sentence is shown.
  */
 export async function loadRefusalSentences(): Promise<void> {
   if (sentenceOf) return;
@@ -13,12 +13,12 @@ export async function loadRefusalSentences(): Promise<void> {
   sentenceOf = loaded?.refusalSentence ?? null;
 }
 
-/** Finds the words for a call that failed: by its code, else as the server sent it, else the page's own. */
+/** Finds the words for a failed call: by its code, else as the server sent it, else the page's own. */
 export function failureWords(failure: ApiFailure, t: Translate): string {
   return sentenceOf?.(failure, t) || failure.mensagem || wordsOfCode(failure.codigo, t);
 }
 
-/** The sentence for what the page found out by itself. */
+/** Finds the sentence for a fault that the page itself found. */
 function wordsOfCode(code: string, t: Translate): string {
   switch (code) {
     case 'NaoFoiPossivelComunicarServidor':

@@ -5,7 +5,7 @@ import { loadRefusalSentences } from './failure-words.ts';
 import { ApiFailure } from './api.ts';
 import { draftProblem, missingProblem, problemOf } from './problem.ts';
 
-// They have come before a refusal reaches a page.
+// Sentences are loaded before a refusal reaches a page.
 beforeAll(loadRefusalSentences);
 
 const t = createTranslator('pt', () => locales.pt);

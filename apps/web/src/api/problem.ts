@@ -3,12 +3,14 @@ import type { FormProblem } from '../ui/feedback/problem-summary.tsx';
 import { failureOf } from './api.ts';
 import { failureToast } from './failure-toast.ts';
 
-/** Turns a refusal into the problem of a form: what the server says of its fields, and all of it together. */
+/**
+ * Turns a refusal into the problem of a form: the server's faults of its fields, and one sentence for all.
+ */
 export function problemOf(error: unknown, t: Translate): FormProblem {
   const { codigo, campos, status, valores: values } = failureOf(error);
   const { tone, words } = failureToast(error, t);
   const fields = campos.map(({ campo, mensagem }) => ({ name: campo, words: mensagem }));
-  // Each says its sentence itself.
+  // Each field shows its own sentence.
   const areSaid = fields.length > 1 || fields.some((field) => field.words === words);
   const together = fields.length > 0 ? sayTogether(codigo, areSaid, t) : null;
   return {
@@ -31,12 +33,17 @@ function sayTogether(code: string, areSaid: boolean, t: Translate): string | nul
   }
 }
 
-/** Makes the problem of a field the page finds wrong: said there, and once in the summary that leads to it. */
+/**
+ * Makes the problem of a field that the page finds wrong: shown there, and in the summary that leads to it.
+ */
 export function wrongField(name: string, words: string, t: Translate): FormProblem {
   return { tone: 'warning', words: t('form.checkMarked'), fields: [{ name, words }] };
 }
 
-/** Finds fields that the browser cannot read, like half a date, and hands on as if blank; null for none. */
+/**
+ * Finds fields that the browser cannot read, like half a date, and would send as blank; null if there are
+ * none.
+ */
 export function unreadProblem(form: HTMLFormElement, t: Translate): FormProblem | null {
   const unread = [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
   if (unread.length === 0) return null;
@@ -47,14 +54,14 @@ export function unreadProblem(form: HTMLFormElement, t: Translate): FormProblem 
   return { tone: 'warning', words: t('form.checkMarked'), fields };
 }
 
-/** A field that must be filled in and is not. */
+/** Required field that is empty. */
 interface MissingField {
   readonly name: string;
   /** Name that the form gives the field. */
   readonly label: string;
 }
 
-/** Names the fields that must be filled in and are not, before anything is sent. */
+/** Lists the required fields that are empty, before anything is sent; null if none is. */
 export function missingProblem(missing: readonly MissingField[], t: Translate): FormProblem {
   const fields = missing.map(({ name, label }) => ({
     name,
@@ -63,7 +70,7 @@ export function missingProblem(missing: readonly MissingField[], t: Translate): 
   return { tone: 'warning', words: t('form.fillAll'), fields };
 }
 
-/** Lists the fields to be mended before anything is sent, missing or wrong, in the order of the form. */
+/** Lists the fields to be corrected before anything is sent, missing or wrong, in the order of the form. */
 export function draftProblem(
   faults: readonly (MissingField | FormProblem['fields'][number])[],
   t: Translate,

@@ -10,12 +10,12 @@ interface QueryBoundaryProps<Data> {
   readonly asked: UseQueryResult<Data, ApiFailure>;
   /** Heading of a failure, naming what could not be done; without it, 'something went wrong'. */
   readonly failed?: string;
-  /** In place of some lines, while it is on its way; null for what may turn out to be nothing. */
+  /** Skeleton shown while loading, in place of some lines; null for what may turn out to be nothing. */
   readonly skeleton?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Answer of a call, and its two other faces: on its way, and failed. */
+/** Answer of a call, with its loading and failed states. */
 export function QueryBoundary<Data>({
   asked,
   failed,

@@ -4,7 +4,7 @@ import type { EndpointName, Output } from './api.ts';
 import { useFailure } from './use-failure.ts';
 import { ApiContext, queryOptions, type EndpointQuery } from './query.ts';
 
-/** The answers to several queries of one endpoint, as one: all of them, or what failed. */
+/** Joins the answers to several queries of one endpoint: all of them, or the failure. */
 export function useEndpoints<Name extends EndpointName>(queries: readonly EndpointQuery<Name>[]) {
   const call = useContext(ApiContext);
   if (!call) throw new Error('useEndpoints outside of ApiContext');
@@ -24,7 +24,7 @@ export function useEndpoints<Name extends EndpointName>(queries: readonly Endpoi
     data,
     failure: failure ?? error,
     isFetching: results.some((result) => result.isFetching),
-    /** Asks again for what failed. */
+    /** Asks again for the queries that failed. */
     retry: () => {
       for (const result of results) if (result.isError) void result.refetch();
     },

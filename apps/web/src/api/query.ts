@@ -9,7 +9,7 @@ import {
 import { createContext, useContext } from 'react';
 import type { ApiFailure, CallEndpoint, EndpointName, Input, Output } from './api.ts';
 
-/** A call as a query: what a page needs, named before it is asked. */
+/** Query: a call named before it is made. */
 export interface EndpointQuery<Name extends EndpointName = EndpointName> {
   readonly name: Name;
   readonly input: Input<Name>;
@@ -55,8 +55,8 @@ export function useEndpoint<Name extends EndpointName>(
 }
 
 /**
- * The answer to a page of a list: asked again each time that it is opened, and the page before stands there
- * until it is there.
+ * Reads a page of a list: asked again each time it is opened; the page before stays on show until the new one
+ * comes.
  */
 export function useListEndpoint<Name extends EndpointName>(
   query: EndpointQuery<Name>,
@@ -66,7 +66,7 @@ export function useListEndpoint<Name extends EndpointName>(
 }
 
 /**
- * Asks again for what an act has changed: the queries whose keys begin so. A query under way was
+ * Asks again for what an act has changed: the queries whose keys begin with these. A query under way was
  * asked before the act; React Query would keep it where it is the first answer.
  */
 export async function askAgain(
@@ -81,19 +81,24 @@ export async function askAgain(
   );
 }
 
-/** Milliseconds: a server that is busy says two to five seconds, and not all come at once. */
+/**
+ * Gives the milliseconds before a retry: a busy server says two to five seconds, spread so that clients do
+ * not retry at once.
+ */
 const retryDelay = () => 2000 + 3000 * Math.random();
 
 /**
- * Answers are fresh for a minute. In a browser, what could not be reached, or had no time, is asked
- * once more; a page that the server renders tells it at once.
+ * Makes the client of the queries. Answers are fresh for a minute. In a browser, a call that could not reach
+ * the server, or that it was too busy for, is tried once more; a page rendered on the server shows the
+ * failure at once.
  */
 export function createQueryClient({ retries }: { readonly retries: 0 | 1 }): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // A call that reaches nobody says so, and does not wait in silence for the network to be back.
+        // A call that reaches no server fails at once, and does not wait in silence for the network to be
+        // back.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (count, error) => count < retries && isPassing(error) && onlineManager.isOnline(),

@@ -3,7 +3,7 @@ import type { endpoints, Success } from '@estante/contract';
 type Endpoints = typeof endpoints;
 type SearchResponse = Success<Endpoints['searchTitles']>;
 
-/** Fields of the titles found that no page reads: a third of what the answer to a search says. */
+/** Fields of found titles that no page reads: a third of the answer to a search. */
 const unread = [
   'dados_adicionais',
   'areas_conhecimento',
@@ -50,15 +50,17 @@ function withoutUnfiltered({ contagem, ...filters }: Filters): ReadFilters {
   };
 }
 
-/** Values of a group that a page shows before somebody asks for more. */
+/** Values of a group that a page shows before the reader asks for more. */
 export const firstValues = 6;
 /**
- * Groups whose values are all read: a page draws all years, and the front page more types of work
- * than the first.
+ * Groups whose values are all read: a page draws all years, and the front page more work types than the
+ * first.
  */
 const shownWhole: ReadonlySet<string> = new Set(['T', 'V', 'Y']);
 
-/** The first values, and those that are chosen wherever they stand: more are asked for when they are wanted. */
+/**
+ * Keeps the first values, and the chosen ones wherever they stand: more are asked for when they are wanted.
+ */
 function firstOf(group: ReadFilters, { base, filtrosSelecionados }: SearchResponse): ReadFilters {
   // The network's pages show them all.
   if (base === 'rede_pergamum' || shownWhole.has(group.codigo)) return group;

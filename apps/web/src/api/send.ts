@@ -26,7 +26,7 @@ interface Parts {
 
 export function createSender(options: SenderOptions): Send {
   const send = async (name: EndpointName, parts: Parts, bearer?: string, signal?: AbortSignal) => {
-    // Without waiting where it is known: what is sent on leaving goes at once.
+    // Known endpoints are not awaited, so that a call sent on leaving goes at once.
     const endpoint = table[name] ?? (await laterEndpoint(name));
     const request = requestOf(options, endpoint, parts, bearer);
     const response = await options
@@ -44,7 +44,7 @@ export function createSender(options: SenderOptions): Send {
   return send as Send;
 }
 
-/** Null for what is no JSON. */
+/** Parses JSON; null for any other text. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -55,7 +55,7 @@ function jsonOf(text: string): unknown {
 
 type TableRow = NonNullable<(typeof table)[EndpointName]>;
 
-/** An endpoint of a table that not every visit needs. */
+/** Finds an endpoint of a table that not every visit needs. */
 async function laterEndpoint(name: EndpointName): Promise<TableRow> {
   try {
     const ofPatrons = (await import('virtual:patron-endpoints')).table[name];
@@ -67,7 +67,7 @@ async function laterEndpoint(name: EndpointName): Promise<TableRow> {
   throw new Error(`The contract has no ${name}`);
 }
 
-/** With it one leaves: it is sent though the page goes away. */
+/** Call that ends the visit: it is sent though the page goes away. */
 const outliving = table.endKioskSession;
 
 function requestOf(
@@ -94,7 +94,7 @@ function requestOf(
   });
 }
 
-/** Lists repeat their name; what is undefined is left out. */
+/** Writes the query; lists repeat their name, and undefined values are left out. */
 function searchOf(query: Parts['query'] = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -16,7 +16,10 @@ interface Act<Name extends EndpointName> {
   readonly isBusy: boolean;
 }
 
-/** A call that changes something, one at a time. A failure is told to `onFailure`, and answers null. */
+/**
+ * Makes a call that changes something, one at a time. A failure goes to `onFailure`, and the call answers
+ * null.
+ */
 function useCall<Name extends EndpointName>(
   name: Name,
   onFailure: (error: unknown) => void,
@@ -42,8 +45,8 @@ function useCall<Name extends EndpointName>(
 }
 
 /**
- * An act of one press, which has no form to tell failures in: they are told beside what was pressed, but
- * for those of which `isTold` says that they are told elsewhere.
+ * Makes an act of one press, which has no form to show failures in: they show beside the pressed control,
+ * except those that `isTold` says are shown elsewhere.
  */
 export function useAct<Name extends EndpointName>(
   name: Name,
@@ -69,14 +72,14 @@ export interface Submission<Name extends EndpointName> {
   readonly isBusy: boolean;
   readonly problem: FormProblem | null;
   readonly tell: (problem: FormProblem | null) => void;
-  /** Tells what the browser cannot read of a form that checks itself; whether there is any. */
+  /** Shows what the browser cannot read in a form that checks itself; true if there was anything. */
   readonly tellUnread: (form: HTMLFormElement) => boolean;
   readonly errorAt: (field: string) => string | undefined;
 }
 
 /**
- * Sends a form. Its `problem` goes to a `ProblemSummary`, and `errorAt` to the fields; `tell`
- * says what the form itself finds before anything is sent, or null.
+ * Sends a form. Its `problem` goes to a `ProblemSummary`, and `errorAt` to the fields; `tell` sets the
+ * problem that the form itself finds before anything is sent, or null.
  */
 export function useSubmission<Name extends EndpointName>(name: Name): Submission<Name> {
   const { t } = useTranslation();

@@ -8,10 +8,10 @@ type QueryResult = Pick<
 >;
 
 /**
- * Tells why there is no answer; null where there is one, or none yet. A query asked again has no error
- * meanwhile: the last one is kept, so that the button that was pressed keeps the keyboard. The answer to
- * another question, which stands there meanwhile, is none. If an answer from before is not enough,
- * `asked.error` says why there is no newer one.
+ * Tells why there is no answer; null if there is one, or none yet. A query asked again has no error
+ * meanwhile: the last one is kept, so that the pressed button keeps the keyboard. Placeholder data, the
+ * answer to another question, does not count as an answer. If an older answer is not enough, `asked.error`
+ * says why there is no newer one.
  */
 export function useFailure(asked: QueryResult): ApiFailure | null {
   const { data, error, errorUpdateCount, isPlaceholderData } = asked;

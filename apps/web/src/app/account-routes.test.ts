@@ -2,7 +2,7 @@ import { featurePlaces } from '@estante/contract/plain';
 import { expect, test } from 'vitest';
 import { accountRoutes } from './account-routes.ts';
 
-/** Staff change theirs where the personal area is off, too. */
+/** Addresses of staff who change their own data, open also while the personal area is off. */
 const always = ['/meupergamum/senha'];
 
 test('each page of the personal area is of a feature, without which it is not found', () => {

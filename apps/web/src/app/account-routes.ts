@@ -77,7 +77,7 @@ const pages: RouteObject[] = [
   pageRoute('*', () => import('../pages/account/no-account-page.tsx')),
 ];
 
-/** Pages of the personal area, inside of their shell. */
+/** Pages of the personal area, within their shell. */
 export const accountRoutes: RouteObject = pageRoute(
   '/meupergamum',
   () => import('../pages/account/account-shell.tsx'),

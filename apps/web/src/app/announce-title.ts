@@ -2,7 +2,7 @@ import { announce } from '../ui/feedback/announcer.tsx';
 
 let waiting: MutationObserver | null = null;
 
-/** Says the name of the page; of one whose name is that of `loading`, once it has come. */
+/** Announces the name of the page; a page still named `loading` is announced once its own name comes. */
 export function announceTitle(loading: string): void {
   waiting?.disconnect();
   if (document.title !== loading) return announce(document.title);

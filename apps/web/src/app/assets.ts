@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentAssets } from './document-state.ts';
 
-/** Vite's manifest: each source file with what it became. */
+/** Vite's manifest: each source file with its built file. */
 type Manifest = Readonly<
   Record<
     string,
@@ -13,13 +13,13 @@ type Manifest = Readonly<
 >;
 
 const entry = 'src/app/entry-client.tsx';
-/** The styles of all pages together. */
+/** Sheet of the styles of all pages. */
 const styles = 'style.css';
 
-/** Finds the files of a document: of the entry, of what it shows first, and their phrases. */
+/** Finds the files of a document: those of the entry and of what it shows first, and their phrases. */
 export type FindAssets = (shown: readonly string[], language: string) => DocumentAssets;
 
-/** From the manifest of the built pages, beside which this module is built. */
+/** Finds the files in the manifest of the built pages, beside which this module is built. */
 export function builtAssets(manifestUrl: URL): FindAssets {
   const manifest = JSON.parse(readFileSync(manifestUrl, 'utf8')) as Manifest;
   return (shown, language) => {
@@ -37,7 +37,7 @@ export function builtAssets(manifestUrl: URL): FindAssets {
   };
 }
 
-/** While developing, Vite serves the sources and brings the styles itself. */
+/** Finds the files during development, while Vite serves the sources and brings the styles itself. */
 export const sourceAssets: FindAssets = () => ({
   entry: `/${entry}`,
   styles: [],
@@ -51,7 +51,7 @@ await import('/@vite/client');`,
   ],
 });
 
-/** As the manifest names what phrase-table.ts makes. */
+/** Gives the name that the manifest has for a module of phrase-table.ts. */
 const phrasesOf = (language: string, module: string) =>
   `../../virtual:phrases/${language}${module}`;
 

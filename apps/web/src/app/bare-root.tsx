@@ -7,11 +7,11 @@ import { PageLoading, RouterNavigation } from './router-navigation.tsx';
 import { SessionToasts } from './session-toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** The frame of pages by which one enters and leaves. */
+/** Frame of the pages for signing in and out. */
 export function BareRoot() {
   const { t } = useTranslation();
   return (
-    <Framed
+    <BareRootFrame
       skipLabel={t('frame.skip')}
       footer={
         <nav aria-label={t('frame.language')}>
@@ -22,12 +22,12 @@ export function BareRoot() {
   );
 }
 
-/** The frame of a machine that readers share: nothing in it leads anywhere else. */
+/** Frame of a machine that readers share: nothing in it leads anywhere else. */
 export function MachineRoot() {
-  return <Framed />;
+  return <BareRootFrame />;
 }
 
-function Framed(frame: Omit<BareFrameProps, 'children'>) {
+function BareRootFrame(frame: Omit<BareFrameProps, 'children'>) {
   useArrival();
   useBrand();
   return (

@@ -5,16 +5,16 @@ import { brandStyle, type BrandStyle } from '../parts/institution/brand.ts';
 import { institutionQuery } from '../parts/institution/page-config.ts';
 import { queryKey } from '../api/query.ts';
 
-/** Looks of the institution that the head of a document has. */
+/** Colours and icons of the institution in the head of a document. */
 export interface Brand {
   readonly style: BrandStyle;
-  /** Colours of what a browser draws around the page, in a light and in a dark scheme. */
+  /** Colours that a browser draws around the page, in a light and in a dark scheme. */
   readonly colours: { readonly light: string; readonly dark: string };
-  /** Its icons are drawn of it. */
+  /** Whether the icons are drawn from the institution's logo. */
   readonly hasLogo: boolean;
 }
 
-/** Looks of the institution, which was asked for before the page is written. */
+/** Reads the looks of the institution, which was queried before the page is written. */
 export function brandIn(client: QueryClient): Brand {
   const institution = client.getQueryData<Output<'getInstitution'>>(queryKey(institutionQuery));
   return {

@@ -1,21 +1,21 @@
 /**
- * Data as columns: of a list of objects with the same members each name stands once, before the values
- * of all, or one where all are the same, and a list of lists stands as one with the lengths of each. A page of results becomes half as
- * long, written and read in a fraction of a millisecond.
+ * JSON data stored as columns. In a list of objects with the same members each name stands once, before the
+ * values of all, or before one value where all are the same; a list of lists is stored as one list with the
+ * lengths of each. A page of results becomes half as long, written and read in a fraction of a millisecond.
  */
 type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 interface JsonObject {
   readonly [name: string]: Json | undefined;
 }
 
-/** '$' marks what stands for something else; an object of the data that looks so is marked too. */
-type Marked =
+/** Packed form of JSON data, marked by '$'; an object of the data that has a '$' itself is wrapped too. */
+type PackedJson =
   | { readonly $: 'rows'; readonly names: readonly string[]; readonly columns: readonly Json[] }
   | { readonly $: 'same'; readonly one: Json; readonly times: number }
   | { readonly $: 'lists'; readonly lengths: readonly number[]; readonly all: Json }
   | { readonly $: 'object'; readonly of: JsonObject };
 
-/** JSON data that `fromColumns` gives back as it was; what is undefined is left out, as in JSON. */
+/** Packs JSON data, which `fromColumns` unpacks unchanged; undefined values are left out, as in JSON. */
 export function toColumns(value: unknown): unknown {
   if (Array.isArray(value)) return listToColumns(value);
   if (!isObject(value)) return value;
@@ -34,7 +34,7 @@ function listToColumns(list: readonly unknown[]): unknown {
   return { $: 'rows', names, columns };
 }
 
-/** A column of values; where they are all the same, one stands for all. */
+/** Packs a column of values; where they are all the same, one stands for all. */
 function toColumn(values: readonly unknown[]): unknown {
   const [one] = values;
   const isSame = values.every((value) => value === one);
@@ -43,7 +43,10 @@ function toColumn(values: readonly unknown[]): unknown {
     : toColumns(values);
 }
 
-/** Null where they are not objects with the same members in the same order, each with a value. */
+/**
+ * Names of the members that all objects of a list share, in the same order and each with a value; null where
+ * they differ.
+ */
 function namesOfAll([first, ...others]: readonly unknown[]): readonly string[] | null {
   if (!isObject(first) || others.length === 0) return null;
   const names = Object.keys(first);
@@ -59,7 +62,7 @@ export function fromColumns(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromColumns);
   if (!isObject(value)) return value;
   if (!('$' in value)) return mapValues(value, fromColumns);
-  const marked = value as unknown as Marked;
+  const marked = value as unknown as PackedJson;
   if (marked.$ === 'object') return mapValues(marked.of, fromColumns);
   if (marked.$ === 'same') return Array.from({ length: marked.times }, () => marked.one);
   if (marked.$ === 'lists') {

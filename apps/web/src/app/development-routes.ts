@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { MachineRoot } from './bare-root.tsx';
 import { pageRoute } from './page-route.ts';
 
-/** Pages for who carries the project on. A build by Vite has neither them nor their files. */
+/** Pages for the developers of the project. A production build has neither them nor their files. */
 export const developmentRoutes: RouteObject[] = import.meta.env.DEV
   ? [
       {

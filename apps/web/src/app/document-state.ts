@@ -22,7 +22,7 @@ export interface DocumentState {
 
 export const stateElementId = 'estante-state';
 
-/** As text that cannot end the script element it stands in. */
+/** Writes the state as text that cannot end the script element it stands in. */
 export function writeState(state: DocumentState): string {
   return JSON.stringify(toColumns(state)).replaceAll('<', '\\u003c');
 }

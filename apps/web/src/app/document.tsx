@@ -8,7 +8,7 @@ import { stateElementId, type DocumentAssets } from './document-state.ts';
 interface DocumentProps {
   readonly language: PageLanguage;
   readonly assets: DocumentAssets;
-  /** The serialised state; the browser has it already and leaves the element as it is. */
+  /** Serialised state; the browser has it already and leaves the element unchanged. */
   readonly state: string;
   readonly nonce: string;
   /** Colours and icons of the institution. */
@@ -16,7 +16,7 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
-/** The whole page: rendered on the server, hydrated in the browser from the same tree. */
+/** Whole page: rendered on the server, hydrated in the browser from the same tree. */
 export function Document({ language, assets, state, nonce, brand, children }: DocumentProps) {
   return (
     <html lang={languageTags[language]} style={brand.style} suppressHydrationWarning>
@@ -35,7 +35,7 @@ export function Document({ language, assets, state, nonce, brand, children }: Do
         ))}
         <InlineScript nonce={nonce} text={earlyScript} />
         <noscript>
-          {/* Browsers of before 2023 do not know the media query of base.css. */}
+          {/* Browsers from before 2023 do not know the media query of base.css. */}
           <style nonce={nonce}>{'[data-script]{display:none!important}'}</style>
         </noscript>
       </head>
@@ -56,7 +56,7 @@ export function Document({ language, assets, state, nonce, brand, children }: Do
   );
 }
 
-/** A drawing of shelves stays sharp at every size; an institution's logo is a picture. */
+/** Icons of the site: a drawing of shelves, sharp at every size, or the institution's logo as a picture. */
 function Icons({ brand: { colours, hasLogo } }: Pick<DocumentProps, 'brand'>) {
   return (
     <>
@@ -75,9 +75,8 @@ function Icons({ brand: { colours, hasLogo } }: Pick<DocumentProps, 'brand'>) {
 }
 
 /**
- * Asks for the scripts once the page has been painted: it can be read without them, and before
- * they would take the line from its letters and hold its first paint up. A page that nobody sees is
- * not painted.
+ * Requests the scripts once the page has been painted: it can be read without them, and earlier they would
+ * take bandwidth from its fonts and delay the first paint. A page in a hidden tab is not painted.
  */
 function startScript({ entry, preloads }: DocumentAssets): string {
   return `

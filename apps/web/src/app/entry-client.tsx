@@ -32,7 +32,7 @@ const { language, origin, queries, assets } = readState();
 const [phrases, loaded] = await Promise.all([
   openDocumentPhrases(language),
   loadMatchedPages(),
-  // Their calls go at once, as before one leaves.
+  // Calls of patrons go at once, as before the reader leaves.
   isSessionKept() ? import('virtual:patron-endpoints').catch(() => null) : null,
 ]);
 if (watch.isElsewhere) await new Promise(() => {});
@@ -47,7 +47,7 @@ const send = createSender({
 const session = browserSession(send);
 const call = createApi(send, session);
 forgetPersonalAnswers(session, client);
-// A selection goes along with whoever signs in; whoever comes after them finds nothing of theirs.
+// A selection stays with the reader who signs in; the next person at the browser finds nothing of it.
 onPersonGone(session, forgetSelection);
 onSignOut(session, () => {
   searchLog.forget();
@@ -57,7 +57,7 @@ keepCardWithSession(session);
 session.subscribe(loadPatronEndpoints);
 void keepPageConfig(client);
 void session.start();
-// As rendered by the server: the reader may have scrolled already, and stays there.
+// The page stays as the server rendered it: the reader may have scrolled already, and keeps their place.
 const router = createBrowserRouter(loaded, {
   hydrationData: {},
   patchRoutesOnNavigation: addAreaOnNavigation,
@@ -69,22 +69,25 @@ startTransition(() => {
     <StrictMode>
       <Document language={language} assets={assets} state="" nonce="" brand={brandIn(client)}>
         <Providers call={call} client={client} phrases={phrases} origin={origin} session={session}>
-          <Hydrated then={begin}>
+          <HydrationWatch then={begin}>
             <RouterProvider router={router} />
-          </Hydrated>
+          </HydrationWatch>
         </Providers>
       </Document>
     </StrictMode>,
   );
 });
 
-/** Ends the watch over a page not hydrated yet, and acts on what was done before it was. */
+/** Ends the watch over a page not hydrated yet, and carries out what the reader did before then. */
 function begin(): void {
   watch.end();
   void releaseHeld();
 }
 
-/** The page the server rendered must be there before it is hydrated. Returns the routes with it. */
+/**
+ * Loads the pages that the server rendered, which must be there before hydration. Returns the routes with
+ * them.
+ */
 async function loadMatchedPages(): Promise<RouteObject[]> {
   const area = await areaAt(location.pathname)?.load();
   const table = withAreas(routes, area ? [area] : []);
@@ -100,16 +103,16 @@ async function loadMatchedPages(): Promise<RouteObject[]> {
   return table;
 }
 
-interface HydratedProps {
+interface HydrationWatchProps {
   readonly then: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Brings in what needs scripts once React has taken the page over, a little at a time so that a tap is not kept
- * waiting, and runs `then` when it is there. Beside the router it would change what `useId` gives.
+ * Shows what needs scripts once React has hydrated the page, a little at a time so that a tap is not kept
+ * waiting, and then runs `then`. Beside the router it would change what `useId` gives.
  */
-function Hydrated({ then, children }: HydratedProps) {
+function HydrationWatch({ then, children }: HydrationWatchProps) {
   const [isLive, setIsLive] = useState(false);
   useEffect(() => startTransition(() => setIsLive(true)), []);
   useEffect(() => {
@@ -118,7 +121,7 @@ function Hydrated({ then, children }: HydratedProps) {
   return <LiveContext value={isLive}>{children}</LiveContext>;
 }
 
-/** Loads the endpoints of patrons once somebody has signed in, who calls them before long. */
+/** Loads the endpoints of patrons once a person has signed in, who calls them before long. */
 function loadPatronEndpoints(): void {
   if (session.read().kind === 'signed-in') void import('virtual:patron-endpoints').catch(() => {});
 }

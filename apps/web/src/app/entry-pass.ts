@@ -2,20 +2,22 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /**
- * Script of the page that stands before others while too many are asked for: does the work, gets the
- * pass in a cookie, and asks for the page again. If it cannot, the page says what to do by hand.
+ * Script of the page that stands before the others while the site is overloaded: solves the challenge, gets
+ * the pass in a cookie, and asks for the page again. If it cannot, the page says what to do by hand.
  */
 
-/** Milliseconds after which a device is too slow for it. */
+/** Milliseconds after which a device is too slow for the challenge. */
 const timeout = 60_000;
-/** Most tries, and their span in milliseconds: without cookies, say, the page would come back for ever. */
+/**
+ * Most tries, and the milliseconds they are counted over: without cookies the page would come back for ever.
+ */
 const [mostTries, span] = [2, 60_000];
 
 const said = document.getElementById('said');
 const work = document.getElementById('work');
 const byHand = said?.textContent ?? '';
 
-/** Times of earlier tries, as the history keeps them for this page. */
+/** Times of earlier tries, kept in the history entry of this page. */
 const before: unknown = history.state;
 const tries = triesIn(before).filter((time) => Date.now() - time < span);
 if (tries.length < mostTries) {

@@ -26,7 +26,7 @@ import { routes } from './routes.tsx';
 import { createSender } from '../api/send.ts';
 import { loadPage } from './page-load.ts';
 
-/** Languages that a page may be asked for in. */
+/** Languages that a page may be requested in. */
 export { pageLanguages as languages };
 
 const findAssets = import.meta.env.DEV
@@ -35,7 +35,7 @@ const findAssets = import.meta.env.DEV
 
 const handler = createStaticHandler(withAreas(routes, await loadAreas()));
 
-/** Some three hundred pages. */
+/** Cache of the markup of some three hundred pages. */
 const kept = createKeptMarkup(32 * 1_048_576);
 
 /** Renders a page of the route table as a whole document, its data inside. */
@@ -85,8 +85,8 @@ export const render: RenderPage = async (request, { fetch, language: asked, nonc
 };
 
 /**
- * Makes the key of markup of all that goes into it: the address, the day, and what the page's calls have
- * answered. Null where one has failed. Calls are made for each page anew: nothing old is shown.
+ * Makes the key of a page's markup from all that goes into it: the address, the day, and the answers to its
+ * calls. Null where one has failed. Calls are made for each page anew: nothing stale is shown.
  */
 function keyOf(client: QueryClient, of: readonly string[]): string | null {
   const queries = client.getQueryCache().getAll();

@@ -1,7 +1,7 @@
 import type { Translate } from '@estante/phrases/translator';
 import type { Control, FieldWords } from '../ui/fields/use-field.ts';
 
-/** The sentences of the server's own refusals, for what the browser sees first. */
+/** Gives the sentences of the server's own refusals for faults that the browser finds first. */
 export function fieldWords(t: Translate): FieldWords {
   return (control) => {
     const { validity } = control;
@@ -41,9 +41,9 @@ function ofText(control: Exclude<Control, HTMLSelectElement>, t: Translate): str
     const step = Number(control.step || 1);
     return step === 1 ? t('valueFaults.wholeNumber') : t('valueFaults.step', { step });
   }
-  // A pattern says in its title what it asks for (HTML, 4.10.5.3.6).
+  // A pattern states in its title what it asks for (HTML, 4.10.5.3.6).
   return control.title || null;
 }
 
-/** Years are written without the signs that divide large numbers. */
+/** Whether a control holds a year, which is written without thousands separators. */
 const isYear = (control: HTMLInputElement): boolean => 'year' in control.dataset;

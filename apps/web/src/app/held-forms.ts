@@ -3,21 +3,21 @@ type Choice = HTMLInputElement | HTMLSelectElement;
 interface EarlyInput {
   /** Values chosen, by the control they were chosen with. */
   readonly choices: ReadonlyMap<Choice, string | boolean>;
-  /** The form that was sent or the button that was pressed, the last of them. */
+  /** Form sent or button pressed last. */
   readonly act: HTMLElement | null;
 }
 
 declare global {
   interface Window {
-    /** Hands over what somebody has chosen, sent or pressed before the page could act on it. */
+    /** Hands over what the reader chose, sent or pressed before the page could act on it. */
     takeHeld?: () => EarlyInput;
   }
 }
 
 /**
- * Runs before the first paint. A form that only a script can carry out (`data-script="sends"`) is held
- * when it is sent before that script is there, and so is the press of a button that needs it: nothing
- * typed goes into an address, and nothing is lost. So is what is ticked or chosen from a list.
+ * Runs before the first paint. A form that only a script can carry out (`data-script="sends"`) is held if it
+ * is sent before that script is there, and so is the press of a button that needs it: nothing typed goes into
+ * an address, and nothing is lost. Ticked boxes and choices from a list are held too.
  */
 export const heldFormsScript = `
 (function () {
@@ -51,7 +51,7 @@ export const heldFormsScript = `
   };
 })();`;
 
-/** Does what was held back, once the page can: as if it were done now, one thing after the other. */
+/** Carries out what was held back once the page can: as if it were done now, one act after the other. */
 export async function releaseHeld(): Promise<void> {
   const held = window.takeHeld?.();
   delete window.takeHeld;
@@ -65,7 +65,7 @@ export async function releaseHeld(): Promise<void> {
   else held.act.click();
 }
 
-/** React hears of a tick only if it changes what stood there before. */
+/** Sets a control; React notices a tick only if it changes the value before. */
 function choose(control: Choice, wanted: string | boolean): void {
   if (control instanceof HTMLInputElement) {
     control.checked = !wanted;

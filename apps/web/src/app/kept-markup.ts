@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Placeholders in kept markup for what differs in each answer, or their fillings. */
+/** Placeholders in kept markup for what differs in each answer, or the values that fill them. */
 export interface Gaps {
   readonly nonce: string;
   readonly state: string;
@@ -14,8 +14,8 @@ interface Pieces {
 
 export interface KeptMarkup {
   /**
-   * The markup of `key` with its gaps filled; it is made by `make` where it is not kept. A key of
-   * null stands for what is not to be kept.
+   * Gives the markup of `key` with its gaps filled, made by `make` where it is not kept. A null key stands
+   * for markup that is not to be kept.
    */
   readonly markup: (
     key: string | null,
@@ -26,9 +26,9 @@ export interface KeptMarkup {
 
 const encoder = new TextEncoder();
 
-/** The pages asked for last, up to so many bytes. */
+/** Keeps the markup of the pages requested last, up to so many bytes. */
 export function createKeptMarkup(mostBytes: number): KeptMarkup {
-  // Nobody outside knows them: no title can hold them.
+  // Random placeholders are unknown outside: no title can contain them.
   const gaps: Gaps = { nonce: crypto.randomUUID(), state: crypto.randomUUID() };
   const kept = new LRUCache<string, Pieces>({ maxSize: mostBytes, sizeCalculation: sizeOf });
   return {

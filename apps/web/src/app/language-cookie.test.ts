@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with the pages open by this protocol, in which somebody once chose Spanish. */
+/** Opens the pages by this protocol in a browser in which the reader once chose Spanish. */
 function open(protocol: string): void {
   const href = `${protocol}//localhost/`;
   vi.stubGlobal('location', { protocol, href, search: '', assign: () => {}, reload: () => {} });

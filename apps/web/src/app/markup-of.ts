@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** A document as one text, once all of it is there: nobody reads it while it is made. */
+/** Renders a document as one text, once all of it is there: no reader gets it while it is made. */
 export function markupOf(document: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];

@@ -5,7 +5,7 @@ import { developmentRoutes } from './development-routes.ts';
 import { loadAreas, withAreas } from './route-areas.ts';
 import { routes } from './routes.tsx';
 
-/** First parts of the addresses of the route table; tabs that share a route, each. */
+/** First parts of the addresses of the route table; tabs that share a route are listed one by one. */
 function firstParts({ path, children = [] }: RouteObject): readonly string[] {
   if (!path?.startsWith('/')) return children.flatMap(firstParts);
   const [, first = ''] = path.split('/');
@@ -16,7 +16,7 @@ test('it is said of every page whether it is for people who sign in', async () =
   const built = routes.filter((route) => !developmentRoutes.includes(route));
   const parts = withAreas(built, await loadAreas()).flatMap(firstParts);
   expect(parts.length).toBeGreaterThan(30);
-  // Tabs of the search are for whoever comes, as the search is.
+  // Tabs of the search are for everybody, as the search is.
   const named = new Set(parts.filter((part) => !titleTabs.some((tab) => tab === part)));
   expect([...named].sort()).toEqual(Object.keys(pageAudiences).sort());
 });

@@ -7,7 +7,7 @@ import { queryOptions } from '../api/query.ts';
 import { areaAt } from './route-areas.ts';
 import { routeStatus, statusOf } from './page-status.ts';
 
-/** Asks for all that the page shows first; its first query decides the status. */
+/** Makes all queries that the page shows first; its first query decides the status. */
 export async function loadPage(
   context: StaticHandlerContext,
   request: Request,
@@ -29,7 +29,7 @@ export async function loadPage(
   };
 }
 
-/** Pages that the address matches, from the outermost, each with its parameters. */
+/** Lists the pages that the address matches, from the outermost, each with its parameters. */
 function handlesOf({ matches }: StaticHandlerContext) {
   return matches.flatMap(({ route, params }) =>
     isPageHandle(route.handle) ? [{ handle: route.handle, params }] : [],

@@ -2,11 +2,11 @@ import type { RouteObject } from 'react-router';
 import type { FileLoader } from '../parts/page/file-loader.ts';
 import type { PageAddress, PageHandle, PageModule } from '../parts/page/page.ts';
 
-/** A route whose page is loaded when it is first opened. */
+/** Makes a route whose page is loaded when it is first opened. */
 export function pageRoute(
   path: string,
   load: FileLoader<PageModule>,
-  /** Pages shown inside of this one. */
+  /** Pages shown within this one. */
   children: RouteObject[] = [],
   /** Status that the route gives the page in place of its own. */
   own: Pick<PageModule, 'status'> = {},
@@ -26,7 +26,7 @@ export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'file' in handle;
 }
 
-/** Loads what the page shows at this address alone. Returns its files with the page's own. */
+/** Loads the sections that the page shows at this address alone. Returns their files with the page's own. */
 export async function prepareSections(
   { file, sections }: PageHandle,
   address: PageAddress,

@@ -6,7 +6,7 @@ import { featuresQuery } from '../parts/institution/page-config.ts';
 import { isPageHandle } from './page-route.ts';
 import { queryKey, type EndpointQuery } from '../api/query.ts';
 
-/** A page that is switched off is not found, though what it asked first was refused for that. */
+/** Status of a page; one that is switched off is not found, though its first query was refused for that. */
 export function statusOf(
   client: QueryClient,
   first: EndpointQuery | undefined,
@@ -16,7 +16,7 @@ export function statusOf(
   return isOff ? own : (failureStatus(client, first) ?? own);
 }
 
-/** The status a page states of itself; 404 where one of its features is off. */
+/** Status that a page states of itself; 404 where one of its features is off. */
 export function routeStatus(client: QueryClient, context: StaticHandlerContext, url: URL): number {
   const features = client.getQueryData<Output<'getFeatures'>>(queryKey(featuresQuery));
   if (features && isSwitchedOff(url.pathname, features)) return 404;

@@ -4,9 +4,9 @@ import { languageKey } from '../languages/language-choice.ts';
 import { pageLanguages } from '../languages/page-languages.ts';
 
 /**
- * Runs before the first paint. Puts back how the reader chose to see the pages. Settles the
- * language: the one asked for in the address is kept; else the one kept in the browser counts before
- * the cookie that mirrors it for the server, and the page is asked for again where it is in another.
+ * Runs before the first paint. Restores how the reader chose to see the pages. Settles the language: one
+ * requested in the address is kept; else the one kept in the browser overrides the cookie that mirrors it for
+ * the server, and the page is requested again if it is in another language.
  */
 export const preferencesScript = `
 (function () {

@@ -15,9 +15,9 @@ interface ProvidersProps {
   readonly call: CallEndpoint;
   readonly client: QueryClient;
   readonly phrases: PhraseBook;
-  /** Address of the site, as others are to call it. */
+  /** Public origin of the site, as other sites link to it. */
   readonly origin: string;
-  /** In the browser; a page being rendered is an anonymous visitor's. */
+  /** Session of the browser; left out on the server, where every page is an anonymous visitor's. */
   readonly session?: Session;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { isEndless, webClient } from '@estante/contract/plain';
 import { loadAreas, withAreas } from './route-areas.ts';
 import { routes } from './routes.tsx';
 
-/** Demo logins: a reader with loans and debts, and who may see all; the start tells their password. */
+/** Demo logins: a reader with loans and debts, and an administrator; the start prints their password. */
 const people = ['aluna', 'administradora'];
 const password = 'estante-demonstracao';
 
@@ -28,7 +28,7 @@ const tokens = new Map<string, string>();
 const names: string[] = [];
 beforeAll(async () => {
   folder = await createApplicationFolder('test database');
-  // Every page four times, from one address.
+  // Every page is requested four times, from one address.
   site = (await folder.start({ DEMO: 'true', UNLIMITED_NETWORKS: '127.0.0.0/8' })).address;
   for (const username of people) await signIn(username);
 });
@@ -45,7 +45,7 @@ async function signIn(username: string): Promise<void> {
   names.push(user.nome_pessoa);
 }
 
-/** On a busy machine a server that has just started may ask to be asked again. */
+/** Requests a page; a server that has just started on a busy machine may ask for a retry. */
 function answered(url: string, init: RequestInit): Promise<Response> {
   const once = async () => {
     const answer = await fetch(url, init);
@@ -58,10 +58,10 @@ function bearer(username: string): Record<string, string> {
   return { authorization: `Bearer ${tokens.get(username)}` };
 }
 
-/** Milliseconds since 1970, as the data of a page tell when they were asked for. */
+/** Milliseconds since 1970, the times of queries in the data of a page. */
 const moment = /\b1[789]\d{11}\b/g;
 
-/** The page without what is new in each answer: its nonce, and when its data were asked for. */
+/** Reads a page without what is new in each answer: its nonce, and the times of its queries. */
 async function pageAt(address: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await fetch(site + address, { headers, redirect: 'manual' });
   const [, nonce = '?'] =
@@ -70,7 +70,7 @@ async function pageAt(address: string, headers: Record<string, string> = {}): Pr
   return `${answer.status} ${text.replaceAll(nonce, '').replaceAll(moment, '0')}`;
 }
 
-/** On a busy machine a page may come without the institution, whose call was told to come later. */
+/** A page may come without the institution on a busy machine, its call deferred. */
 const patience = { timeout: 60_000, interval: 100 };
 
 async function settledPage(address: string): Promise<string> {
@@ -95,7 +95,7 @@ test.each(addresses)('the page at %s is rendered', async (address) => {
   expect(await pageAt(address)).toMatch(/^(200|303|404) /);
 });
 
-/** An eighth of them in the gate: none is told who asks. */
+/** An eighth of them in the gate: no page learns who requests it. */
 const compared = isLong ? addresses : addresses.filter((_, at) => at % 8 === 0);
 
 describe.each(compared)('the page at %s', (address) => {
@@ -104,7 +104,7 @@ describe.each(compared)('the page at %s', (address) => {
     for (const name of names) expect(page).not.toContain(name);
     for (const username of people) {
       const headers = { ...bearer(username), cookie: 'estante-device=0123456789012345678901' };
-      // Beside what a stranger is shown at that moment: on a busy machine either may lack something.
+      // Compared with a stranger's page of that moment: on a busy machine either may lack something.
       const both = async () => {
         const [own, strange] = [await pageAt(address, headers), await pageAt(address)];
         for (const name of names) expect(own).not.toContain(name);
@@ -147,7 +147,7 @@ describe('the gallery of development', () => {
     );
     const holding = (text: string) =>
       files.filter((file) => readFileSync(new URL(file, built), 'utf8').includes(text));
-    // The search does find what is there: a page that is built, by its address and by its file.
+    // The search does find a page that is built, by its address and by its file.
     expect(holding('/bases-de-dados').length).toBeGreaterThan(0);
     expect(holding('pages/databases/').length).toBeGreaterThan(0);
     for (const text of ['/gallery', 'pages/gallery', 'Gallery of ui', 'data-shown']) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../languages/use-translation.ts';
 import { Outlet, ScrollRestoration } from 'react-router';
-// Pages of a person's own have it around them: among the files of the frame none of them waits for it.
+// Pages of the personal area are wrapped in it: as one of the frame's files it delays none of them.
 import '../features/account-area/person-area.tsx';
 import { AcquisitionSuggestion } from '../features/acquisition-suggestion/acquisition-suggestion.tsx';
 import { BasketLink } from '../features/basket/basket-link.tsx';
@@ -18,7 +18,7 @@ import { useAreaEntries } from './use-area-entries.tsx';
 import { useArrival } from './use-arrival.ts';
 import { placesKey, usePlaceOnReload } from './use-place-on-reload.ts';
 
-/** The frame every page lives in. */
+/** Frame of every page. */
 export function Root() {
   useArrival();
   useBrand();
@@ -32,7 +32,7 @@ export function Root() {
   );
 }
 
-/** A page that fell over: the frame stands, and the reader can load it again. */
+/** Page that crashed: the frame stays, and the reader can load it again. */
 export function RootFailure() {
   const { t } = useTranslation();
   return (

@@ -1,9 +1,9 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 
-/** A part of the route table that a browser loads once an address of its is opened. */
+/** Part of the route table that a browser loads once one of its addresses is opened. */
 interface RouteArea {
   readonly base: string;
-  /** For the server, which names what a page loads. */
+  /** File for the server, which names what a page loads. */
   readonly file: string;
   readonly load: () => Promise<RouteObject>;
 }
@@ -34,15 +34,15 @@ const areas: readonly RouteArea[] = [
   },
 ];
 
-/** Id of the route that areas have their place in: the frame of every page. */
+/** Id of the route that areas are added to: the frame of every page. */
 export const frameId = 'frame';
 
-/** The area that an address stands in. */
+/** Finds the area of an address. */
 export function areaAt(pathname: string): RouteArea | undefined {
   return areas.find(({ base }) => pathname === base || pathname.startsWith(`${base}/`));
 }
 
-/** The routes with the areas given. */
+/** Adds the given areas to the routes. */
 export function withAreas(
   routes: readonly RouteObject[],
   loaded: readonly RouteObject[],
@@ -58,7 +58,7 @@ export function loadAreas(): Promise<RouteObject[]> {
   return Promise.all(areas.map(({ load }) => load()));
 }
 
-/** Loads the area of the address that the router goes to; one that it has already stays as it is. */
+/** Loads the area of the address that the router goes to; one already loaded is kept. */
 export const addAreaOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   const area = areaAt(path);
   if (area) patch(frameId, [await area.load()]);

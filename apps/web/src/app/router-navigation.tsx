@@ -7,7 +7,7 @@ import { NavigationProvider } from '../ui/navigation/navigation.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import styles from './router-navigation.module.css';
 
-/** Links inside are followed by the router. */
+/** Has the router follow internal links. */
 export function RouterNavigation({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const navigation = useMemo(
@@ -20,7 +20,10 @@ export function RouterNavigation({ children }: { readonly children: ReactNode })
   return <NavigationProvider value={navigation}>{children}</NavigationProvider>;
 }
 
-/** Whether one page passes over into another: where browsers can, and their readers have not asked for less. */
+/**
+ * Whether one page moves over into another: where the browser can, and the reader has not asked for less
+ * motion.
+ */
 function isPassing(href: string): boolean {
   return (
     'startViewTransition' in document &&
@@ -29,7 +32,7 @@ function isPassing(href: string): boolean {
   );
 }
 
-/** While the files of the next page load; a page that is quick to load shows nothing. */
+/** Progress shown while the files of the next page load; nothing for a page that loads quickly. */
 export function PageLoading() {
   const { t } = useTranslation();
   const isLoading = useNavigation().state === 'loading';

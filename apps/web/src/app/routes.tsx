@@ -7,8 +7,8 @@ import { frameId } from './route-areas.ts';
 import { titleRoutes } from './title-routes.ts';
 
 /**
- * The route table of the specification, in matching order; tabs with pages of their own stand
- * before the one for all others. Areas that not every visit sees are in route-areas.ts.
+ * Route table of the specification, in matching order; tabs with pages of their own stand before the route
+ * for all others. Areas that not every visit sees are in route-areas.ts.
  */
 export const routes: RouteObject[] = [
   {

@@ -6,11 +6,11 @@ import { useSession } from '../session/use-session.ts';
 
 const endings = {
   SessaoExpirada: 'errors.SessaoExpirada',
-  // A session that has begun ends by no wrong password: the library has blocked it.
+  // A session under way is never ended by a wrong password: the library has blocked the reader.
   ACESSO_BLOQUEADO: 'errors.ACESSO_BLOQUEADO_biblioteca',
 } as const;
 
-/** The page's toasts; a session that ended by itself is told in one, with the way back in. */
+/** Shows the page's toasts; a session that ended by itself gets one, with the way back in. */
 export function SessionToasts() {
   const { t } = useTranslation();
   const session = useSession();
@@ -19,14 +19,14 @@ export function SessionToasts() {
     () =>
       session?.onEnd((why) => {
         const action = { words: t('login.title'), act: () => void signInFirst?.() };
-        // Over a page that waits for its person the dialog is open already.
+        // A page that waits for its person already shows the dialog.
         const isWaiting = session.read().kind === 'interrupted';
         const offered = signInFirst !== null && why === 'SessaoExpirada' && !isWaiting;
         showToast({ tone: 'warning', words: t(endings[why]), ...(offered && { action }) });
       }),
     [session, t, signInFirst],
   );
-  // The frame goes, and its way back in with it: on the login page one is in front of it.
+  // The offer to sign in goes with the frame: on the login page it would be beside the form.
   useEffect(() => withdrawToastActions, []);
   return <Toasts closeLabel={t('frame.close')} />;
 }

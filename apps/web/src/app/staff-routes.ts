@@ -94,7 +94,7 @@ const pages: RouteObject[] = [
   pageRoute('*', () => import('../pages/staff/no-staff-page.tsx')),
 ];
 
-/** Pages of the staff, inside of their shell. */
+/** Pages of the staff, within their shell. */
 export const staffRoutes: RouteObject = pageRoute(
   '/meupergamum/atendimento',
   () => import('../pages/staff/staff-shell.tsx'),

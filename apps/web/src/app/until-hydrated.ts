@@ -1,9 +1,9 @@
 import { isRenderedHere } from './is-rendered-here.ts';
 
 /**
- * Somebody who goes back before React has taken the page over stands at an address that the page
- * was not rendered for: it is then asked for anew. Looks now and at each step through the history,
- * until `end` is called; `isElsewhere` holds once the page is being left.
+ * Reloads the page for a reader who goes back before hydration, as the page was not rendered for the address
+ * they then stand at. Looks now and at each step through the history, until `end` is called; `isElsewhere`
+ * holds once the page is being left.
  */
 export function watchUntilHydrated(): { readonly isElsewhere: boolean; readonly end: () => void } {
   let isElsewhere = false;

@@ -8,7 +8,7 @@ const StaffEntries = lazy(async () => ({
   default: (await import('../features/account-menu/staff-menu.tsx')).StaffPhoneEntries,
 }));
 
-/** The pages of the area that the address is in, for the menu of a phone; null outside of them. */
+/** Gives the pages of the present area, for the menu of a phone; null outside an area. */
 export function useAreaEntries(): ReactNode {
   const { pathname } = useLocation();
   if (!isWithin(pathname, '/meupergamum')) return null;

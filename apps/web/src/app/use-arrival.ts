@@ -10,18 +10,18 @@ interface Place {
   readonly search: string;
   /** Part of the address that makes it a page of its own. */
   readonly place: string;
-  /** Null where the address says none. */
+  /** Language of the address; null where it names none. */
   readonly language: string | null;
 }
 
-/** Place the reader was at before: frames come and go with the pages, so none of them keeps it. */
+/** Place the reader was at before: frames come and go with the pages, so none of them can keep it. */
 let last: Place | null = null;
 
 /**
- * After moving to another page, keyboard and screen readers begin at its main part and hear its
- * name, as a browser does when it loads one; who goes back is at the link that they had followed. Whoever
- * narrows or orders a result stays where they are, and so does whoever types where each letter changes
- * the address in its place.
+ * Moves the keyboard and screen readers to the main part of the page after a navigation, and announces its
+ * name, as a browser does on loading a page; a reader who goes back returns to the link that they had
+ * followed. A reader who filters or sorts results, or types where each letter replaces the address, stays
+ * where they are.
  */
 export function useArrival(): void {
   const { pathname, search, state } = useLocation();
@@ -37,12 +37,12 @@ export function useArrival(): void {
     const before = last;
     last = { pathname, search, place, language };
     if (!before) return;
-    // An address that says nothing of a language goes on in the one before.
+    // An address without a language stays in the one before.
     const isSame = before.place === place && (language ?? before.language) === before.language;
     if (isSame || (isTyped && before.pathname === pathname)) return;
     const main = document.getElementById(mainId);
     main?.focus({ preventScroll: true });
-    // If it cannot take the keyboard, the main part keeps it.
+    // A link that cannot take the keyboard leaves it with the main part.
     if (isBack) linkIn(main, before.pathname + before.search)?.focus({ preventScroll: true });
     announceTitle(loading);
   }, [pathname, place, search, language, isTyped, isBack, loading]);
@@ -52,7 +52,7 @@ function linkIn(main: HTMLElement | null, href: string) {
   return main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
 }
 
-/** Keeps of an address what makes another page of its own: other words, another page of the result. */
+/** Keeps the parameters of an address that make another page: other words, another page of the result. */
 function placeIn(search: string): string {
   const narrowing = ['filtro', 'ordenacao', 'exibicao', 'agrupar', 'multa', 'lng'];
   const params = [...new URLSearchParams(search)].filter(([name]) => !narrowing.includes(name));

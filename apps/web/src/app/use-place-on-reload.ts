@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** Under which `ScrollRestoration` keeps where each page was left, in the browser's session. */
+/** Key in the session storage under which `ScrollRestoration` keeps the position of each page. */
 export const placesKey = 'estante.places';
 
 /**
- * A reloaded page that wakes before the browser has brought its place back would keep the browser
- * from it, as the router takes that over: then it is brought back here.
+ * Restores the scroll position of a reloaded page. A page hydrated before the browser has done so would
+ * prevent it, as the router takes scroll restoration over.
  */
 export function usePlaceOnReload(): void {
   useLayoutEffect(bringBack, []);
@@ -20,7 +20,7 @@ function bringBack(): void {
   if (place > 0) scrollTo(0, place);
 }
 
-/** Pixels from the top; 0 where nothing is kept, or the browser keeps nothing. */
+/** Reads the kept position in pixels from the top; 0 where nothing is kept, or the browser keeps nothing. */
 function placeOf(key: string): number {
   try {
     const places = JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The bytes of a file, or of a part of one, in base 64 (RFC 4648). */
+/** Encodes a file, or a part of one, in base 64 (RFC 4648). */
 export function base64Of(bytes: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

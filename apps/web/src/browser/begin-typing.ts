@@ -1,4 +1,4 @@
-/** Puts the keyboard into the text of a form, for who works with it, or with a scanner. */
+/** Focuses a form's text area, for users who type or scan into it. */
 export function beginTyping(form: HTMLFormElement | null): void {
   form?.querySelector('textarea')?.focus();
 }

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Keys of the desk that were pressed while it was not there to hear them; undefined while it is. */
+    /** Keys pressed at the desk before it could hear them; undefined once it can. */
     heldKeys?: string[] | undefined;
   }
 }
 
-/** Runs before the first paint: who stands at a desk presses a key without looking whether it is drawn. */
+/** Runs before the first paint: staff at a desk press keys without looking whether the page is drawn. */
 export const heldKeysScript = `
 window.heldKeys = [];
 addEventListener('keydown', function (event) {
@@ -15,7 +15,7 @@ addEventListener('keydown', function (event) {
   window.heldKeys.push(event.key);
 }, true);`;
 
-/** Takes the keys that were pressed, in their order; from now on somebody else hears them. */
+/** Takes the held keys, in their order; from then on the caller hears the keys itself. */
 export function takeHeldKeys(): readonly string[] {
   const keys = window.heldKeys ?? [];
   window.heldKeys = undefined;

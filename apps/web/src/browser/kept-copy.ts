@@ -1,6 +1,6 @@
 import { seal, unseal } from './seal.ts';
 
-/** A value kept in the browser, encrypted. A failure is written to the console and nowhere else. */
+/** Value kept in the browser, encrypted. A failure is written to the console and nowhere else. */
 export interface KeptCopy<Value> {
   read(): Promise<Value | null>;
   write(value: Value): Promise<void>;
@@ -10,13 +10,16 @@ export interface KeptCopy<Value> {
 export interface KeptCopyOptions<Value> {
   readonly key: string;
   readonly isValue: (value: unknown) => value is Value;
-  /** Asked for at each use: a browser may refuse. */
+  /** Storage, fetched at each use: a browser may refuse it. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 export function createKeptCopy<Value>(options: KeptCopyOptions<Value>): KeptCopy<Value> {
   const { key, isValue, storage } = options;
-  /** Encrypting takes time: what was written before it was cleared must not come after. */
+  /**
+   * Number of the last write: encrypting takes time, and a value from before a clearing must not be stored
+   * after it.
+   */
   let version = 0;
   return {
     async read() {

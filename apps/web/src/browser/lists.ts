@@ -13,7 +13,7 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** Items that have the same key together, in the order of their first ones. */
+/** Groups items that have the same key, in the order of their first ones. */
 export function groupItems<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
@@ -28,7 +28,7 @@ export function groupItems<Item, Key>(
   return [...groups];
 }
 
-/** The items of which it is true before the others, each in their order. */
+/** Moves the items that match to the front; both parts keep their order. */
 export function leading<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): Item[] {
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
 }

@@ -1,4 +1,4 @@
-/** A storage of a browser, for tests. */
+/** Storage like a browser's, for tests. */
 export function memoryStorage() {
   const values = new Map<string, string>();
   return {

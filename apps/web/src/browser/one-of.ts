@@ -1,4 +1,4 @@
-/** The value as one of those that are known; null for any other. */
+/** Gives the value if it is one of the known ones; else null. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   value: string | null,

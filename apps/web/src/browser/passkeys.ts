@@ -3,18 +3,18 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 
 export type NewPasskey = CallInput<typeof endpoints.addPasskey>['body']['chave'];
 
-/** Whether this browser has passkeys, which it has on pages that came by https alone. */
+/** Whether this browser has passkeys, which it offers on https pages alone. */
 export function hasPasskeys(): boolean {
   return typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 }
 
-/** Has the device of whoever sits here sign; null where they did not let it, or have no passkey here. */
+/** Has the user's device sign the challenge; null if they declined, or have no passkey here. */
 export async function signByPasskey(challenge: PasskeyChallenge): Promise<PasskeyAnswer | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return startAuthentication({ optionsJSON: challenge }).catch(() => null);
 }
 
-/** Made by the device; 'known' where it has one for this person, null where they did not let it. */
+/** Has the device make a passkey; 'known' if it has one for this person, null if they declined. */
 export async function makePasskey(
   options: PublicKeyCredentialCreationOptionsJSON,
 ): Promise<NewPasskey | 'known' | null> {

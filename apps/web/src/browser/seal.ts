@@ -1,5 +1,5 @@
 /**
- * Fixed in the build, as the specification asks. Whoever has the page has it: it keeps tokens from
+ * Secret fixed in the build, as the specification asks. Anybody who has the page has it: it keeps tokens from
  * being read at a glance, and nothing relies on it.
  */
 const secret = 'estante-publico';
@@ -16,7 +16,7 @@ function key(): Promise<CryptoKey> {
     ));
 }
 
-/** Encrypts with AES-GCM. @throws where the browser has no Web Crypto: outside of https. */
+/** Encrypts with AES-GCM. @throws where the browser has no Web Crypto: outside https. */
 export async function seal(text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivLength));
   const bytes = new TextEncoder().encode(text);
@@ -24,7 +24,7 @@ export async function seal(text: string): Promise<string> {
   return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
 }
 
-/** @throws where it was not sealed by `seal`. */
+/** Decrypts a text. @throws where it was not sealed by `seal`. */
 export async function unseal(sealed: string): Promise<string> {
   const bytes = Uint8Array.from(atob(sealed), (char) => char.charCodeAt(0));
   const iv = bytes.subarray(0, ivLength);

@@ -1,15 +1,15 @@
 import { createKeptCopy, type KeptCopyOptions } from './kept-copy.ts';
 import { createStore } from './store.ts';
 
-/** A value of a page that is kept encrypted; changed part by part. */
+/** Value of a page, kept encrypted and changed part by part. */
 export interface SealedValue<Value extends object> {
-  /** As it was at first until what is kept has been read; the same object until it changes. */
+  /** Reads the value: `first` until the kept one has been read; the same object until it changes. */
   readonly read: () => Value;
   readonly first: Value;
   readonly change: (part: Partial<Value>) => void;
-  /** As it was at first, and nothing is kept. */
+  /** Resets the value to `first` and keeps nothing. */
   readonly forget: () => void;
-  /** Once what is kept has been read. */
+  /** Resolves once the kept value has been read. */
   readonly ready: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -20,7 +20,7 @@ export function createSealedValue<Value extends object>(
   const { first } = options;
   const copy = createKeptCopy(options);
   const { read, write, subscribe } = createStore(first);
-  /** Changes made before the kept value was read, which count more than that. */
+  /** Changes made before the kept value was read, which override it. */
   let changed: Partial<Value> = {};
   let loading: Promise<void> | null = null;
 

@@ -1,12 +1,12 @@
-/** A value that whoever shows it is told of. */
+/** Value that notifies the components that show it. */
 export interface Store<Value> {
-  /** Answers the same object until the value changes. */
+  /** Reads the value: the same object until it changes. */
   readonly read: () => Value;
   readonly write: (value: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A value that lives as long as the page; the server has what there is at first. */
+/** Makes a value that lives as long as the page; on the server it is always the first one. */
 export function createStore<Value>(
   first: Value,
 ): Store<Value> & { readonly readOnServer: () => Value } {

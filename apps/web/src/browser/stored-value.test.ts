@@ -16,7 +16,7 @@ function browser() {
       storage: () => storage,
       events: () => events,
     });
-  /** Tells of a change as the browser tells the other tabs. */
+  /** Reports a change as the browser does to other tabs. */
   const tellOfChange = (key: string | null) =>
     events.dispatchEvent(Object.assign(new Event('storage'), { key }));
   return { kept, storage, open, tellOfChange };

@@ -3,22 +3,24 @@ import type { Store } from './store.ts';
 
 export interface StoredValueOptions<Value> {
   readonly key: string;
-  /** Must accept any text: other programs, other versions and people write to the storage too. */
+  /**
+   * Reads a stored text; must accept any: other programs, other versions and people write to the storage too.
+   */
   readonly parse: (text: string | null) => Value;
   readonly serialise: (value: Value) => string;
-  /** Storage that keeps the value. Asked for at each use: a browser may refuse, and the server has none. */
+  /** Storage that keeps the value, fetched at each use: a browser may refuse it, and the server has none. */
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly events?: () => EventTarget;
 }
 
-/** A value kept in the browser and shared between its tabs: what one of them changes, all are told. */
+/** Makes a value kept in the browser and shared between its tabs: a change in one is reported to all. */
 export function storedValue<Value>(options: StoredValueOptions<Value>): Store<Value> {
   const { key, parse, serialise } = options;
   const storage = options.storage ?? (() => localStorage);
   const events = options.events ?? (() => window);
   const listeners = new Set<() => void>();
   let last: { readonly text: string | null; readonly value: Value } | null = null;
-  /** The storage is closed or full: what was written lives as long as the page. */
+  /** Whether the storage is closed or full: a value written then lives as long as the page. */
   let isAlone = false;
 
   const stored = (): string | null => {
@@ -67,14 +69,14 @@ export function storedValue<Value>(options: StoredValueOptions<Value>): Store<Va
   };
 }
 
-/** Reads the kept value; null on the server and until the page has been hydrated as the server wrote it. */
+/** Reads the kept value; null on the server and until the page has been hydrated. */
 export function useStored<Value>(kept: Store<Value>): Value | null {
   return useStoredPart(kept, (value) => value);
 }
 
 /**
- * The part of it that is of use, the same until that changes: who asks for all of it is rendered a
- * second time as soon as the page has been hydrated, at once and with all that is in it.
+ * Reads a part of the kept value, the same until that part changes: a component that reads the whole value is
+ * rendered a second time, with everything in it, as soon as the page has been hydrated.
  */
 export function useStoredPart<Value, Part>(
   kept: Store<Value>,

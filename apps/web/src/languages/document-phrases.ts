@@ -3,14 +3,16 @@ import { openPhraseBook, type PhraseBook } from './phrase-book.ts';
 
 let book: Promise<PhraseBook> | null = null;
 
-/** The phrases of the document in the browser, begun to load before any module that needs its own. */
+/**
+ * Opens the phrases of the document in the browser, which begin to load before any module that needs its own.
+ */
 export function openDocumentPhrases(language: PageLanguage): Promise<PhraseBook> {
   book = openPhraseBook(language);
   return book;
 }
 
 /**
- * A module together with its phrases. The build puts it around each `import()` of a module that has
+ * Loads a module together with its phrases. The build puts it around each `import()` of a module that has
  * phrases of its own (phrase-table.ts); nothing else calls it.
  *
  * @public

@@ -1,11 +1,11 @@
 import type { PageLanguage } from '@estante/contract/plain';
 
-/** Key under which the browser keeps the language somebody chose. */
+/** Key under which the browser keeps the reader's chosen language. */
 export const languageKey = 'estante.lng';
 
 /**
- * Loads the page in the language somebody chose. That page keeps it, and the server with it: where what
- * was written is not to be lost, and one stays, nothing was chosen.
+ * Loads the page in the language the reader chose, which that page keeps for itself and the server. If the
+ * reader stays, so as not to lose what was written, nothing was chosen.
  */
 export function chooseLanguage(language: PageLanguage): void {
   const url = new URL(location.href);

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@estante/contract/plain';
 
-/** Each language in its own words. */
+/** Names of the languages, each in its own words. */
 export const languageNames: Readonly<Record<PageLanguage, string>> = {
   pt: 'Português',
   en: 'English',
@@ -9,7 +9,7 @@ export const languageNames: Readonly<Record<PageLanguage, string>> = {
   it: 'Italiano',
 };
 
-/** As the document says its language (BCP 47). */
+/** Language tags of the documents (BCP 47). */
 export const languageTags: Readonly<Record<PageLanguage, string>> = {
   pt: 'pt-BR',
   en: 'en',

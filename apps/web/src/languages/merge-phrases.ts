@@ -2,7 +2,7 @@ interface PhraseTree {
   readonly [name: string]: string | PhraseTree;
 }
 
-/** Phrases of both, in the groups of both. */
+/** Merges two trees of phrases, group by group. */
 export function mergePhrases(these: object, those: object): object {
   return merged(these as PhraseTree, those as PhraseTree);
 }

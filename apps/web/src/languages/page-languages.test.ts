@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { localeTable } from '../../locale-table.ts';
 
-/** Reads what the pages know of languages while the files of this folder are there. */
+/** Reads the languages that the pages know while the folder holds these files. */
 async function languagesOf(folder: string) {
   const vite = await createServer({
     root: join(import.meta.dirname, '../..'),

@@ -1,7 +1,7 @@
 import { languages, pageOnlyLanguages, type PageLanguage } from '@estante/contract/plain';
 import { loaders } from 'virtual:locales';
 
-/** Every language that a page may be in. */
+/** Languages that a page may be in. */
 export const pageLanguages: readonly PageLanguage[] = [
   ...languages,
   ...pageOnlyLanguages.filter((code) => code in loaders),

@@ -14,11 +14,11 @@ export interface Translation {
 export interface PhraseBook {
   readonly read: () => Translation;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads what a module needs beside what every page does. */
+  /** Loads the further phrases of a module. */
   readonly loadFor: (module: string) => Promise<void>;
   /**
-   * Has a page go on in another language where it stands, unless another was wanted before its phrases
-   * came. Nothing keeps it: the next page is in the language of the reader. @throws where they do not come
+   * Switches a page to another language in place, unless another was chosen before its phrases came. The
+   * choice is not kept: the next page is in the language of the reader. @throws where the phrases do not come
    */
   readonly switchTo: (language: PageLanguage, isWanted: () => boolean) => Promise<void>;
 }
@@ -79,7 +79,7 @@ async function openChapter(language: PageLanguage): Promise<Chapter> {
     loadFor(module) {
       const begun = loaded.get(module) ?? load(module);
       loaded.set(module, begun);
-      // Phrases that did not come are asked for again.
+      // Phrases that did not come are requested again.
       begun.catch(() => loaded.delete(module));
       return begun;
     },

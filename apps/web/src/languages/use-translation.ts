@@ -15,7 +15,7 @@ export function useTranslation(): Translation {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Has the page go on in another language; see `PhraseBook`. */
+/** Switches the page to another language; see `PhraseBook`. */
 export function useLanguageSwitch(): PhraseBook['switchTo'] {
   return usePhraseBook().switchTo;
 }

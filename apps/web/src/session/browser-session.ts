@@ -14,12 +14,12 @@ export function isSessionKept(): boolean {
   try {
     return [sessionStorage, localStorage].some((storage) => storage.getItem(key) !== null);
   } catch {
-    // A browser that keeps nothing for this site.
+    // The browser stores nothing for this site.
     return false;
   }
 }
 
-/** The session of this tab, its copies in the browser's storages. */
+/** Makes the session of this tab, with its copies in the browser's storages. */
 export function browserSession(send: Send): Session {
   const issue = (grant: Parameters<typeof send<'issueToken'>>[1]['body']) =>
     send('issueToken', { body: grant });

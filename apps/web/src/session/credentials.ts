@@ -1,38 +1,38 @@
 import type { Output } from '../api/api.ts';
 
-/** The tokens a person goes by. */
+/** Tokens that a person is signed in by. */
 export interface Credentials {
   readonly accessToken: string;
-  /** To be used once, for the next pair. */
+  /** Refresh token, to be used once, for the next pair. */
   readonly refreshToken: string;
 }
 
-/** As the server gives them. */
+/** Tokens as the server gives them. */
 export type Tokens = Pick<Output<'issueToken'>, 'access_token' | 'refresh_token'>;
 
 export function credentialsOf({ access_token, refresh_token = '' }: Tokens): Credentials {
   return { accessToken: access_token, refreshToken: refresh_token };
 }
 
-/** Person who has signed in, and what they may do. */
+/** Person who has signed in, and their permissions. */
 export type Person = Pick<Output<'getPerson'>, 'user' | 'authPermissions'>;
 
-/** Session as it is kept: in the tab alone, or in the browser for whoever stays signed in. */
+/** Kept session: in the tab alone, or in the browser if the person stays signed in. */
 export interface Authentication {
   readonly credentials: Credentials;
   readonly person: Person;
 }
 
-/** Claims of an access token on itself. The server alone decides whether they are true. */
+/** Claims of an access token about itself. The server alone decides whether they are true. */
 export interface TokenFacts {
-  /** The session it belongs to; '' for the public token. */
+  /** Session it belongs to; '' for the public token. */
   readonly session: string;
-  /** Seconds since 1970. */
+  /** Moment of issue, in seconds since 1970. */
   readonly issuedAt: number;
   readonly endsAt: number;
 }
 
-/** Reads the claims of a JSON Web Token (RFC 7519, section 3); null where it is none. */
+/** Reads the claims of a JSON Web Token (RFC 7519, section 3); null for any other text. */
 export function readToken(token: string): TokenFacts | null {
   try {
     const bytes = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
@@ -56,7 +56,7 @@ export function isNewer(other: Credentials, than: Credentials): boolean {
   return a !== null && b !== null && a.session === b.session && a.issuedAt > b.issuedAt;
 }
 
-/** Whether a value is a kept session: a storage may hold anybody's text. */
+/** Whether a value is a kept session: a storage may contain any text. */
 export function isAuthentication(value: unknown): value is Authentication {
   const { credentials, person } = (value ?? {}) as Partial<Authentication>;
   return (

@@ -1,2 +1,2 @@
-/** State of a navigation to the page of signing out by somebody whose session the server has ended already. */
+/** State of a navigation to the sign-out page after the server has already ended the session. */
 export const endedSession = 'session ended at the server';

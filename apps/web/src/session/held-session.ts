@@ -7,7 +7,9 @@ export type SessionState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'signed-in'; readonly person: Person }
-  /** Nobody is signed in: the session of this person has run out, and a page waits for them to sign in again. */
+  /**
+   * Nobody is signed in: the session of this person has run out, and a page waits for them to sign in again.
+   */
   | { readonly kind: 'interrupted'; readonly person: Person };
 
 /** Storage that keeps a session: that of its tab alone, or the browser's. */
@@ -15,33 +17,33 @@ export type Place = 'session' | 'persistent';
 export type Copies = Readonly<Record<Place, KeptCopy<Authentication>>>;
 export type OwnSession = Authentication & { readonly place: Place };
 
-/** The session of this tab: what it goes by, what its pages see of it, and its copy in the browser. */
+/** Session of this tab: its credentials, its state for the pages, and its copy in the browser. */
 export interface HeldSession {
   readonly own: () => OwnSession | null;
-  /** The session it is; '' where there is none. */
+  /** Id of the session; '' if there is none. */
   readonly session: () => string;
   readonly read: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves once what is kept has been read, by the first who asks. */
+  /** Reads the kept session, once for all callers; resolves when it has been read. */
   readonly load: () => Promise<void>;
-  /** Whether what is kept has been read; at once where nobody has asked for it. */
+  /** Resolves when the kept session has been read; at once if nobody has begun to read it. */
   readonly ready: () => Promise<void>;
   readonly put: (own: OwnSession | null) => void;
-  /** Shows the pages what there is; of nobody, whom they wait for. */
+  /** Publishes the session; if none, the person whose session was interrupted. */
   readonly show: (interrupted?: Person | null) => void;
-  /** Whether the server has confirmed it here, beside what the browser has kept. */
+  /** Whether the server has confirmed the session in this tab, rather than the browser having kept it. */
   readonly isConfirmed: () => boolean;
   readonly keep: () => Promise<void>;
-  /** Reads what a place keeps, whichever session it is of. */
+  /** Reads the copy in a storage, whichever session it is of. */
   readonly kept: (place: Place) => Promise<Authentication | null>;
   readonly clearCopies: () => void;
-  /** Clears what this place keeps of that session, and of no other. */
+  /** Clears the copy in a storage if it is of that session. */
   readonly clearCopy: (place: Place, session: string) => Promise<void>;
 }
 
 const anonymous: SessionState = { kind: 'anonymous' };
 
-/** `join` gives what a tab that is open has, where this one has kept nothing. */
+/** Makes the session of a tab; `join` gives the session of another open tab, if this one has kept none. */
 export function heldSession(
   copies: Copies,
   join: () => Promise<Authentication | null>,
@@ -91,7 +93,7 @@ export function heldSession(
   };
 }
 
-/** Another session may have been kept since: that one is not overwritten. */
+/** Keeps a copy of the session; the browser's copy of another session is not overwritten. */
 async function keep(copies: Copies, { place, credentials, person }: OwnSession): Promise<void> {
   const kept = place === 'persistent' ? await copies.persistent.read() : null;
   if (kept && !isOf(kept, sessionOf(credentials))) return;

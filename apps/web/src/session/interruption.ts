@@ -2,7 +2,7 @@ import { ApiFailure, isExpiry, type CallEndpoint } from '../api/api.ts';
 import type { SessionState } from './held-session.ts';
 import type { Session } from './session.ts';
 
-/** The session as a page of one person sees it: they stay who they were while they sign in again. */
+/** Session as a page of one person sees it: it stays theirs while they sign in again. */
 export function sessionOfPlace(session: Session): Session {
   let last: SessionState = { kind: 'unknown' };
   return {
@@ -19,8 +19,8 @@ export function sessionOfPlace(session: Session): Session {
 }
 
 /**
- * Calls in the name of one login. Where its session has run out, its person is asked by `ask` to sign in again,
- * and the call is made once they have; never in the name of another.
+ * Makes calls in the name of one login. If its session has run out, `ask` has its person sign in again, and
+ * the call is made once they have; never in the name of another.
  */
 export function callsThatWait(
   call: CallEndpoint,
@@ -42,7 +42,7 @@ export function callsThatWait(
   };
 }
 
-/** Whether the person of this login is the next who signs in, waited for. */
+/** Waits for the next sign-in, and tells whether it is the person of this login. */
 function hasComeBack(session: Pick<Session, 'read' | 'subscribe'>, login: number) {
   return new Promise<boolean>((resolve) => {
     const unsubscribe = session.subscribe(() => {

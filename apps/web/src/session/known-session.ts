@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** Whether somebody is signed in, waited for while what is kept in the browser is read. */
+/** Whether a person is signed in; waits until the kept session has been read. */
 export function isSignedIn(session: Session): Promise<boolean> {
   return new Promise((resolve) => {
     const unsubscribe = session.subscribe(look);

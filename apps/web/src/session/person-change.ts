@@ -1,10 +1,10 @@
 import type { Session } from './session.ts';
 
-type Watched = Pick<Session, 'read' | 'subscribe'>;
+type WatchedSession = Pick<Session, 'read' | 'subscribe'>;
 
-/** Has `act` told by name who was signed in and who is now, each time that it is another; null: nobody. */
+/** Runs `act` with the logins before and now whenever the signed-in person changes; null for nobody. */
 export function onPersonChange(
-  session: Watched,
+  session: WatchedSession,
   act: (before: string | null, now: string | null) => void,
 ): void {
   const personOf = () => {
@@ -20,15 +20,15 @@ export function onPersonChange(
   });
 }
 
-/** Once a person is gone, whether another comes in their place or nobody. */
-export function onPersonGone(session: Watched, forget: () => void): void {
+/** Runs `forget` when the signed-in person leaves or is replaced. */
+export function onPersonGone(session: WatchedSession, forget: () => void): void {
   onPersonChange(session, (before) => {
     if (before !== null) forget();
   });
 }
 
-/** Once a person is gone, and nobody has come in their place. */
-export function onSignOut(session: Watched, forget: () => void): void {
+/** Runs `forget` when the signed-in person leaves and nobody replaces them. */
+export function onSignOut(session: WatchedSession, forget: () => void): void {
   onPersonChange(session, (_before, now) => {
     if (now === null) forget();
   });

@@ -4,8 +4,8 @@ import { onPersonChange } from './person-change.ts';
 import type { Session } from './session.ts';
 
 /**
- * Drops what was answered to a person once another, or nobody, is signed in, and asks again for what
- * is answered otherwise to each.
+ * Drops the answers given to a person once another, or nobody, is signed in, and repeats the queries whose
+ * answers depend on the person.
  */
 export function forgetPersonalAnswers(session: Session, client: QueryClient): void {
   const askEach = () =>
@@ -16,7 +16,7 @@ export function forgetPersonalAnswers(session: Session, client: QueryClient): vo
     client.removeQueries({ predicate: ({ queryKey: [name] }) => aboutOf(name) === 'patron' });
     askEach();
   });
-  // Whoever comes back to where they were was nobody meanwhile.
+  // A person who signs in again was not signed in meanwhile.
   let last = session.read().kind;
   session.subscribe(() => {
     const before = last;
@@ -25,5 +25,5 @@ export function forgetPersonalAnswers(session: Session, client: QueryClient): vo
   });
 }
 
-/** Tells whom a call is answered to: one that the table does not name is made by who has signed in. */
+/** Tells whom a call's answer is about; calls that the table does not name are made by signed-in persons. */
 const aboutOf = (name: unknown) => table[name as keyof typeof table]?.[2] ?? 'patron';

@@ -6,11 +6,11 @@ const margin = 30;
 
 export interface PublicToken {
   current(): Promise<string>;
-  /** Another one than the one refused, asked for once by all who wait. */
+  /** Gets a token in place of the refused one, requested once for all callers. */
   renewed(refused: string): Promise<string>;
 }
 
-/** The token of anonymous visitors, kept between visits and refreshed apart from people's. */
+/** Keeps the token of anonymous visitors between visits, and refreshes it apart from people's. */
 export function publicToken(
   copy: KeptCopy<string>,
   issue: () => Promise<string>,

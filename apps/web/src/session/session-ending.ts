@@ -6,13 +6,13 @@ import type { Tabs } from './tabs.ts';
 export type SessionEnd = 'SessaoExpirada' | 'ACESSO_BLOQUEADO';
 
 export interface SessionEnding {
-  /** Ends this session in this tab, if that is the one it has; `why` where its person did not ask. */
+  /** Ends this session in this tab, if the tab has it; `why` is null if its person asked for it. */
   readonly forget: (session: string, why: SessionEnd | null) => void;
   /** Ends the session of this tab, here and in its siblings. */
   readonly end: (why: SessionEnd) => void;
   /**
-   * Has what a person is doing kept when their session runs out, if they may come back by a dialog; gives what lets
-   * go of it.
+   * Keeps what a person is doing when their session runs out, if they may come back by a dialog; returns a
+   * function that lets go of it.
    */
   readonly keepPlace: () => () => void;
   readonly onEnd: (listener: (why: SessionEnd) => void) => () => void;
@@ -20,7 +20,7 @@ export interface SessionEnding {
 
 export function sessionEnding(held: HeldSession, tabs: Tabs): SessionEnding {
   const listeners = new Set<(why: SessionEnd) => void>();
-  /** Reason of an end that came before a page was there to tell of it. */
+  /** Reason of an end that came before any listener. */
   let untold: SessionEnd | null = null;
   let places = 0;
 

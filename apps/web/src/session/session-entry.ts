@@ -5,14 +5,14 @@ import type { SessionEnd } from './session-ending.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { Tabs } from './tabs.ts';
 
-/** Whether a person may go on by the session that began. */
+/** Whether a person may stay signed in by the session that began. */
 export type IsWelcome = (person: Person) => boolean;
 
-/** Ways in which a person comes in, is known again, and goes. */
+/** Acts by which a person signs in, is confirmed, and signs out. */
 export interface SessionEntry {
-  /** False where they are not welcome: then the tokens are given back. */
+  /** Signs in by tokens; false if the person is not welcome: then the tokens are revoked. */
   readonly enterBy: (tokens: Tokens, place: Place, isWelcome?: IsWelcome) => Promise<boolean>;
-  /** Asks the server who the tokens are of; the person that is kept may be weeks old. */
+  /** Asks the server whose the tokens are; the kept person may be weeks old. */
   readonly confirm: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }
@@ -63,7 +63,7 @@ async function confirm({ held, tokens, fetchPerson, end }: SessionEntryDeps): Pr
     await held.keep();
     held.show();
   } catch (error) {
-    // If nobody answers, the person stays who they were.
+    // If the server does not answer, the person stays signed in.
     if (error instanceof ApiFailure && error.status === 401) end('SessaoExpirada');
   }
 }

@@ -1,14 +1,14 @@
 import { isAuthentication, type Authentication } from './credentials.ts';
 import type { Tabs } from './tabs.ts';
 
-/** A session goes on in tabs that are opened while one of its own is open. */
+/** Sharing of a session with tabs that are opened while one of its own is open. */
 export interface SessionSharing {
-  /** Asks the open tabs who is signed in there; the first that answers counts, null where nobody is. */
+  /** Asks the open tabs for their session; the first answer counts, null if there is none. */
   readonly join: () => Promise<Authentication | null>;
   readonly joined: (answer: unknown) => void;
 }
 
-/** Milliseconds for a tab that is there, and may be asleep, to answer. */
+/** Milliseconds for an open tab, which may be asleep, to answer. */
 const tabPatienceMs = 500;
 
 export function sessionSharing(tabs: Tabs): SessionSharing {

@@ -13,16 +13,16 @@ import type { PublicToken } from './public-token.ts';
 import type { SessionEnd } from './session-ending.ts';
 import type { Tabs } from './tabs.ts';
 
-/** The bearer of calls: the person's, or the public one. */
+/** Bearer of calls: the person's, or the public one. */
 export interface SessionTokens {
-  /** Once what is kept has been read. */
+  /** Gives the token, once the kept session has been read. */
   readonly current: () => Promise<string>;
   /**
-   * Another one than the one refused, asked for once by all who wait; never that of somebody who came
-   * after. @throws ApiFailure
+   * Gets a token in place of the refused one, requested once for all callers; never that of a person who
+   * signed in since. @throws ApiFailure
    */
   readonly renewed: (refused: string) => Promise<string>;
-  /** Goes on by credentials that a sibling has, where they are later ones. */
+  /** Adopts the credentials of a sibling tab, if they are newer. */
   readonly adopt: (credentials: Credentials) => void;
 }
 
@@ -45,7 +45,7 @@ export function sessionTokens(deps: SessionTokensDeps): SessionTokens {
   const now = () => held.own()?.credentials.accessToken ?? publicToken.current();
   const isStill = (asked: Authentication) => held.own()?.credentials === asked.credentials;
 
-  /** Somebody else has signed in since: what was asked in one name is not done in the other. */
+  /** Whether another person has signed in since: a call in one name is never made in the other. */
   const isAnothers = (session: string) =>
     session !== '' && held.own() !== null && held.session() !== session;
 
@@ -57,7 +57,7 @@ export function sessionTokens(deps: SessionTokensDeps): SessionTokens {
     onAdopted();
   };
 
-  /** Later tokens that another tab has, if any answers or has kept them. */
+  /** Asks other tabs, and the kept copy, for newer tokens. */
   const askSiblings = async (asked: Authentication) => {
     const kept = await held.kept('persistent');
     if (kept) adopt(kept.credentials);
@@ -73,7 +73,7 @@ export function sessionTokens(deps: SessionTokensDeps): SessionTokens {
   const askServer = async (refused: Authentication) => {
     const tokens = await deps.refresh(refused.credentials.refreshToken);
     const own = held.own();
-    // Signed out meanwhile.
+    // The person has signed out meanwhile.
     if (!own || !isStill(refused)) return;
     const credentials = credentialsOf(tokens);
     held.put({ ...own, credentials });
@@ -84,7 +84,7 @@ export function sessionTokens(deps: SessionTokensDeps): SessionTokens {
   const refresh = (refused: Authentication) =>
     tabs.alone(async () => {
       if (isStill(refused)) await askSiblings(refused);
-      // Else renewed or ended by another tab while this one waited.
+      // Else another tab has renewed or ended it while this one waited.
       if (isStill(refused)) {
         await askServer(refused).catch((error: unknown) => {
           if (!isRefusal(error)) throw error;
@@ -116,7 +116,7 @@ export function sessionTokens(deps: SessionTokensDeps): SessionTokens {
 
 const expiry = () => new ApiFailure(401, 'SessaoExpirada');
 
-/** The server will not renew these tokens, now or later. */
+/** Whether the server refuses to renew these tokens for good. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiFailure && [400, 401].includes(error.status);
 }

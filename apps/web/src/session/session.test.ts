@@ -317,7 +317,7 @@ describe('who is signed out half way of an act', () => {
 describe('a place that waits for its person', () => {
   const bia = { cod_pessoa: 2, cod_login: 2, nome_pessoa: 'Bia', login: 'bia' };
 
-  /** A tab whose session has run out on a page that keeps what its person was doing. */
+  /** Opens a tab whose session has run out on a page that keeps what its person was doing. */
   async function interrupted() {
     const tab = await signedIn();
     const letGo = tab.session.keepPlace();

@@ -21,19 +21,19 @@ export interface SessionDeps {
 
 /** Proofs shown beside user name and password. */
 export interface SignInProof {
-  /** The answer to a captcha. */
+  /** Answer to a captcha. */
   readonly captcha?: string;
-  /** Code of the second factor, of who has one. */
+  /** Code of the second factor, for a person who has one. */
   readonly code?: string;
-  /** Signature by a passkey of theirs, in place of a code. */
+  /** Signature by a passkey, in place of a code. */
   readonly passkey?: PasskeyAnswer;
 }
 
-/** User name and password that somebody signs in by, with proofs. */
+/** User name and password of a sign-in, with proofs. */
 export interface LoginDetails extends SignInProof {
   readonly username: string;
   readonly password: string;
-  /** Keeps the session after the browser is closed. */
+  /** Whether the session is kept after the browser is closed. */
   readonly isKept: boolean;
   readonly isWelcome?: IsWelcome;
 }
@@ -41,25 +41,25 @@ export interface LoginDetails extends SignInProof {
 export interface Session {
   readonly read: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Told when the session ends by itself. */
+  /** Calls the listener when the session ends by itself. */
   readonly onEnd: (listener: (why: SessionEnd) => void) => () => void;
   /**
-   * Has what a person is doing kept when their session runs out, until they or another sign in; gives what lets
-   * go of it. Nothing is kept of who may not sign in by a dialog.
+   * Keeps what a person is doing when their session runs out, until they or another sign in; returns a
+   * function that lets go of it. Nothing is kept for a person who may not sign in by a dialog.
    */
   readonly keepPlace: () => () => void;
-  /** Reads what is kept, and asks who that is. */
+  /** Reads the kept session, and asks the server whose it is. */
   readonly start: () => Promise<void>;
-  /** False where `isWelcome` said no: then nobody has signed in. @throws ApiFailure */
+  /** Signs in; false if `isWelcome` refused: then nobody has signed in. @throws ApiFailure */
   readonly signIn: (entry: LoginDetails) => Promise<boolean>;
-  /** Goes on by tokens that took the place of those before, kept as long as those where nothing is said. */
+  /** Continues by new tokens, kept as long as the ones before unless `isKept` is given. */
   readonly goOnBy: (tokens: Tokens, isKept?: boolean, isWelcome?: IsWelcome) => Promise<boolean>;
   readonly signOut: () => Promise<void>;
-  /** Whether it goes on after the browser is closed. */
+  /** Whether the session is kept after the browser is closed. */
   readonly isKept: () => boolean;
-  /** The bearer of a call: the person's, or the public one. */
+  /** Gives the bearer of a call: the person's, or the public one. */
   readonly token: () => Promise<string>;
-  /** Token to call with in place of one that was refused. */
+  /** Gets a token in place of a refused one. */
   readonly renewed: (refused: string) => Promise<string>;
 }
 

@@ -2,34 +2,34 @@ import type { Authentication, Credentials } from './credentials.ts';
 
 /** Message between the tabs of one browser. */
 export type TabMessage =
-  /** Whoever has later tokens of this session says so. */
+  /** Asks for newer tokens of this session. */
   | { readonly kind: 'ask'; readonly session: string }
   | { readonly kind: 'renewed'; readonly credentials: Credentials }
   | { readonly kind: 'ended'; readonly session: string; readonly isExpired: boolean }
-  /** A tab that has just been opened asks who is signed in in the others. */
+  /** A tab that has just been opened asks the others for their session. */
   | { readonly kind: 'join' }
   | { readonly kind: 'joined'; readonly authentication: Authentication };
 
 export interface Tabs {
-  /** Carries it out while no other tab does. */
+  /** Carries out an act while no other tab does. */
   alone<Result>(act: () => Promise<Result>): Promise<Result>;
   tell(message: TabMessage): void;
   hear(listener: (message: TabMessage) => void): void;
-  /** Shows tabs that are opened that there is somebody to ask here, or nobody any more. */
+  /** Marks this tab, for tabs opened later, as one with a session to share, or without. */
   mark(isSignedIn: boolean): void;
-  /** Whether any tab that is open is marked so. */
+  /** Whether any open tab is marked so. */
   isAnyMarked(): Promise<boolean>;
 }
 
 const name = 'estante-session';
 
 /**
- * Tabs that talk by Web Locks and a broadcast channel; in a browser that offers neither each stands
+ * Makes tabs that talk by Web Locks and a broadcast channel; in a browser that offers neither each stands
  * alone.
  */
 export function browserTabs(): Tabs {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
-  // Outside of https there are no locks.
+  // Browsers have no locks outside https.
   const locks = navigator.locks as LockManager | undefined;
   return {
     alone: (act) => (locks ? locks.request(name, act) : act()),
@@ -40,7 +40,7 @@ export function browserTabs(): Tabs {
   };
 }
 
-/** A lock that a marked tab holds: it goes with its tab, and is asked for without waiting. */
+/** Marks a tab by a lock that it holds: the lock ends with its tab, and can be queried without waiting. */
 function marks(locks: LockManager | undefined): Pick<Tabs, 'mark' | 'isAnyMarked'> {
   const mark = `${name}-open`;
   let release: (() => void) | null = null;

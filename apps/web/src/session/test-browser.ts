@@ -11,14 +11,14 @@ import type { TabMessage } from './tabs.ts';
 
 const dialogs = { cod_modulo: modules.readers, cod_atividade: activities.keepModalSession };
 
-/** A server of tokens as ours is: access tokens that end, refresh tokens that are used once. */
+/** Makes a token server like ours: access tokens that expire, refresh tokens that are used once. */
 export function testServer() {
   const calls: string[] = [];
-  /** Sessions by which something was done, in order. */
+  /** Sessions by which acts were made, in order. */
   const acts: string[] = [];
   const ana = { cod_pessoa: 1, cod_login: 1, nome_pessoa: 'Ana', login: 'ana' };
   const counts = { sessions: 0, publicTokens: 0 };
-  /** The person is whoever signs in. */
+  /** Faults of the server; every person who signs in is the same one. */
   const faults = { isAway: false, isBlocked: false };
   const state = { ...counts, ...faults, clock: 1000, maySignInByDialog: true, person: ana };
   const valid = new Set<string>();
@@ -82,7 +82,7 @@ export function testServer() {
     acts,
     state,
     send: send as Send,
-    /** Ten minutes pass. */
+    /** Ends all access tokens, as ten minutes do. */
     endAccessTokens: () => valid.clear(),
     endSession: (session: string) => void ended.add(session),
     count: (call: string) => calls.filter((one) => one === call).length,
@@ -91,7 +91,7 @@ export function testServer() {
 
 export type TestServer = ReturnType<typeof testServer>;
 
-/** A browser with one lock, one channel and one lasting storage for all of its tabs. */
+/** Makes a browser with one lock, one channel and one lasting storage for all of its tabs. */
 export function testBrowser(server: TestServer) {
   const local = memoryStorage();
   const ears = new Set<{
@@ -150,7 +150,7 @@ export function testBrowser(server: TestServer) {
       inTab,
       call: () => call('listLogins', {}),
       act: () => call('renewLoans', { body: { emprestimos: 'todos' } }),
-      /** As of a page that keeps what its person was doing. */
+      /** Makes a call from a page that keeps what its person was doing. */
       actOfPlace: (ask: () => void) =>
         callsThatWait(call, session, 1, ask)('renewLoans', { body: { emprestimos: 'todos' } }),
       close: () => void ears.delete(ear),

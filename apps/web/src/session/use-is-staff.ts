@@ -1,7 +1,7 @@
 import { modules } from '@estante/contract/plain';
 import { useSessionState } from './use-session.ts';
 
-/** Whether the person signed in may do anything in the staff area; which tasks, its own pages know. */
+/** Whether the signed-in person may do anything in the staff area; its own pages know which tasks. */
 export function useIsStaff(): boolean {
   const state = useSessionState();
   if (state.kind !== 'signed-in') return false;

@@ -2,14 +2,14 @@ import { modules, staffPageGroups, staffPages } from '@estante/contract/plain';
 import { isPermitted } from './is-permitted.ts';
 import { useSessionState } from './use-session.ts';
 
-/** The tasks of the staff area that the person signed in may do; none of who is not. */
+/** Lists the tasks of the staff area that the signed-in person may do; none if nobody is signed in. */
 export function useStaffPages(): readonly (typeof staffPages)[number][] {
   const state = useSessionState();
   if (state.kind !== 'signed-in') return [];
   return staffPages.filter(({ activity }) => isPermitted(state.person, modules.staff, activity));
 }
 
-/** Staff pages that the person may open, by group, without groups that have none. */
+/** Lists the staff pages that the person may open, by group, without empty groups. */
 export function useStaffPageGroups() {
   const pages = useStaffPages();
   return staffPageGroups

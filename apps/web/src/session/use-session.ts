@@ -4,18 +4,18 @@ import type { Session } from './session.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** The session of this tab; null on the server, where nobody acts. */
+/** Gives the session of this tab; null on the server, where nobody acts. */
 export const useSession = (): Session | null => useContext(SessionContext);
 
 const unknown: SessionState = { kind: 'unknown' };
 const subscribeToNothing = () => () => {};
 
-/** Tells who is signed in; unknown on the server and while the page is hydrated as the server wrote it. */
+/** Gives the state of the session; unknown on the server and while the page is hydrated. */
 export function useSessionState(): SessionState {
   return useSessionPart((state) => state);
 }
 
-/** Reads the part of the session in use: a component that uses it is rendered anew only when that changes. */
+/** Reads a part of the session: the component is rendered anew only when that part changes. */
 export function useSessionPart<Part>(partOf: (state: SessionState) => Part): Part {
   const session = useContext(SessionContext);
   return useSyncExternalStore<Part>(

@@ -11,7 +11,7 @@ function declarations(block: string): Tokens {
   return Object.fromEntries(pairs.map((pair) => [pair[1] ?? '', (pair[2] ?? '').trim()]));
 }
 
-/** Each rule of a sheet that sets --ground, named by its media query and selector. */
+/** Finds each rule of a sheet that sets --ground, named by its media query and selector. */
 function colourRules(sheet: string): Map<string, Tokens> {
   const rules = new Map<string, Tokens>();
   const pattern = /(@media[^{]+)?\{?\s*(html[^{]*)\{([^}]*)\}/g;

@@ -15,7 +15,7 @@ interface AccountTaskProps {
   readonly children: ReactNode;
 }
 
-/** A page of the personal area, under its heading; not found while it is off. */
+/** Page of the personal area, under its heading; not found while the area is off. */
 export function AccountTask({ name, lead, children }: AccountTaskProps) {
   const { t } = useTranslation();
   const page = accountPages.find((one) => one.name === name);

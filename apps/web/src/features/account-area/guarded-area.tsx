@@ -7,14 +7,14 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PersonArea } from './person-area.tsx';
 import styles from './guarded-area.module.css';
 
-/** Shows an area only to those who are signed in; sends others to the login page, and back from there. */
+/** Shows an area to signed-in persons alone; sends others to the login page, and back from there. */
 export function GuardedArea({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
     <PersonArea
       unknown={
         <div className={styles.area}>
-          <Unknown />
+          <AreaSkeleton />
         </div>
       }
       anonymous={<Navigate to={loginHref(pathname + search)} replace />}
@@ -25,8 +25,8 @@ export function GuardedArea({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** As the server sends it: only the browser knows who is there. */
-function Unknown() {
+/** Area as the server sends it: only the browser knows who is signed in. */
+function AreaSkeleton() {
   const { t } = useTranslation();
   return (
     <div>

@@ -15,22 +15,22 @@ import type { Session } from '../../session/session.ts';
 import { useSignInFirst } from '../../session/sign-in-first.ts';
 import { SessionContext, useSession, useSessionState } from '../../session/use-session.ts';
 
-const Interrupted = lazy(async () => ({
-  default: (await import('./interrupted.tsx')).Interrupted,
+const InterruptedSession = lazy(async () => ({
+  default: (await import('./interrupted-session.tsx')).InterruptedSession,
 }));
 
 interface PersonAreaProps {
-  /** Shown while it is not known who is there, as on the server. */
+  /** Content shown while it is not known who is signed in, as on the server. */
   readonly unknown: ReactNode;
   readonly anonymous: ReactNode;
-  /** Whether it is all that the page has. */
+  /** Whether the area is the whole page. */
   readonly isPage?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Part of a page that is a person's own: mounted anew for another. Once their session has run out it stays
- * out of sight, with all that is written in it, and what they did last is done once they are back.
+ * Personal part of a page, mounted anew for another person. Once the session has run out it is hidden, with
+ * all that is written in it, and the person's last act is carried out once they are back.
  */
 export function PersonArea({ unknown, anonymous, isPage = false, children }: PersonAreaProps) {
   const session = useSession();
@@ -49,7 +49,7 @@ export function PersonArea({ unknown, anonymous, isPage = false, children }: Per
 interface PlaceProps {
   readonly session: Session;
   readonly login: number;
-  /** Its person has yet to sign in again. */
+  /** Whether the person has yet to sign in again. */
   readonly isWaiting: boolean;
   readonly isPage: boolean;
   readonly children: ReactNode;
@@ -72,7 +72,7 @@ function Place({ session, login, isWaiting, isPage, children }: PlaceProps) {
     <>
       {isWaiting && (
         <Suspense fallback={null}>
-          <Interrupted {...{ isPage, isDismissed }} onSignIn={() => void ask()} />
+          <InterruptedSession {...{ isPage, isDismissed }} onSignIn={() => void ask()} />
         </Suspense>
       )}
       <div hidden={isWaiting} onFocus={({ target }) => (last.current = target)}>

@@ -10,12 +10,12 @@ import { SideMenuPart } from '../../ui/navigation/side-menu.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { AccountMenuControl } from './use-account-menu.ts';
 
-/** The pages of the personal area that are on, and for staff the way to theirs. */
+/** Menu of the pages of the personal area that are on, with the way to the staff area for staff. */
 export function AccountMenu({ menu }: { readonly menu: AccountMenuControl }) {
   return <AreaMenu {...useAccountEntries()} menu={menu} />;
 }
 
-/** The entries of the personal area in the menu of a phone. */
+/** Entries of the personal area in the menu of a phone. */
 export function AccountPhoneEntries() {
   return <AreaPhoneEntries {...useAccountEntries()} />;
 }
@@ -58,7 +58,7 @@ function useAccountEntries() {
   return { label: t('account.menu'), leads, children };
 }
 
-/** Entries below that of loans, for pages looked for by their own names: holds and the loan history. */
+/** Entries below the one for loans, for pages that readers look for by name: holds and the loan history. */
 function LoanEntries({ hasHolds }: { readonly hasHolds: boolean }) {
   const { t } = useTranslation();
   const at = '/meupergamum/emprestimo';

@@ -7,11 +7,11 @@ import { Switch } from '../../ui/fields/switch.tsx';
 import { useAccountMenu, type AccountMenuControl } from './use-account-menu.ts';
 
 interface AreaEntriesProps {
-  /** Names the menu. */
+  /** Name of the menu. */
   readonly label: string;
-  /** Links to pages outside the list of the area, above the one that signs out. */
+  /** Links to pages outside the area's list, above the one that signs out. */
   readonly leads: ReactNode;
-  /** The pages of the area. */
+  /** Pages of the area. */
   readonly children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface AreaMenuProps extends AreaEntriesProps {
   readonly menu: AccountMenuControl;
 }
 
-/** The menu at the side of an area for who is signed in. */
+/** Side menu of an area for a signed-in person. */
 export function AreaMenu({ label, menu, ...entries }: AreaMenuProps) {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ export function AreaMenu({ label, menu, ...entries }: AreaMenuProps) {
   );
 }
 
-/** The entries of an area in the one menu of a phone. */
+/** Entries of an area in the one menu of a phone. */
 export function AreaPhoneEntries({ label, ...entries }: AreaEntriesProps) {
   const menu = useAccountMenu();
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { TextBox } from '../../ui/fields/text-field.tsx';
 import styles from './quick-search.module.css';
 
-/** From any page of an area to what is found in the catalogue. */
+/** Search of the catalogue from any page of an area. */
 export function QuickSearch() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -9,12 +9,12 @@ import { AreaMenu, AreaPhoneEntries } from './area-menu.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { AccountMenuControl } from './use-account-menu.ts';
 
-/** The tasks that the person's role has been given, in their groups. */
+/** Menu of the tasks given to the person's role, in their groups. */
 export function StaffMenu({ menu }: { readonly menu: AccountMenuControl }) {
   return <AreaMenu {...useStaffEntries()} menu={menu} />;
 }
 
-/** The entries of the staff area in the menu of a phone. */
+/** Entries of the staff area in the menu of a phone. */
 export function StaffPhoneEntries() {
   return <AreaPhoneEntries {...useStaffEntries()} />;
 }

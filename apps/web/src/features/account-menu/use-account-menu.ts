@@ -10,7 +10,7 @@ export interface AccountMenuControl {
   readonly toggle: () => void;
 }
 
-/** Reads and changes the look of the personal area: as its reader has chosen, else as the institution has. */
+/** Reads and changes the look of the personal area: the reader's choice, else the institution's. */
 export function useAccountMenu(): AccountMenuControl {
   const { meuPergamum: chosen } = useSealed(keptPageConfig);
   const { institution } = usePageConfig();

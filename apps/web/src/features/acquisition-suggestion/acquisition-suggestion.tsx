@@ -13,11 +13,11 @@ const SuggestionDialog = lazy(async () => ({ default: (await loadDialogs()).Sugg
 const TeacherDialog = lazy(async () => ({ default: (await loadDialogs()).TeacherDialog }));
 
 interface AcquisitionSuggestionProps {
-  /** Title of the work that was looked for; the button then asks for this one. */
+  /** Title of the work that was searched for; the button then suggests this one. */
   readonly title?: string;
 }
 
-/** The way to suggest that a library buy something, where the institution has it on. */
+/** Button to suggest that a library buy something, where the institution has it on. */
 export function AcquisitionSuggestion({ title }: AcquisitionSuggestionProps) {
   const { t } = useTranslation();
   const isTeacher = useIsTeacher();
@@ -49,7 +49,7 @@ export function AcquisitionSuggestion({ title }: AcquisitionSuggestionProps) {
   );
 }
 
-/** Teachers have a form of their own. */
+/** Whether the reader is a teacher: they have a form of their own. */
 function useIsTeacher(): boolean {
   const state = useSessionState();
   return (

@@ -9,16 +9,16 @@ import { Message } from '../../ui/feedback/message.tsx';
 import { useSettled } from '../../ui/fields/use-settled.ts';
 import type { SuggestionDraft } from './suggestion-draft.ts';
 
-/** While it is typed: the work is in the catalogue already, or somebody has suggested it. */
+/** Message while the work is typed: it is in the catalogue already, or a reader has suggested it. */
 export function KnownWork({ draft }: { readonly draft: SuggestionDraft }) {
   const titulo = useSettled(draft.titulo.trim(), 400);
   const isbn_issn = useSettled(draft.isbn_issn.trim(), 400);
   const query = endpointQuery('findKnownWork', { query: { titulo, isbn_issn } });
   const { data } = useEndpoint(query, { enabled: titulo !== '' || isbn_issn !== '' });
-  return <LiveRegion>{data && <Found found={data} />}</LiveRegion>;
+  return <LiveRegion>{data && <KnownWorkMessages found={data} />}</LiveRegion>;
 }
 
-function Found({ found }: { readonly found: Output<'findKnownWork'> }) {
+function KnownWorkMessages({ found }: { readonly found: Output<'findKnownWork'> }) {
   const { t } = useTranslation();
   const followsOwn = useActivity(activities.accountAcquisition);
   const { acervos, sugestoes, sugestoes_proprias: own } = found;

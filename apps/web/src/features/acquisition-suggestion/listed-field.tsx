@@ -16,17 +16,17 @@ interface ListedFieldProps extends Pick<
   readonly error?: string;
 }
 
-/** Code of the one name that is the text; '' for none and for several of that name. */
+/** Finds the code of the one suggestion named like the text; '' where none or several are. */
 function codeOf(text: string, suggestions: ListedFieldProps['suggestions']): string {
   const [same, ...others] = suggestions.filter(({ label }) => label === text.trim());
   return same && others.length === 0 ? same.id : '';
 }
 
-/** A name that must be one of the list: what is typed is none until it is chosen, or is one alone. */
+/** Field for a name of a list: typed text counts once a suggestion is chosen, or one alone matches it. */
 export function ListedField(props: ListedFieldProps) {
   const { field, chosen, failure, error, onChange, onTextChange, ...rest } = props;
   const same = chosen.code === '' ? codeOf(chosen.name, rest.suggestions) : '';
-  // Names come after the text they are of.
+  // Suggestions come after the text that they match.
   useEffect(() => {
     if (same !== '') onChange({ code: same, name: chosen.name });
   });

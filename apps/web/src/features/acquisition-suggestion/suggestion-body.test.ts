@@ -29,7 +29,7 @@ const missing = (field: string) => ({ field, kind: 'missing' });
 test.each<[object, readonly object[]]>([
   [{}, ['curso', 'disciplina', 'biblioteca', 'titulo', 'editor'].map(missing)],
   [taught, []],
-  // Typed, but none of the list.
+  // Typed text that is not in the list.
   [{ ...taught, curso: { code: '', name: 'Letras' } }, [{ field: 'curso', kind: 'unlisted' }]],
   [{ ...taught, curso: { code: '', name: ' ' } }, [missing('curso')]],
   [{ ...taught, exemplares: '' }, [missing('exemplares')]],

@@ -2,12 +2,20 @@ import { mostCopies } from '@estante/contract/plain';
 import type { Input } from '../../api/api.ts';
 import type { SuggestionDraft, TeacherDraft } from './suggestion-draft.ts';
 
-/** Fields that must be filled in, in the order of the form. */
-export type Missing = 'biblioteca' | 'titulo' | 'editor' | 'curso' | 'disciplina' | 'exemplares';
+/** Required fields, in the order of the form. */
+export type RequiredField =
+  | 'biblioteca'
+  | 'titulo'
+  | 'editor'
+  | 'curso'
+  | 'disciplina'
+  | 'exemplares';
 
-/** Fault that keeps a field from being sent: it is empty, no name of the list, or no number of copies. */
+/**
+ * Fault that keeps a field from being sent: it is empty, not a name of the list, or not a number of copies.
+ */
 export interface Fault {
-  readonly field: Missing;
+  readonly field: RequiredField;
   readonly kind: 'missing' | 'unlisted' | 'number';
 }
 
@@ -30,7 +38,7 @@ export function faultsOfTeacher(draft: TeacherDraft): readonly Fault[] {
 }
 
 function faultAt(
-  field: Missing,
+  field: RequiredField,
   text: string,
   isRight: boolean,
   kind: Fault['kind'] = 'missing',

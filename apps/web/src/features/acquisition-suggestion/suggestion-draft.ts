@@ -11,14 +11,14 @@ export interface SuggestionDraft extends LibraryChoice {
   readonly outras_inf: string;
 }
 
-/** One of a list, by its code; no code while the text is not one of them. */
+/** Entry of a list with its code; the code is '' while the text matches no entry. */
 export interface CodedName {
   readonly code: string;
   readonly name: string;
 }
 
 export interface TeacherDraft extends SuggestionDraft {
-  /** Department in which courses are looked for; '' for all. */
+  /** Department whose courses are searched; '' for all. */
   readonly departamento: string;
   readonly curso: CodedName;
   readonly disciplina: CodedName;

@@ -4,7 +4,7 @@ import { LibraryFields } from '../../parts/libraries/library-fields.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { KnownWork } from './known-work.tsx';
-import type { Fault, Missing } from './suggestion-body.ts';
+import type { Fault, RequiredField } from './suggestion-body.ts';
 import type { SuggestionDraft } from './suggestion-draft.ts';
 import { useFaultWords } from './suggestion-frame.tsx';
 
@@ -14,7 +14,7 @@ interface SuggestionFieldsProps {
   readonly faults: readonly Fault[];
 }
 
-/** Fields that every suggestion has: for which library, and what of the work is known. */
+/** Fields of every suggestion: the library, and what is known of the work. */
 export function SuggestionFields({ draft, write, faults }: SuggestionFieldsProps) {
   const { t } = useTranslation();
   const errorOf = useFieldError(faults);
@@ -83,7 +83,7 @@ function Line({ field, value, write, isRequired = false, ...rest }: LineProps) {
 /** Gives the error to show at a field that is missing or wrong. */
 export function useFieldError(faults: readonly Fault[]) {
   const wordsOf = useFaultWords();
-  return (field: Missing) => {
+  return (field: RequiredField) => {
     const fault = faults.find((one) => one.field === field);
     return fault ? { error: wordsOf(fault) } : {};
   };

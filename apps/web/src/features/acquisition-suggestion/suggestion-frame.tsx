@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Stack } from '../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
-import type { Fault, Missing } from './suggestion-body.ts';
+import type { Fault, RequiredField } from './suggestion-body.ts';
 import type { SuggestionDraft } from './suggestion-draft.ts';
 
 interface SuggestionFrameProps<Draft extends SuggestionDraft> {
@@ -20,13 +20,13 @@ interface SuggestionFrameProps<Draft extends SuggestionDraft> {
   readonly intro: string;
   readonly faultsOf: (draft: Draft) => readonly Fault[];
   readonly submission: Pick<Submission<'suggestAcquisition'>, 'problem' | 'tell' | 'isBusy'>;
-  /** Whether it arrived. */
+  /** Sends the suggestion; true if it arrived. */
   readonly send: (draft: Draft) => Promise<boolean>;
-  /** The fields, those that are missing or wrong marked once sending was tried. */
+  /** Fields, with missing and wrong ones marked once sending was tried. */
   readonly children: (faults: readonly Fault[]) => ReactNode;
 }
 
-/** The dialog of a suggestion: what is missing or wrong is told over it, each by name. */
+/** Dialog of a suggestion: a summary above the fields names each that is missing or wrong. */
 export function SuggestionFrame<Draft extends SuggestionDraft>(props: SuggestionFrameProps<Draft>) {
   const { form, title, submission } = props;
   const { t } = useTranslation();
@@ -83,13 +83,13 @@ export function SuggestionFrame<Draft extends SuggestionDraft>(props: Suggestion
   );
 }
 
-function useFieldName(): (field: Missing) => string {
+function useFieldName(): (field: RequiredField) => string {
   const { t } = useTranslation();
   return (field) =>
     field === 'biblioteca' ? t('libraryFields.library') : t(`suggestion.fields.${field}`);
 }
 
-/** Says what is wrong with a field. */
+/** Gives the words for a field's fault. */
 export function useFaultWords(): (fault: Fault) => string {
   const { t } = useTranslation();
   const nameOf = useFieldName();

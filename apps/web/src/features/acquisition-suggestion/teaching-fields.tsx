@@ -16,7 +16,7 @@ interface TeachingFieldsProps {
   readonly faults: readonly Fault[];
 }
 
-/** Fields for the discipline and course that copies are asked for, and how many. */
+/** Fields for the discipline and course that the copies are for, and their number. */
 export function TeachingFields({ draft, write, faults }: TeachingFieldsProps) {
   const errorOf = useFieldError(faults);
   return (
@@ -76,7 +76,7 @@ interface DepartmentFieldProps {
   readonly onChange: (department: string) => void;
 }
 
-/** The teacher's own departments, each with its courses; nothing for who belongs to none. */
+/** Field for the teacher's departments, each with its courses; nothing for a teacher of none. */
 function DepartmentField({ department, onChange }: DepartmentFieldProps) {
   const { t } = useTranslation();
   const { data = [] } = useEndpoint(endpointQuery('listDepartments', {}));

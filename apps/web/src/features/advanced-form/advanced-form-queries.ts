@@ -1,7 +1,7 @@
 import type { FilterType } from '@estante/contract/plain';
 import { endpointQuery } from '../../api/query.ts';
 
-/** Filters that one knows before one searches. */
+/** Filters that a reader knows before the search. */
 export const limits = ['I', 'T', 'B'] as const satisfies readonly FilterType[];
 
 export function valuesQuery(type: FilterType) {

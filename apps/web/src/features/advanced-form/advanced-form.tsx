@@ -19,13 +19,13 @@ import { TermRows } from './term-rows.tsx';
 
 interface AdvancedFormProps {
   readonly state: SearchState;
-  /** Sent without a word or a limit. */
+  /** Whether the form was sent without a word or a limit. */
   readonly isBlank?: boolean;
 }
 
 /**
- * Rows of words in fields, and what limits them. A plain form: without JavaScript its rows are as
- * many as it is shown with, and the server makes the one address of what it sends.
+ * Form of rows of words in fields, and their limits. It works as a plain form: without JavaScript it has as
+ * many rows as are shown, and the server turns what it sends into the canonical address.
  */
 export function AdvancedForm({ state, isBlank = false }: AdvancedFormProps) {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export function AdvancedForm({ state, isBlank = false }: AdvancedFormProps) {
   );
 }
 
-/** Goes to the search that was filled in; of a form with nothing in it, says what is missing. */
+/** Goes to the search that was filled in; for a blank form, says what is missing. */
 function useSubmit(isBlank: boolean) {
   const navigate = useNavigate();
   const [isMissing, setIsMissing] = useState(isBlank);

@@ -16,7 +16,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { limits, valuesQuery } from './advanced-form-queries.ts';
 import styles from './advanced-form.module.css';
 
-/** Years, languages, work types and libraries: the filters one knows before one searches. */
+/** Years, languages, work types and libraries: the filters a reader knows before the search. */
 export function FormLimits({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const span = yearsOfSearch(state);
@@ -38,22 +38,22 @@ export function FormLimits({ state }: { readonly state: SearchState }) {
         <legend className={styles.legend}>{t('advanced.years')}</legend>
         {year('from')}
         {year('to')}
-        {!span && <Kept state={state} type="Y" shown={[]} />}
+        {!span && <HiddenFilters state={state} type="Y" shown={[]} />}
       </fieldset>
       {limits.map((type) => (
-        <Limit key={type} type={type} state={state} />
+        <LimitChoice key={type} type={type} state={state} />
       ))}
     </div>
   );
 }
 
-interface LimitProps {
+interface LimitChoiceProps {
   readonly type: (typeof limits)[number];
   readonly state: SearchState;
 }
 
-/** Values of one type to be ticked, with the number of titles each has in the catalogue. */
-function Limit({ type, state }: LimitProps) {
+/** Check boxes for the values of one type, with the number of titles each has in the catalogue. */
+function LimitChoice({ type, state }: LimitChoiceProps) {
   const { t, i18n } = useTranslation();
   const asked = useEndpoint(valuesQuery(type), { staleTime: Infinity });
   const values = (asked.data ?? []).flatMap((value) => ('total' in value ? [value] : []));
@@ -80,19 +80,19 @@ function Limit({ type, state }: LimitProps) {
           )}
         </QueryBoundary>
       </div>
-      <Kept state={state} type={type} shown={values.map(({ codigo }) => codigo)} />
+      <HiddenFilters state={state} type={type} shown={values.map(({ codigo }) => codigo)} />
     </Disclosure>
   );
 }
 
-interface KeptProps {
+interface HiddenFiltersProps {
   readonly state: SearchState;
   readonly type: FilterType;
   readonly shown: readonly string[];
 }
 
-/** Filters of a type that the form has no box for, which it must not lose. */
-function Kept({ state, type, shown }: KeptProps) {
+/** Filters of a type that the form has no box for, kept as hidden fields. */
+function HiddenFilters({ state, type, shown }: HiddenFiltersProps) {
   return state.filters
     .filter((filter) => filter.type === type && !shown.includes(filter.code))
     .map((filter) => (

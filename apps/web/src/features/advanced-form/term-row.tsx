@@ -10,14 +10,17 @@ import styles from './advanced-form.module.css';
 
 interface TermRowProps {
   readonly term: SearchTerm;
-  /** From 0. */
+  /** Index of the row, from 0. */
   readonly at: number;
   readonly isMissing: boolean;
-  /** Null for the only row. */
+  /** Removes the row; null for the only row. */
   readonly onRemove: (() => void) | null;
 }
 
-/** Row of the advanced form: how it joins the rows before, the index to look in, and the words to look for. */
+/**
+ * Row of the advanced form: how it joins the rows before, the index to search in, and the words to search
+ * for.
+ */
 export function TermRow({ term, at, isMissing, onRemove }: TermRowProps) {
   const { t } = useTranslation();
   const errorId = useId();

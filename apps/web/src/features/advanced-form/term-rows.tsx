@@ -8,16 +8,16 @@ import { TermRow } from './term-row.tsx';
 
 interface TermRowsProps {
   readonly terms: readonly SearchTerm[];
-  /** Nothing was filled in: the first row says so. */
+  /** Whether nothing was filled in: the first row says so. */
   readonly isMissing: boolean;
 }
 
-/** As many as one call takes. */
+/** Most rows that one call takes. */
 const mostRows = 20;
 const fewestShown = 3;
 
 const emptyTerm: SearchTerm = { operator: 'E', index: 'livre', text: '' };
-/** Indexes that most people search, for rows that are still empty. */
+/** Indexes that most people search, offered in empty rows. */
 const usual = ['livre', 'titulo', 'autor'] as const;
 
 /** Rows to fill in, always one more than are filled; rows are added and removed. */

@@ -6,12 +6,12 @@ import { useBasketActs, type AddReceipt } from './use-basket-acts.ts';
 
 interface AddAllProps {
   readonly ids: readonly number[];
-  /** Words on the button; `name` says it to those who do not see what it stands beside. */
+  /** Words on the button; `name` is read to screen reader users, who do not see the list beside it. */
   readonly label: string;
   readonly name: string;
 }
 
-/** Puts all titles of a list in the basket; then its receipt stands in its place. */
+/** Button that puts all titles of a list in the basket; a receipt then replaces it. */
 export function AddAll({ ids, label, name }: AddAllProps) {
   const { addMany } = useBasketActs();
   const [receipt, setReceipt] = useState<AddReceipt | null>(null);

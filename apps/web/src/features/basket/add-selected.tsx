@@ -9,7 +9,7 @@ interface AddSelectedProps {
   readonly onAdded: () => void;
 }
 
-/** Puts the selected titles in the basket; then its receipt stands in its place. */
+/** Button that puts the selected titles in the basket; a receipt then replaces it. */
 export function AddSelected({ ids, onAdded }: AddSelectedProps) {
   const { t } = useTranslation();
   const { addMany } = useBasketActs();

@@ -13,7 +13,7 @@ interface BasketButtonProps {
   readonly size?: 'normal' | 'small';
 }
 
-/** Puts a title in the basket, or takes it out. Its word stays, its pressed state says which. */
+/** Button that puts a title in the basket, or takes it out. Its label stays, its pressed state says which. */
 export function BasketButton({ titleId, title, size = 'small' }: BasketButtonProps) {
   const { t } = useTranslation();
   const isIn = useIsInBasket(titleId);
@@ -50,7 +50,9 @@ export function BasketButton({ titleId, title, size = 'small' }: BasketButtonPro
   );
 }
 
-/** Says that the basket is full and nothing was put in, and leads to it to make room; announced before. */
+/**
+ * Message that the basket is full and nothing was added, with a link to make room; it was announced already.
+ */
 function BasketFull() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useBasket } from '../../parts/basket/use-basket.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 
-/** The way to the basket. The server does not know what is in it: the number comes after. */
+/** Link to the basket. The server does not know what is in it: the number comes later. */
 export function BasketLink() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

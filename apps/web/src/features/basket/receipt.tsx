@@ -5,7 +5,7 @@ import { Link } from '../../ui/navigation/link.tsx';
 import styles from './basket.module.css';
 import type { AddReceipt } from './use-basket-acts.ts';
 
-/** Takes the focus that the button had, so that the keyboard is not sent back to the page's top. */
+/** Receipt that takes the focus of the button it replaces, so that the keyboard stays here. */
 export function Receipt({ receipt }: { readonly receipt: AddReceipt }) {
   const { t } = useTranslation();
   const box = useRef<HTMLParagraphElement>(null);

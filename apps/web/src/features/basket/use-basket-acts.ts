@@ -3,13 +3,13 @@ import { basketLimit, isInBasket } from '../../parts/basket/basket.ts';
 import { actOnBasket, today } from '../../parts/basket/use-basket.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 
-/** Outcome of putting titles in the basket, in words; `isFull` where not all of them fitted. */
+/** Outcome of putting titles in the basket, in words; `isFull` if not all of them fitted. */
 export interface AddReceipt {
   readonly text: string;
   readonly isFull: boolean;
 }
 
-/** Acts on the basket that say what they did. */
+/** Acts on the basket that report what they did. */
 export function useBasketActs() {
   const { t } = useTranslation();
 

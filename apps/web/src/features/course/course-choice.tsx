@@ -16,7 +16,10 @@ interface CourseChoiceProps {
   readonly libraries: Output<'listPlanOptions'>['bibliotecas'];
 }
 
-/** Another year, a semester of it, copies of one library: a plain form of the wire's own names. */
+/**
+ * Form for another year, one of its semesters, or the copies of one library: a plain form of the wire's own
+ * names.
+ */
 export function CourseChoice({ search, course, libraries }: CourseChoiceProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -71,7 +74,7 @@ export function CourseChoice({ search, course, libraries }: CourseChoiceProps) {
   );
 }
 
-/** Years with plans, and the one that was asked for. */
+/** Lists the years with plans, and the requested one. */
 function yearsOf({ anos, ano }: Output<'getCourse'>): readonly number[] {
   const all = new Set(ano === null ? anos : [...anos, ano]);
   return [...all].sort((one, other) => other - one);

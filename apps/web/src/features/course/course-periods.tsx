@@ -5,7 +5,7 @@ import { Link } from '../../ui/navigation/link.tsx';
 import { CoursePlanTables } from './course-plan.tsx';
 import type { CoursePlan } from './plan-of-course.ts';
 
-/** The disciplines of a course by its terms, with the way to each of these. */
+/** Disciplines of a course by term, with links to the terms. */
 export function CoursePeriods({ course }: { readonly course: Output<'getCourse'> }) {
   const { t } = useTranslation();
   const periods = [...new Set(course.planos.map(({ periodo }) => periodo))];

@@ -9,7 +9,7 @@ import styles from './course.module.css';
 
 const kinds = ['obrigatoria', 'basica', 'complementar'] as const;
 
-/** A discipline as it is taught in a semester: each part of its bibliography is a table. */
+/** Discipline taught in a semester: each part of its bibliography is a table. */
 export function CoursePlanTables({ plan }: { readonly plan: CoursePlan }) {
   const { t } = useTranslation();
   const { disciplina, professor, leituras, vagas } = plan;

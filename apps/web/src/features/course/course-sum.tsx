@@ -4,7 +4,7 @@ import styles from './course.module.css';
 
 type Course = Output<'getCourse'>;
 
-/** Sums of a course's disciplines, titles and copies in one line; then the proportions that are wanted. */
+/** Totals of a course's disciplines, titles and copies in one line; then the required proportions. */
 export function CourseSum({ course }: { readonly course: Course }) {
   const { t } = useTranslation();
   const notes = useNotes(course);

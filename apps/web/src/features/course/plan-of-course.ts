@@ -1,5 +1,5 @@
 import type { Output } from '../../api/api.ts';
 
-/** A discipline as it is taught in a semester, and one title of its bibliography. */
+/** Discipline taught in a semester, and one title of its bibliography. */
 export type CoursePlan = Output<'getCourse'>['planos'][number];
 export type CourseReading = CoursePlan['leituras'][number];

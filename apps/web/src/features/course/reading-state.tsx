@@ -15,7 +15,7 @@ const looks: Readonly<
   'fora-do-acervo': { tone: 'danger', icon: 'danger' },
 };
 
-/** Chips of a reading: what is held in place of copies, and whether it is as the institution wants. */
+/** Chips of a reading: what is held instead of copies, and whether it meets the institution's proportion. */
 export function ReadingState({ reading }: { readonly reading: CourseReading }) {
   const { t } = useTranslation();
   const { ha, atende, faltam } = reading;
@@ -30,7 +30,7 @@ export function ReadingState({ reading }: { readonly reading: CourseReading }) {
   );
 }
 
-/** Chip for the copies: as many as the institution wants, or fewer. */
+/** Chip for the copies: enough for the institution's proportion, or too few. */
 function Proportion({ isMet }: { readonly isMet: boolean }) {
   const { t } = useTranslation();
   const look = isMet ? 'success' : 'warning';

@@ -2,10 +2,7 @@ import { Link } from '../../ui/navigation/link.tsx';
 import type { CourseReading } from './plan-of-course.ts';
 import styles from './course.module.css';
 
-/**
- * A reading as the record of its title says it, with the way to it; without a title, as the plan
- * cites it.
- */
+/** Reading described by the record of its title, linked to it; without a title, as the plan cites it. */
 export function ReadingWork({ reading: { acervo, citacao } }: { readonly reading: CourseReading }) {
   if (!acervo) return <span className={styles.work}>{citacao}</span>;
   const { autores, edicao, editora, ano_publicacao: year } = acervo;

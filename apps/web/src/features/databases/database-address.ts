@@ -3,10 +3,10 @@ import { oneOf } from '../../browser/one-of.ts';
 export const groupings = ['area', 'nome'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** View of the databases as the address says it: words sought, area, and grouping. */
+/** View of the databases in the address: words sought, area, and grouping. */
 export interface DatabaseView {
   readonly text: string;
-  /** '': all. */
+  /** Code of the area; '' for all. */
   readonly area: string;
   readonly grouping: Grouping;
 }
@@ -19,7 +19,7 @@ export function readDatabaseView(params: URLSearchParams): DatabaseView {
   };
 }
 
-/** Below `path`: the tab of the search page, or the page of the personal area. */
+/** Address of a view below `path`: the tab of the search page, or the page of the personal area. */
 export function databaseViewHref(path: string, { text, area, grouping }: DatabaseView): string {
   const params = new URLSearchParams();
   if (text !== '') params.set('texto', text);

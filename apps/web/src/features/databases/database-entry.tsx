@@ -11,7 +11,7 @@ interface DatabaseEntryProps {
   readonly showsArea: boolean;
 }
 
-/** A database: its name leads to it, in a window of its own. */
+/** Database whose name opens it in a new window. */
 export function DatabaseEntry({ database, showsArea }: DatabaseEntryProps) {
   const { t } = useTranslation();
   const { nome, nome_completo, nome_area, descricao, endereco, acesso } = database;

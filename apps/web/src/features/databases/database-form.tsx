@@ -19,7 +19,7 @@ interface DatabaseFormProps {
   readonly areas: readonly Area[];
 }
 
-/** A plain form; with its script the list follows each change, in the same place of the history. */
+/** Plain form; with its script the list follows each change, in the same history entry. */
 export function DatabaseForm({ path, view, areas }: DatabaseFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ export function DatabaseForm({ path, view, areas }: DatabaseFormProps) {
   );
 }
 
-/** The fields follow the address, but never the one that is written in. */
+/** Has the fields follow the address, but never the one being written in. */
 function useFollowingForm({ text, area, grouping }: DatabaseView) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

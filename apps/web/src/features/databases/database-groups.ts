@@ -4,12 +4,12 @@ import type { DatabaseView } from './database-address.ts';
 export type Database = Output<'listDatabases'>[number];
 
 export interface DatabaseGroup {
-  /** An area, or a letter; '#' for what begins with none. */
+  /** Name of the group: an area, or a letter; '#' for names that begin with none. */
   readonly name: string;
   readonly databases: readonly Database[];
 }
 
-/** Databases that fit the text and area, in groups by name; within a group as they came. */
+/** Groups the databases that match the text and area, by name; the order within a group is kept. */
 export function groupDatabases(
   databases: readonly Database[],
   { text, area, grouping }: DatabaseView,
@@ -34,14 +34,14 @@ export interface Area {
   readonly name: string;
 }
 
-/** Areas in the order of their names, each once. */
+/** Lists the areas by name, each once. */
 export function areasOf(databases: readonly Database[], language: string): Area[] {
   const { compare } = new Intl.Collator(language);
   const names = new Map(databases.map(({ area, nome_area }) => [area, nome_area]));
   return [...names].map(([area, name]) => ({ area, name })).sort((a, b) => compare(a.name, b.name));
 }
 
-/** Each word has a space before it, so that what is typed is found at its start. */
+/** Text to search in; a space before each word lets typed text match at the start of words. */
 function textOf({ nome, nome_completo, nome_area, descricao }: Database): string {
   return ` ${fold([nome, nome_completo, nome_area, descricao].join(' '))}`;
 }

@@ -16,7 +16,7 @@ interface DatabaseListProps {
   readonly databases: readonly Database[];
 }
 
-/** The databases of the institution, to be filtered and gone to. */
+/** Databases of the institution, with filters and links. */
 export function DatabaseList({ path, view, databases }: DatabaseListProps) {
   const { t, i18n } = useTranslation();
   if (databases.length === 0) return <EmptyState icon="globe" title={t('databases.noneYet')} />;

@@ -2,21 +2,21 @@ import { useId } from 'react';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { daysHref, type Also, type Days } from './days-address.ts';
+import { daysHref, type OtherParameters, type Days } from './days-address.ts';
 import styles from './days-form.module.css';
 import { type ErrorAt, useSentDays } from './use-sent-days.ts';
 
 interface DaysFormProps {
   readonly path: string;
-  /** The days that the address has; null where it has none. */
+  /** Days in the address; null if it has none. */
   readonly days: Days | null;
   /** Name of the form: the list that the two days narrow. */
   readonly label: string;
-  /** Other parameters of the address that narrow the list, and stay. */
-  readonly also?: Also;
+  /** Other parameters of the address that narrow the list, which stay. */
+  readonly also?: OtherParameters;
 }
 
-/** Narrows a list to two days, which its address then has. */
+/** Form that narrows a list to two days, kept in its address. */
 export function DaysForm({ path, days, label, also = {} }: DaysFormProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -29,7 +29,7 @@ export function DaysForm({ path, days, label, also = {} }: DaysFormProps) {
       noValidate
       onSubmit={send}
       data-print="no"
-      // Its fields follow the address.
+      // The fields follow the address.
       key={daysHref(path, days)}
     >
       <p id={id} className={styles.label}>

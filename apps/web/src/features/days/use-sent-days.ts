@@ -5,12 +5,18 @@ import { useNavigate } from 'react-router';
 import { unreadProblem } from '../../api/problem.ts';
 import { focusOn } from '../../ui/fields/form-control.ts';
 import { problemAt, type FormProblem } from '../../ui/feedback/problem-summary.tsx';
-import { daysHref, faultOf, type Also, type Days, type DaysFault } from './days-address.ts';
+import {
+  daysHref,
+  faultOf,
+  type OtherParameters,
+  type Days,
+  type DaysFault,
+} from './days-address.ts';
 
 export type ErrorAt = (name: keyof Days, field: string) => string | undefined;
 
-/** Goes to the address of the days that are written; where they are none, tells so at the fields. */
-export function useSentDays(path: string, also: Also) {
+/** Goes to the address of the days written in the form; shows a fault at the fields if they are no span. */
+export function useSentDays(path: string, also: OtherParameters) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [fault, setFault] = useState<WrittenFault | null>(null);

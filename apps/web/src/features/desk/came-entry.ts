@@ -8,7 +8,7 @@ import {
   type ReturnResult,
 } from './copy-destination.ts';
 
-/** Writes the entry for a copy that came back at the desk: what it is, for whom, and where it goes. */
+/** Writes the log entry for a copy returned at the desk: what it is, who had it, and where it goes. */
 export function cameEntry(came: ReturnResult, t: Translate): DeskEntry {
   return came.situacao === 'devolvido' ? returnedEntry(came, t) : receivedEntry(came, t);
 }
@@ -36,7 +36,7 @@ function returnedEntry(came: LoanReturn, t: Translate): DeskEntry {
       facts: [
         at,
         ...cost,
-        // The reader who waits for it is no matter of the one who had it.
+        // The reader who waits for the copy is no concern of the one who returned it.
         ...(destino?.tipo === 'reserva'
           ? [t('desk.toHoldShelf', { day: destino.retirar_ate })]
           : []),

@@ -2,14 +2,14 @@ import type { Translate } from '@estante/phrases/translator';
 import type { ShelfLabel } from './desk-entry.ts';
 import type { Output } from '../../api/api.ts';
 
-/** Answer of the desk for a copy that came back; one of several copies is asked for before. */
+/** Answer of the desk for a returned copy; among copies that share a bar code one was chosen before. */
 export type ReturnResult = Exclude<Output<'returnAtDesk'>, { situacao: 'varios' }>;
 export type LoanReturn = Extract<ReturnResult, { situacao: 'devolvido' }>;
 export type Receiving = Exclude<ReturnResult, LoanReturn>;
 type Copy = Receiving['exemplar'];
 type Destination = NonNullable<LoanReturn['destino']>;
 
-/** Tells where the copy goes from the desk, and for whom; nothing where it goes nowhere. */
+/** Tells where the copy goes from the desk, and for whom; nothing if it goes nowhere. */
 export function goesTo(
   destination: Destination | null,
   copy: Copy | null,
@@ -39,7 +39,7 @@ export function goesTo(
   }
 }
 
-/** Makes the label for a copy that is set aside for somebody; null for any other. */
+/** Makes the label for a copy that is set aside for a reader; null for any other. */
 export function labelOf(destination: Destination | null, copy: Copy | null): ShelfLabel | null {
   if (destination?.tipo !== 'reserva' || !copy) return null;
   const { para, retirar_ate: day } = destination;

@@ -4,22 +4,20 @@ import { failureWords } from '../../api/failure-words.ts';
 import type { DeskException } from './desk-exception.ts';
 import type { Reader, ReceiptLine } from './receipts.ts';
 
-/** Outcome of one scan, in words that are read from afar at the desk. */
+/** Log entry for the outcome of one scan, in words that can be read from afar at the desk. */
 export interface DeskEntry {
   readonly tone: 'success' | 'warning' | 'danger';
-  /** In a few words, large. */
+  /** Outcome in a few words, shown large. */
   readonly title: string;
   readonly lines: readonly string[];
   readonly reasons: ApiFailure['motivos'];
-  /**
-   * Line of a receipt for what was lent or taken back at the desk; null: it is on nobody's receipt.
-   */
+  /** Line of a receipt for what was lent or returned at the desk; null if it is on no receipt. */
   readonly receipt: ReceiptLine | null;
-  /** Label to be put on a copy that is set aside for somebody; null: none. */
+  /** Label for a copy that is set aside for a reader; else null. */
   readonly label: ShelfLabel | null;
-  /** Reader whose account it is about, where something is owed; else null. */
+  /** Reader whose account the entry is about, if they owe something; else null. */
   readonly debtor: Reader | null;
-  /** Exception by which whoever may goes on with a refusal; null: there is none. */
+  /** Exception by which permitted staff may override a refusal; null if there is none. */
   readonly exception: DeskException | null;
 }
 
@@ -29,11 +27,11 @@ export interface ShelfLabel {
   readonly number: string;
   readonly title: string;
   readonly barcode: string;
-  /** The last day to fetch it. */
+  /** Last day to collect the copy. */
   readonly day: string;
 }
 
-export type Several = Extract<Output<'lendAtDesk'>, { situacao: 'varios' }>['exemplares'];
+export type MatchingCopies = Extract<Output<'lendAtDesk'>, { situacao: 'varios' }>['exemplares'];
 type LoanResult = Extract<Output<'lendAtDesk'>, { situacao: 'emprestado' }>;
 type Renewals = Output<'renewAtDesk'>;
 
@@ -46,7 +44,7 @@ export const none = {
   exception: null,
 } as const;
 
-/** Until when, of a day or an hour. */
+/** Tells until which day or hour a copy is lent. */
 export function untilWords(
   loan: { readonly devolver_ate: string; readonly devolver_as: string | null },
   t: Translate,
@@ -61,7 +59,7 @@ function dueWords({ devolver_ate: day, devolver_as: at }: LoanResult['emprestimo
   return at === null ? t('desk.dueOn', { day }) : t('desk.dueAt', { at });
 }
 
-/** Without a reader it is on no receipt. */
+/** Writes the entry for a new loan; without a reader it is on no receipt. */
 export function lentEntry(
   { emprestimo: loan }: LoanResult,
   t: Translate,
@@ -88,19 +86,19 @@ const lentReceipt = (
   facts: [t('desk.lentAt', { at: loan.data_emprestimo }), dueWords(loan, t)],
 });
 
-/** The title of a loan; its bar code where the title is gone. */
+/** Gives the title of a loan; its bar code if the title is gone. */
 export const titleOf = ({
   acervo,
   codigo_barras,
 }: Pick<LoanResult['emprestimo'], 'acervo' | 'codigo_barras'>) => acervo?.titulo ?? codigo_barras;
 
-/** The bar code and the number of a loan, as receipts say them. */
+/** Gives the bar code and the number of a loan, as receipts have them. */
 export const namesOf = ({ codigo_barras, codigo }: LoanResult['emprestimo']) => ({
   barcode: codigo_barras,
   loan: codigo,
 });
 
-/** A loan that ends on another day than it did, for the receipt of whoever has it. */
+/** Makes the receipt line of a loan whose due day changed, for the reader who has it. */
 const prolonged = (
   act: 'renewed' | 'dated',
   loan: LoanResult['emprestimo'],
@@ -109,7 +107,7 @@ const prolonged = (
 ): ReceiptLine | null =>
   reader && { reader, act, title: titleOf(loan), ...namesOf(loan), facts: [dueWords(loan, t)] };
 
-/** Writes the entry for a loan that was to be renewed; without a reader it is on no receipt. */
+/** Writes the entry for a renewal; without a reader it is on no receipt. */
 export function renewedEntry(
   result: Renewals['resultados'][number],
   t: Translate,
@@ -139,7 +137,7 @@ export function renewedEntry(
       };
 }
 
-/** Writes the entry over those of several loans: how many were renewed, and how many refused. */
+/** Writes the summary entry for several renewals: how many were renewed, and how many refused. */
 export function renewedAllEntry({ renovados, recusados }: Renewals, t: Translate): DeskEntry {
   return {
     ...none,
@@ -149,7 +147,7 @@ export function renewedAllEntry({ renovados, recusados }: Renewals, t: Translate
   };
 }
 
-/** Writes the entry for a lost copy: what its loss cost the reader who had it on loan. */
+/** Writes the entry for a lost copy: what the loss cost the reader who had it on loan. */
 export function lostEntry(
   { valor_centavos: sum, atraso }: Output<'declareLoanLost'>,
   title: string,
@@ -179,18 +177,20 @@ export function latenessWords(
   ];
 }
 
-/** A card, or a part of a name, that is nobody's. */
+/** Writes the entry for a card, or a part of a name, that matches no patron. */
 export function nobodyEntry(text: string, t: Translate): DeskEntry {
   return { ...none, tone: 'danger', title: t('desk.noPatron', { text }) };
 }
 
-/** A code that was scanned for a patron who did not come to be chosen. */
+/** Writes the entry for a code scanned for a patron who was not chosen in the end. */
 export function noReaderEntry(barcode: string, t: Translate): DeskEntry {
   const title = t('desk.noReader', { barcode });
   return { ...none, tone: 'danger', title, lines: [t('desk.noReaderHint')] };
 }
 
-/** A refusal with its reasons, of what and who has it; or a failure in its own words. */
+/**
+ * Writes the entry for a refusal: its reasons, the title and the reader who has it; or a failure's own words.
+ */
 export function refusedEntry(failure: ApiFailure, barcode: string, t: Translate): DeskEntry {
   const { motivos: reasons, valores } = failure;
   const { titulo: title, nome_pessoa: name } = valores;
@@ -210,7 +210,7 @@ export function refusedEntry(failure: ApiFailure, barcode: string, t: Translate)
 const forgivenWords = (sum: number, t: Translate) =>
   sum > 0 ? [t('desk.dueDay.forgiven', { sum })] : [];
 
-/** A loan that was given another day. */
+/** Writes the entry for a loan given another due day. */
 export function dueDayEntry(
   { emprestimo: loan, perdoado_centavos }: Output<'changeLoanDueDay'>,
   t: Translate,
@@ -256,7 +256,7 @@ export function holdRefusedEntry(failure: ApiFailure, title: string, t: Translat
   };
 }
 
-/** With whose turn it is now, where a copy stood on the hold shelf. */
+/** Writes the entry for a cancelled hold, with the next reader in turn if a copy stood on the hold shelf. */
 export function holdCancelledEntry(
   title: string,
   { codigo_barras, proxima: next }: Output<'cancelDeskHold'>,

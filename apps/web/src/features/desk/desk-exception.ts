@@ -1,25 +1,28 @@
 import type { CirculationRefusal } from '@estante/contract';
 import { overridableMotives } from '@estante/contract/plain';
 
-/** Something that was refused, and may be done in spite of it. */
+/** Refused act that may be done in spite of the refusal. */
 export interface DeskException {
   readonly act: 'lend' | 'renew' | 'hold';
   readonly title: string;
-  /** Name of whom it is made for. */
+  /** Name of the reader it is made for. */
   readonly name: string;
   readonly reasons: readonly CirculationRefusal[];
-  /** Centavos of lateness that would not be charged any more. */
+  /** Centavos of overdue fines that would be waived. */
   readonly forgiven: number;
-  /** Does it, with a written reason; what fails is thrown. */
+  /** Carries out the act, with a written reason; throws on failure. */
   readonly go: (justificativa: string) => Promise<void>;
 }
 
-/** Exception as the calls of the desk take it: motives and justification. */
+/** Writes an exception as the calls of the desk take it: motives and justification. */
 export const exceptionOf = (reasons: readonly CirculationRefusal[], justificativa: string) => ({
   motivos: reasons.map(({ motivo }) => motivo),
   justificativa,
 });
 
-/** Whether all of the reasons may be overridden: that a copy is somebody else's, or has no rule, may not. */
+/**
+ * Whether all of the reasons may be overridden: a copy that another reader has, or that no rule covers, may
+ * not.
+ */
 export const isOverridable = (reasons: readonly CirculationRefusal[]): boolean =>
   reasons.length > 0 && reasons.every(({ motivo }) => overridableMotives.includes(motivo));

@@ -30,7 +30,7 @@ export function DeskLog({ entries, audience, onPrint, onExcept }: DeskLogProps) 
             {entry.reasons.length > 0 && (
               <RefusalReasons reasons={entry.reasons} audience={audience} />
             )}
-            <More entry={entry} isLast={at === 0} onPrint={onPrint} onExcept={onExcept} />
+            <EntryActs entry={entry} isLast={at === 0} onPrint={onPrint} onExcept={onExcept} />
           </li>
         ))}
       </ol>
@@ -38,15 +38,15 @@ export function DeskLog({ entries, audience, onPrint, onExcept }: DeskLogProps) 
   );
 }
 
-interface MoreProps {
+interface EntryActsProps {
   readonly entry: LoggedEntry;
   readonly isLast: boolean;
   readonly onPrint: DeskLogProps['onPrint'];
   readonly onExcept: DeskLogProps['onExcept'];
 }
 
-/** Acts on an entry: print its label, go on with an exception, or see to the debt. */
-function More({ entry, isLast, onPrint, onExcept }: MoreProps) {
+/** Acts on an entry: print its label, make an exception, or see to the debt. */
+function EntryActs({ entry, isLast, onPrint, onExcept }: EntryActsProps) {
   const { t } = useTranslation();
   const { label, debtor, exception } = entry;
   return (

@@ -17,7 +17,9 @@ interface ExceptionDialogProps {
   readonly onMade: () => void;
 }
 
-/** Asks why something is done in spite of a refusal. On several lines: Enter alone sends nothing. */
+/**
+ * Dialog that asks for the reason of an exception. The field has several lines: Enter alone sends nothing.
+ */
 export function ExceptionDialog({ exception, onClose, onMade }: ExceptionDialogProps) {
   const { t } = useTranslation();
   const form = useId();

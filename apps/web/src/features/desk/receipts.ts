@@ -1,15 +1,15 @@
-/** Acts that a receipt tells of, in the order of the paper. */
+/** Acts on receipts, in the order on the paper. */
 const acts = ['lent', 'renewed', 'dated', 'returned'] as const;
 
-/** One line of a receipt: what was lent to a reader, is theirs for longer, or was taken back. */
+/** Line of a receipt: a copy lent to a reader, renewed or returned. */
 export interface ReceiptLine {
   readonly reader: Reader;
   readonly act: (typeof acts)[number];
   readonly title: string;
   readonly barcode: string;
-  /** Number of the loan: by it staff find what the receipt is about. */
+  /** Number of the loan, by which staff find it again. */
   readonly loan: number;
-  /** Dates of the loan; or when and where it came back, and what came of it. */
+  /** Dates of the loan; for a return, when and where it was made, and its consequences. */
   readonly facts: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export type NumberedLine = ReceiptLine & { readonly number: number };
 
 export interface Receipt {
   readonly reader: Reader;
-  /** Lines of the receipt by what was done; no part is empty. */
+  /** Lines of the receipt by act; no part is empty. */
   readonly parts: readonly {
     readonly act: ReceiptLine['act'];
     readonly lines: readonly NumberedLine[];
@@ -35,8 +35,8 @@ export interface Receipt {
 }
 
 /**
- * A receipt for each reader: what one had is nothing for another to read. In the order of the
- * entries, which have the newest first.
+ * Makes a receipt for each reader, so that none reads what another borrowed. The order follows the entries,
+ * newest first.
  */
 export function receiptsOf(entries: readonly LogLine[]): Receipt[] {
   const lines = entries.flatMap(({ receipt, number }) => (receipt ? [{ ...receipt, number }] : []));

@@ -10,13 +10,13 @@ interface ScanFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly label: string;
   readonly description?: string;
-  /** Words of the button: what is done with the copy that was scanned. */
+  /** Label of the button: what is done with the scanned copy. */
   readonly verb: string;
   readonly icon?: IconName;
   readonly choices: readonly Choice[];
-  /** Number of scans that have not been answered. */
+  /** Number of scans not answered yet. */
   readonly waiting: number;
-  /** Letters that a scanner had begun with before the form was there. */
+  /** Letters that a scanner typed before the form was there. */
   readonly begun?: string;
   readonly onScan: (barcode: string) => void;
   readonly onChoose: (choice: Choice, copy: number) => void;
@@ -24,8 +24,8 @@ interface ScanFormProps {
 }
 
 /**
- * Bar codes one after the other: the field empties itself and keeps the keyboard. It is the same
- * field whatever is done with them, so that a code is not cut in two where that changes under it.
+ * Form that takes bar codes one after the other: the field empties itself and keeps the keyboard. The field
+ * stays the same when the mode changes, so that no code is cut in two.
  */
 export function ScanForm(props: ScanFormProps) {
   const { form, label, description, verb, icon = 'barcode', waiting, onScan } = props;
@@ -69,7 +69,7 @@ export function ScanForm(props: ScanFormProps) {
       </output>
       <div className={styles.whole} aria-live="polite">
         {props.choices.map((choice, at) => (
-          <Several
+          <CopyChoice
             key={`${choice.barcode} ${at}`}
             choice={choice}
             onChoose={(copy) => {
@@ -84,12 +84,12 @@ export function ScanForm(props: ScanFormProps) {
   );
 }
 
-interface SeveralProps {
+interface CopyChoiceProps {
   readonly choice: Choice;
   readonly onChoose: (copy: number) => void;
 }
 
-function Several({ choice: { barcode, copies }, onChoose }: SeveralProps) {
+function CopyChoice({ choice: { barcode, copies }, onChoose }: CopyChoiceProps) {
   const { t } = useTranslation();
   return (
     <fieldset>

@@ -11,7 +11,7 @@ interface Typing {
   readonly more?: Partial<HeardKey>;
 }
 
-/** The codes that come of a text that is typed so. */
+/** Types a text at the given speed and gives the codes that come of it. */
 function type(reader: ScanReader, text: string, { from = 0, apart, more }: Typing): string[] {
   const codes: string[] = [];
   let timeStamp = from;

@@ -1,28 +1,28 @@
-/** A key as the reader of scans hears it. */
+/** Key press as the scan reader hears it. */
 export interface HeardKey {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
   readonly metaKey: boolean;
-  /** Held down: no scanner does that. */
+  /** Whether the key is held down: no scanner does that. */
   readonly repeat: boolean;
-  /** Moment at which it was pressed, in milliseconds. */
+  /** Moment of the press, in milliseconds. */
   readonly timeStamp: number;
 }
 
-/** The longest pause of a scanner between two keys, in milliseconds; people take longer. */
+/** Longest pause of a scanner between two keys, in milliseconds; people take longer. */
 const longestKeyPauseMs = 35;
-/** Letters of the shortest scan: fewer may be a person's. */
+/** Letters of the shortest scan: fewer may have been typed by a person. */
 const shortestScan = 4;
 
 export interface ScanReader {
-  /** The code that this key ends; null: none. */
+  /** Hears a key; gives the code that it ends, or null. */
   readonly press: (key: HeardKey) => string | null;
-  /** Whether what was last pressed may be the beginning of a code. */
+  /** Whether the last key may be the beginning of a code. */
   readonly isFirst: () => boolean;
 }
 
-/** Tells a scanner from a person by speed alone: some letters at once, and Enter with them. */
+/** Tells a scanner from a person by speed alone: several letters at once, and Enter with them. */
 export function createScanReader(): ScanReader {
   let letters = '';
   let last = Number.NEGATIVE_INFINITY;
@@ -45,7 +45,7 @@ export function createScanReader(): ScanReader {
   };
 }
 
-/** A letter, a number or a sign. */
+/** Whether the key writes a letter, a number or a sign. */
 export function isLetter({
   key,
   ctrlKey,

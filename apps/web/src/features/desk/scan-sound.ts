@@ -1,14 +1,14 @@
 import { storedValue } from '../../browser/stored-value.ts';
 import type { DeskEntry } from './desk-entry.ts';
 
-/** Whether each scan is heard; it is until somebody at the machine says otherwise. */
+/** Whether scans make a sound; they do until the user of the machine switches it off. */
 export const keptSound = storedValue<{ readonly isOn: boolean }>({
   key: 'estante.som',
   parse: (text) => ({ isOn: text !== 'nao' }),
   serialise: ({ isOn }) => (isOn ? 'sim' : 'nao'),
 });
 
-/** Tones of each outcome: hertz one after the other, each for so many seconds. Told apart without looking. */
+/** Tones of each outcome, told apart without looking: hertz one after the other, each for so many seconds. */
 const sounds = {
   success: { tones: [1320], seconds: 0.09, shape: 'sine' },
   warning: { tones: [660, 660], seconds: 0.12, shape: 'triangle' },
@@ -17,7 +17,7 @@ const sounds = {
 
 let context: AudioContext | null = null;
 
-/** A browser without sound, or that allows none yet, is silent. */
+/** Plays the sound of an outcome; silent in a browser without sound, or that allows none yet. */
 export function playSound(tone: DeskEntry['tone']): void {
   if (!keptSound.read().isOn || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
@@ -42,7 +42,7 @@ function playTone(audio: AudioContext, { hertz, shape, begin, end }: Tone): void
   oscillator.type = shape;
   oscillator.frequency.value = hertz;
   volume.gain.setValueAtTime(0.15, begin);
-  // Without a click at its end.
+  // The volume fades out, so that the end does not click.
   volume.gain.linearRampToValueAtTime(0, end);
   oscillator.connect(volume).connect(audio.destination);
   oscillator.start(begin);

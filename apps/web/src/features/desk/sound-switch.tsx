@@ -3,7 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { keptSound, playSound } from './scan-sound.ts';
 
-/** Whether this machine is heard: as large as a finger; who switches it on hears it. */
+/** Switch for the sound of this machine, as large as a finger; switching it on plays the sound. */
 export function SoundSwitch() {
   const { t } = useTranslation();
   const isOn = useStored(keptSound)?.isOn ?? true;

@@ -3,9 +3,10 @@ import { createScanReader, isLetter } from './scan-reader.ts';
 import { fieldOf, putBack, takesLetters } from './written-field.ts';
 
 /**
- * A scanner is a keyboard, and types wherever the last touch has left the focus. Letters that go into
- * no field go into that of the form. Letters that a scanner types into another field, or while a dialog is
- * open, are told from a person's by their speed: they are taken out again, and Enter presses nothing.
+ * Routes a scanner's input to the form. A scanner is a keyboard, and types wherever the last touch has left
+ * the focus. Letters that go into no field go into the form's own. Letters that a scanner types into another
+ * field, or while a dialog is open, are told from a person's by their speed: they are removed again, and
+ * Enter presses nothing.
  */
 export function useScanner(
   form: RefObject<HTMLFormElement | null>,
@@ -21,7 +22,7 @@ export function useScanner(
       const { target } = event;
       const own = form.current?.querySelector('input') ?? null;
       const code = reader.press(event);
-      // Its form sends it.
+      // The form's own field sends the form.
       if (target === own || isOwnScan(target)) return;
       const field = fieldOf(target);
       if (reader.isFirst()) before = field && { field, value: field.value };
@@ -40,11 +41,11 @@ export function useScanner(
   }, [form]);
 }
 
-/** A field that asks for a bar code itself. */
+/** Whether a field asks for a bar code itself. */
 const isOwnScan = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-scans="own"]') !== null;
 
-/** The blank presses buttons. */
+/** Whether a key begins text; the space bar presses buttons. */
 const isBegun = (event: KeyboardEvent) => event.key !== ' ' && isLetter(event);
 
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

@@ -2,26 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { failureOf, type ApiFailure } from '../../api/api.ts';
-import { refusedEntry, type DeskEntry, type Several } from './desk-entry.ts';
+import { refusedEntry, type DeskEntry, type MatchingCopies } from './desk-entry.ts';
 import { playSound } from './scan-sound.ts';
 
 export type LoggedEntry = DeskEntry & { readonly number: number };
 
-/** A bar code that several copies bear, until one of them is chosen. */
+/** Bar code that several copies share, until one of them is chosen. */
 export interface Choice {
   readonly barcode: string;
-  readonly copies: Several;
-  /** Goes on with one of them. */
+  readonly copies: MatchingCopies;
+  /** Continues with the chosen copy. */
   readonly take: (copy: number) => Promise<void>;
 }
 
-/** Takes no failure: each is a line of the log. */
+/** Handles no failure: each becomes a line of the log. */
 const nothing = (_failure: ApiFailure) => false;
 
-/** Writes the outcome of a scan in the language of whoever reads it: at a kiosk that changes. */
+/** Writes the outcome of a scan in the page's language, which changes at a kiosk. */
 type WriteEntry = (t: Translate) => DeskEntry;
 
-/** Bar codes one after the other, and the outcome of each, the last first. */
+/** Runs scans one after the other and keeps their outcomes, the last first. */
 export function useScans(isTaken: (failure: ApiFailure) => boolean = nothing) {
   const { t } = useTranslation();
   const [written, setWritten] = useState<readonly WriteEntry[]>([]);
@@ -49,9 +49,9 @@ export function useScans(isTaken: (failure: ApiFailure) => boolean = nothing) {
 
   return {
     entries,
-    /** None is lost to the next scan: each stays until it is chosen. */
+    /** Choices stay through the next scans, each until it is made. */
     choices,
-    /** Number of scans that have not been answered. */
+    /** Number of scans not answered yet. */
     waiting,
     log,
     ask: (choice: Choice) => {
@@ -62,15 +62,15 @@ export function useScans(isTaken: (failure: ApiFailure) => boolean = nothing) {
       setChoices((before) => before.filter((one) => one !== choice));
       void choice.take(copy);
     },
-    /** A scanner is quicker than the server: each code waits for the one before it, none is lost. */
+    /** Queues a scan: a scanner is quicker than the server, so each code waits for the one before it. */
     inTurn: (barcode: string, act: () => Promise<void>): Promise<void> => {
       setWaiting((count) => count + 1);
       queue.current = queue.current.then(() => attempt(barcode, act));
       return queue.current;
     },
-    /** Once all that was scanned has been answered. */
+    /** Resolves once all scans have been answered. */
     settled: () => queue.current,
-    /** Nothing of whoever was here stays. */
+    /** Removes all entries and choices of the last reader. */
     clear: () => {
       setWritten([]);
       setChoices([]);
@@ -78,7 +78,7 @@ export function useScans(isTaken: (failure: ApiFailure) => boolean = nothing) {
   };
 }
 
-/** Each new line is heard; of several at once the gravest. */
+/** Plays the sound of each new entry; of several at once, the gravest. */
 function useSounds(entries: readonly LoggedEntry[]): void {
   const heard = useRef(0);
   useEffect(() => {

@@ -3,22 +3,25 @@ const pressed = /^(?:button|checkbox|radio|submit|reset|range|color|file|image)$
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The field that letters go into; null: they go nowhere, or something else is done with them. */
+/** Gives the field that letters go into; null if they go nowhere, or do something else. */
 export function fieldOf(target: EventTarget | null): Field | null {
   if (target instanceof HTMLInputElement) return pressed.test(target.type) ? null : target;
   return target instanceof HTMLTextAreaElement ? target : null;
 }
 
-/** A menu is searched by letters, and text may be written in what is no field. */
+/**
+ * Whether an element other than a field takes letters: a menu is searched by them, and editable text is
+ * written in.
+ */
 export function takesLetters(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.closest('[role="menu"], [role="listbox"]') !== null;
 }
 
-/** Puts back what stood in a field, so that whoever keeps its value learns of it. */
+/** Restores the value of a field, so that the component which keeps the value learns of it. */
 export function putBack(field: Field, value: string): void {
   const prototype: object = Object.getPrototypeOf(field) as object;
-  // React looks at what its own property was set to.
+  // React watches the value set through its own property.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -6,7 +6,7 @@ import { pressedControls, showInlineError } from '../../ui/feedback/inline-error
 
 interface CopyButtonProps {
   readonly text: string;
-  /** Name of the button, with what it copies, for those who do not see what stands beside. */
+  /** Name of the button, with what it copies, for screen reader users who do not see the text beside it. */
   readonly label: string;
   /** Words that are announced and shown once the text is copied. */
   readonly done: string;

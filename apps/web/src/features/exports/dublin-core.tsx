@@ -9,7 +9,7 @@ interface DublinCoreProps {
   readonly record: Output<'getTitleDublinCore'>;
 }
 
-/** The statements of a title in Dublin Core, by element, and the document they make. */
+/** Dublin Core statements of a title, by element, and their XML document. */
 export function DublinCore({ record: { elementos, xml } }: DublinCoreProps) {
   const { t } = useTranslation();
   const elements = [...new Set(elementos.map(({ elemento }) => elemento))];

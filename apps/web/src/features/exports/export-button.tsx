@@ -7,7 +7,7 @@ import { useExportFormats } from './file-links.tsx';
 const loadDialog = () => import('./export-dialog.tsx');
 const ExportDialog = lazy(async () => ({ default: (await loadDialog()).ExportDialog }));
 
-/** Opens the way to export these titles, in their order, where any format is on. */
+/** Button that opens the export of these titles, in their order, if any format is on. */
 export function ExportButton({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useTranslation();
   const [first] = useExportFormats();

@@ -23,7 +23,9 @@ interface ExportDialogProps {
   readonly write: (draft: ExportDraft) => void;
 }
 
-/** Titles as one file: which format, to download or, for who is signed in, by mail. */
+/**
+ * Dialog that exports titles as one file in a chosen format, to download or, for signed-in readers, by mail.
+ */
 export function ExportDialog({ ids, isOpen, onClose, draft, write }: ExportDialogProps) {
   const { t } = useTranslation();
   const { run, isBusy, problem, tell } = useExport(ids);
@@ -70,7 +72,7 @@ interface MailFormProps {
   readonly addresses: string;
   readonly onChange: (addresses: string) => void;
   readonly isBusy: boolean;
-  /** Fault of the addresses, in words; undefined where there is none. `onWrong` tells of one. */
+  /** Fault of the addresses, in words; undefined if there is none. `onWrong` reports one. */
   readonly error: string | undefined;
   readonly onWrong: (words: string) => void;
   readonly onSend: () => void;

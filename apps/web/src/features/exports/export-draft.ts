@@ -6,7 +6,7 @@ import {
   type ExportFormat,
 } from '@estante/contract/plain';
 
-/** Choices made in the dialog of an export. */
+/** Choices made in the export dialog. */
 export interface ExportDraft {
   readonly format: ExportFormat;
   readonly style: CitationStyle;
@@ -22,7 +22,7 @@ export const blankExport: ExportDraft = {
   addresses: '',
 };
 
-/** The body of a call for these titles, to download or by mail. */
+/** Makes the body of a call for these titles, to download or by mail. */
 export function exportBody(draft: ExportDraft, ids: readonly number[], byMail: boolean) {
   const { format, style, withCopies, addresses } = draft;
   return {
@@ -42,7 +42,7 @@ type Fault =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'many'; readonly limit: number };
 
-/** Finds the first fault of a list of addresses before it is sent; null: none. */
+/** Finds the first fault of a list of addresses before it is sent; null if there is none. */
 export function faultOf(addresses: string): Fault | null {
   const all = [...new Set(addresses.split(';').map((one) => one.trim()))].filter(Boolean);
   const address = all.find((one) => !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(one));

@@ -9,7 +9,7 @@ import { useExportFormats } from './file-links.tsx';
 interface ExportFieldsProps {
   readonly draft: ExportDraft;
   readonly write: (draft: ExportDraft) => void;
-  /** References of a style stand in the format chosen. */
+  /** Whether the chosen format is a list of references, which have a citation style. */
   readonly isList: boolean;
 }
 

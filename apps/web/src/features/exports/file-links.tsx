@@ -4,14 +4,14 @@ import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
 
-/** The formats that are on, in the order offered. */
+/** Lists the formats that are on, in the order offered. */
 export function useExportFormats() {
   const { features } = usePageConfig();
   const on = new Set(features?.atividades.map(({ cod_atividade }) => cod_atividade));
   return exportFormats.filter((format) => on.has(activityOfFormat(format)));
 }
 
-/** The title as a file of each format: plain links, which others may follow too. */
+/** Links to the title as a file in each format: plain links, which programs may follow too. */
 export function FileLinks({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation();
   const formats = useExportFormats();

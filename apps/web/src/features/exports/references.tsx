@@ -22,7 +22,7 @@ export function References({ references }: { readonly references: readonly Refer
                 <h3>{nome}</h3>
                 <p className={styles.reference}>
                   {partes.map((part, at) => (
-                    <Emphasized key={at} part={part} />
+                    <ReferencePart key={at} part={part} />
                   ))}
                 </p>
                 <div>
@@ -41,7 +41,11 @@ export function References({ references }: { readonly references: readonly Refer
   );
 }
 
-function Emphasized({ part: { texto, enfase } }: { readonly part: Reference['partes'][number] }) {
+function ReferencePart({
+  part: { texto, enfase },
+}: {
+  readonly part: Reference['partes'][number];
+}) {
   switch (enfase) {
     case 'negrito':
       return <b>{texto}</b>;

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/feedback/toasts.tsx';
 import { exportBody, type ExportDraft } from './export-draft.ts';
 import { saveFile } from './save-file.ts';
 
-/** Exports titles, and tells what came of it. Resolves true when it is done. */
+/** Exports titles, and reports the outcome. Resolves true if it was done. */
 export function useExport(ids: readonly number[]) {
   const { t } = useTranslation();
   const { send, ...submission } = useSubmission('exportBasket');

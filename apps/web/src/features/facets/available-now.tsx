@@ -18,7 +18,7 @@ interface AvailableNowProps {
   readonly onChange: (next: SearchState) => void;
 }
 
-/** Filter of titles that can be had now: anywhere, or in the reader's own library; one of the two at most. */
+/** Filter of titles available now: anywhere, or in the reader's own library; at most one of the two. */
 export function AvailableNow({ state, group, onChange }: AvailableNowProps) {
   const { t, i18n } = useTranslation();
   const mine = useMyLibrary();

@@ -8,16 +8,13 @@ import { Link } from '../../ui/navigation/link.tsx';
 interface ChosenFiltersProps {
   readonly state: SearchState;
   readonly chosen: Output<'searchTitles'>['filtrosSelecionados'];
-  /**
-   * The title whose work's editions are asked for; null or left out where they are not, or it is
-   * not known.
-   */
+  /** Title whose work's editions are searched; null or left out where they are not, or it is not known. */
   readonly work: Output<'searchTitles'>['obra'];
-  /** Takes the focus that a chip had which is gone. */
+  /** Takes the focus of a chip that was removed. */
   readonly focusAfter: () => void;
 }
 
-/** Filters that are chosen, each a link that undoes it. */
+/** Chosen filters, each a link that removes it. */
 export function ChosenFilters({ state, chosen, work, focusAfter }: ChosenFiltersProps) {
   const { t } = useTranslation();
   const count = chosen.length + (state.work === null ? 0 : 1);
@@ -60,7 +57,7 @@ export function ChosenFilters({ state, chosen, work, focusAfter }: ChosenFilters
   );
 }
 
-/** A chip that undoes itself leaves the keyboard nowhere: it goes on from a place that stays. */
+/** Moves the keyboard to a place that stays once a chip has removed itself. */
 function useFocusWhenFewer(count: number, focus: () => void): void {
   const last = useRef(count);
   useEffect(() => {

@@ -45,7 +45,9 @@ interface FacetValuesProps extends FacetGroupProps {
   readonly isOpen: boolean;
 }
 
-/** Values to tick. Parts that only scripts move, and bars, come into a closed group with the scripts. */
+/**
+ * Check boxes for the values. Parts that need scripts, and bars, come into a closed group with the scripts.
+ */
 function FacetValues({ group, state, onChange, isOpen }: FacetValuesProps) {
   const { t, i18n } = useTranslation();
   const shown = useFacetValues(group, state);

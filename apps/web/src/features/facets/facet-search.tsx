@@ -10,7 +10,7 @@ interface FacetSearchProps {
   readonly shown: ReturnType<typeof useFacetValues>;
 }
 
-/** Finds a value among those of a group that are too many to list. */
+/** Search for a value in a group with too many to list. */
 export function FacetSearch({ group, shown }: FacetSearchProps) {
   const { t } = useTranslation();
   const { isSearch, isFetching, error, values } = shown;

@@ -2,7 +2,7 @@ import { storedValue, useStoredPart } from '../../browser/stored-value.ts';
 
 type OpenGroups = Readonly<Record<string, boolean>>;
 
-/** Groups the reader has opened or closed, by their letters; the others are as the page has them. */
+/** Groups the reader has opened or closed, by their letters; the others have the page's default. */
 export const openGroups = storedValue<OpenGroups>({
   key: 'estante.facets',
   parse: readOpenGroups,
@@ -21,15 +21,15 @@ export function readOpenGroups(text: string | null): OpenGroups {
   }
 }
 
-/** Groups shown open at first: the ones readers ask for most. */
+/** Groups open at first: the ones readers use most. */
 const openAtFirst = new Set<string>(['X', 'B', 'T', 'Y', 'A']);
 
-/** State of a group, by its letter: open or not as its reader left it, and what keeps that. */
+/** Whether a group, by its letter, is open, as its reader left it, and the function that keeps that. */
 export function useOpening(group: string, hasChosen: boolean) {
   const kept = useStoredPart(openGroups, (open) => open?.[group]);
   const isOpen = kept ?? (hasChosen || openAtFirst.has(group));
   const keep = (nowOpen: boolean) => {
-    // The browser also tells of what the page itself opened.
+    // The browser also reports groups that the page itself opened.
     if (nowOpen !== isOpen) openGroups.write({ ...openGroups.read(), [group]: nowOpen });
   };
   return [isOpen, keep] as const;

@@ -11,15 +11,15 @@ export type Value = Group['contagem'][number];
 
 /** Values of a group after 'show more'. */
 export const listedLength = 20;
-/** As many as one call gives; beyond them one searches. */
+/** Most values that one call gives; a search finds the others. */
 const longLength = 100;
 
-/** Values a search within a group gives: whoever wants others types more. */
+/** Most values that a search within a group gives; a reader who wants others types more. */
 export const mostFound = 20;
 
 type Length = 'short' | 'listed' | 'long';
 
-/** Chooses the values of a group to show: the first, all that came with the result, more, or those found. */
+/** Chooses the values of a group to show: the first, all in the result, more, or those found. */
 export function useFacetValues(group: Group, state: SearchState) {
   const [text, setText] = useState('');
   const [length, setLength] = useState<Length>('short');
@@ -41,10 +41,10 @@ export function useFacetValues(group: Group, state: SearchState) {
     isFetching: more.isFetching,
     error: more.isError,
     retry: () => void more.refetch(),
-    /** Null: there is no more, and nothing to fold up. */
+    /** Next length; null if there is no more to show, and nothing to fold up. */
     next: isSearch ? null : next,
     showNext: () => setLength(next ?? 'short'),
-    /** Values that only a search brings up. */
+    /** Number of values that only a search finds. */
     beyond: length === 'long' && !isSearch ? Math.max(group.distintos - longLength, 0) : 0,
   };
 }
@@ -60,10 +60,10 @@ function valuesQuery({ codigo }: Group, state: SearchState, text: string, quanti
   });
 }
 
-/** All values came with the result. */
+/** Whether all values came with the result. */
 const isHere = ({ contagem, distintos }: Group) => distintos <= contagem.length;
 
-/** Length that 'show more' or, at the end, 'show fewer' leads to; null: there is no more. */
+/** Length after 'show more' or, at the end, 'show fewer'; null if there is no more. */
 function nextLength(group: Group, length: Length): Length | null {
   const { contagem, distintos } = group;
   const longest = !isHere(group) && distintos > listedLength ? 'long' : 'listed';
@@ -72,7 +72,7 @@ function nextLength(group: Group, length: Length): Length | null {
   return Math.max(contagem.length, distintos) > firstValues ? 'listed' : null;
 }
 
-/** The first values, and those that are chosen wherever they stand. */
+/** Lists the first values, and the chosen ones wherever they stand. */
 function shownOf({ codigo, contagem }: Group, state: SearchState): readonly Value[] {
   return contagem.filter(
     (value, at) => at < firstValues || hasFilter(state, { type: codigo, code: value.codigo }),

@@ -12,18 +12,18 @@ export interface YearBar {
   readonly total: number;
 }
 
-/** Bars from the first to the last: both numbers are places in the histogram. */
+/** Range of bars, first and last: both numbers are indexes in the histogram. */
 export interface BarRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** As many bars as can be told apart in a column. */
+/** Most bars that can be told apart in a column. */
 const mostBars = 64;
 const widths = [1, 10, 100];
 
 /**
- * Titles per year, without a gap; per decade or century where there are too many years. The first
+ * Makes a bar for each year, without a gap; for each decade or century if there are too many years. The first
  * begins with the oldest year, the last ends with the newest.
  */
 export function yearBars(counts: readonly YearCount[]) {
@@ -43,18 +43,18 @@ export function yearBars(counts: readonly YearCount[]) {
   return bars satisfies YearBar[];
 }
 
-/** The bars a span touches; all of them for none. */
+/** Finds the bars that a span touches; all of them for no span. */
 export function barsOfSpan(bars: readonly YearBar[], span: YearSpan | null): BarRange {
   const last = bars.length - 1;
   const touched = bars.flatMap(({ from, to }, at) =>
     to >= (span?.from ?? -Infinity) && from <= (span?.to ?? Infinity) ? [at] : [],
   );
-  // A span beside all the bars stands at the nearest one.
+  // A span outside the histogram takes the nearest bar.
   const nearest = (span?.from ?? 0) > (bars[last]?.to ?? 0) ? last : 0;
   return { first: touched[0] ?? nearest, last: touched.at(-1) ?? nearest };
 }
 
-/** The years of some bars, open where they reach an end of the histogram. */
+/** Gives the years of a range of bars, open where it reaches an end of the histogram. */
 export function spanOfBars(bars: readonly YearBar[], { first, last }: BarRange): YearSpan {
   return {
     from: first === 0 ? null : (bars[first]?.from ?? null),
@@ -62,7 +62,7 @@ export function spanOfBars(bars: readonly YearBar[], { first, last }: BarRange):
   };
 }
 
-/** Titles of the years from the first to the last. */
+/** Counts the titles of the years from the first to the last. */
 export function titlesWithin(counts: readonly YearCount[], from: number, to: number): number {
   return counts
     .filter(({ year }) => year >= from && year <= to)

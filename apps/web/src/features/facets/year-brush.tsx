@@ -10,7 +10,10 @@ interface YearBrushProps {
   readonly onChoose: (range: BarRange) => void;
 }
 
-/** The bars. Dragging over them chooses; the keyboard has the handles, and readers the table. */
+/**
+ * Bars of the histogram. Dragging over them chooses; keyboard users have the handles, screen reader users the
+ * table.
+ */
 export function YearBrush({ bars, range, onBrush, onChoose }: YearBrushProps) {
   const anchor = useRef<number | null>(null);
   const tallest = Math.max(...bars.map(({ total }) => total), 1);

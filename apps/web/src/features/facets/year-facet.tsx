@@ -11,7 +11,7 @@ interface YearFacetProps {
   readonly onChange: (next: SearchState) => void;
 }
 
-/** A span of years: drawn over bars, or written. */
+/** Facet for a span of years: drawn over bars, or written. */
 export function YearFacet({ group, state, onChange }: YearFacetProps) {
   const { t } = useTranslation();
   const counts = group.contagem.map(({ codigo, total }) => ({ year: Number(codigo), total }));

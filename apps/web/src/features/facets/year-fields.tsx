@@ -10,7 +10,7 @@ interface YearFieldsProps {
   readonly onChange: (span: YearSpan) => void;
 }
 
-/** First and last year as numbers; an empty one is open. They follow the span chosen elsewhere. */
+/** Fields for the first and last year; an empty one is open. They follow a span chosen elsewhere. */
 export function YearFields({ span, onChange }: YearFieldsProps) {
   const { t } = useTranslation();
   const code = span ? writeYearSpan(span) : '';

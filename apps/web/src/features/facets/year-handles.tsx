@@ -9,8 +9,8 @@ interface YearHandlesProps {
 }
 
 /**
- * Two sliders on one line. They stand at the edges of bars, of which there is one more than bars:
- * the first before its bar, the last after its own, so that they never meet.
+ * Two sliders on one line. They stand at the edges of the bars, of which there is one more than bars: the
+ * first before its bar, the last after its own, so that they never meet.
  */
 export function YearHandles({ bars, range, onMove }: YearHandlesProps) {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function YearHandles({ bars, range, onMove }: YearHandlesProps) {
         aria-label={t('years.first')}
         aria-valuetext={String(bars[range.first]?.from)}
         value={start}
-        // With both at the right end, the first must be the one on top, to be drawn back.
+        // The first slider must be on top if both are at the right end, so that it can be drawn back.
         style={{ zIndex: start > edges / 2 ? 1 : 0 }}
         onChange={({ target }) => onMove({ ...range, first: Math.min(+target.value, end - 1) })}
       />

@@ -16,7 +16,7 @@ import styles from './years.module.css';
 
 interface YearHistogramProps {
   readonly bars: readonly YearBar[];
-  /** Titles of each year, which the bars are made of. */
+  /** Titles of each year, from which the bars are made. */
   readonly counts: readonly YearCount[];
   readonly span: YearSpan | null;
   readonly caption: string;
@@ -26,7 +26,10 @@ interface YearHistogramProps {
 /** Milliseconds for which a handle must rest before the results follow it. */
 const handleRestMs = 400;
 
-/** Titles over the years: brushed with the pointer, or by two handles; a table for screen readers. */
+/**
+ * Histogram of titles over the years: brushed with the pointer, or by two handles; a table for screen
+ * readers.
+ */
 export function YearHistogram({ bars, counts, span, caption, onChange }: YearHistogramProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<BarRange | null>(null);
@@ -36,7 +39,7 @@ export function YearHistogram({ bars, counts, span, caption, onChange }: YearHis
     onChange(spanOfBars(bars, chosen));
   };
   useRest(draft, commit);
-  // A span that was written may begin or end within a bar.
+  // A written span may begin or end within a bar.
   const written = draft ? null : span;
   const from = written?.from ?? bars[range.first]?.from ?? 0;
   const to = written?.to ?? bars[range.last]?.to ?? 0;
@@ -53,7 +56,7 @@ export function YearHistogram({ bars, counts, span, caption, onChange }: YearHis
   );
 }
 
-/** Chooses what a handle was moved to once it has come to rest. */
+/** Commits the position of a handle once it has come to rest. */
 function useRest(draft: BarRange | null, commit: (range: BarRange) => void): void {
   useEffect(() => {
     if (!draft) return;

@@ -8,7 +8,7 @@ import { frontShelvesQuery } from './front-shelves-query.ts';
 
 type Shelf = Output<'listFrontShelves'>[number];
 
-/** The shelves that staff have put on the front page; nothing where there are none. */
+/** Shelves that staff have put on the front page; nothing if there are none. */
 export function FrontShelves() {
   const { data = [] } = useEndpoint(frontShelvesQuery);
   return data.map((shelf) => <FrontShelf key={shelf.cod_estante} shelf={shelf} />);
@@ -38,7 +38,7 @@ function AllOfShelf({ name, href }: { readonly name: string; readonly href: stri
   );
 }
 
-/** Gives the address of all titles of a shelf; null where the shelf is all there is. */
+/** Gives the address of all titles of a shelf; null if the shelf shows them all. */
 function hrefOf({ busca, lista }: Shelf): string | null {
   if (busca) return savedSearchHref(busca);
   return lista === null ? null : `/listas/${lista}`;

@@ -16,7 +16,7 @@ import { TextArea } from '../../ui/fields/text-field.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 import { isComplete, type CommentDraft } from './comment-draft.ts';
 
-/** A comment to a library: which one, and what. */
+/** Dialog for a comment to a library. */
 export function CommentDialog({ form }: { readonly form: FormDialog<CommentDraft> }) {
   const { t } = useTranslation();
   const id = useId();

@@ -6,7 +6,7 @@ export interface CommentDraft extends LibraryChoice {
 
 export const blankComment: CommentDraft = { campus: '', library: '', content: '' };
 
-/** A library is chosen, and something is written. */
+/** Whether a library is chosen and something is written. */
 export function isComplete({ library, content }: CommentDraft): boolean {
   return library !== '' && content.trim() !== '';
 }

@@ -9,7 +9,7 @@ import { blankComment } from './comment-draft.ts';
 const loadDialog = () => import('./comment-dialog.tsx');
 const CommentDialog = lazy(async () => ({ default: (await loadDialog()).CommentDialog }));
 
-/** The way to write to a library, where the institution has it on. */
+/** Button to write to a library, where the institution has it on. */
 export function GeneralComment() {
   const { t } = useTranslation();
   const form = useFormDialog(blankComment);

@@ -7,11 +7,11 @@ import styles from './headings.module.css';
 export interface RelatedHeading {
   readonly relacao: HeadingRelation;
   readonly texto: string;
-  /** Null where nothing can be said of it. */
+  /** Address of the heading; null if it has no page. */
   readonly href: string | null;
 }
 
-/** The headings to look under besides one, by what they are to it. */
+/** Related headings, grouped by their relation to this one. */
 export function SeeAlso({ headings }: { readonly headings: readonly RelatedHeading[] }) {
   const { t } = useTranslation();
   const groups = headingRelations
@@ -23,14 +23,14 @@ export function SeeAlso({ headings }: { readonly headings: readonly RelatedHeadi
       {groups.map(({ relation, of }) => (
         <li key={relation}>
           <span className={styles.relation}>{`${t(`headings.relations.${relation}`)}:`}</span>{' '}
-          <Related headings={of} />
+          <HeadingLinks headings={of} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Related({ headings }: { readonly headings: readonly RelatedHeading[] }) {
+function HeadingLinks({ headings }: { readonly headings: readonly RelatedHeading[] }) {
   return headings.map(({ texto, href }, at) => (
     <Fragment key={texto}>
       {at > 0 && '; '}

@@ -1,2 +1,2 @@
-/** Value of a select in which nothing is chosen yet: '' is what copies have that have no volume. */
+/** Value of a select in which nothing is chosen yet: '' stands for copies without a volume. */
 export const blankChoice = '–';

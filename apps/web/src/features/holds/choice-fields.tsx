@@ -6,16 +6,18 @@ import { blankChoice } from './blank-choice.ts';
 
 interface ChoiceFieldsProps {
   readonly fields: readonly AspectField[];
-  /** Whether fields that are left to choose are marked. */
+  /** Whether fields without a choice are marked. */
   readonly isIncomplete: boolean;
   readonly onChange: (aspect: Aspect, value: string) => void;
 }
 
-/** One field for each thing that may be chosen; what is but one is said, where it has a name. */
+/** Field for each aspect that may be chosen; a single option is shown as text, if it has a name. */
 export function ChoiceFields({ fields, isIncomplete, onChange }: ChoiceFieldsProps) {
   const { t } = useTranslation();
   const nameOf = useOptionName();
-  /** Says why none of the choices can be held: a copy is free now, or a hold is not possible; else nothing. */
+  /**
+   * Says why none of the choices can be held: a copy is free now, or a hold is not possible; else nothing.
+   */
   const noteOf = (choices: readonly HoldChoice[]) => {
     if (choices.some(({ pode_reservar }) => pode_reservar)) return [];
     const isFree = choices.some(({ disponiveis }) => disponiveis > 0);

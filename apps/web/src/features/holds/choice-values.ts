@@ -3,7 +3,7 @@ import { aspects, type AspectField, type AspectValues } from './hold-choice.ts';
 import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import { blankChoice } from './blank-choice.ts';
 
-/** Reads the choices from the form as it stands; one that is not made is left out. */
+/** Reads the choices from the form; one that is not made is left out. */
 export function valuesIn(form: HTMLFormElement): AspectValues {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function valuesIn(form: HTMLFormElement): AspectValues {
   );
 }
 
-/** All that is left to choose. */
+/** Lists all that is left to choose, as a problem of the form. */
 export function missingChoiceProblem(fields: readonly AspectField[], t: Translate): FormProblem {
   const open = fields.filter(({ value }) => value === null);
   return {

@@ -3,7 +3,7 @@ import { groupItems } from '../../browser/lists.ts';
 
 export type HoldChoice = Output<'getHoldChoices'>['opcoes'][number];
 
-/** Aspects of a copy that are chosen to wait for it, each narrowing those after it. */
+/** Aspects of a copy that are chosen for a hold, each narrowing those after it. */
 export const aspects = [
   'biblioteca',
   'volume',
@@ -20,11 +20,11 @@ export type AspectValues = Partial<Readonly<Record<Aspect, string>>>;
 export interface AspectField {
   readonly aspect: Aspect;
   readonly options: readonly { readonly value: string; readonly choices: readonly HoldChoice[] }[];
-  /** Null: not chosen yet. */
+  /** Value chosen; null if none is yet. */
   readonly value: string | null;
 }
 
-/** Any shelf. */
+/** Value for any shelf. */
 export const anyShelf = '*';
 
 export function valueOf(choice: HoldChoice, aspect: Aspect): string {
@@ -42,8 +42,8 @@ export function valueOf(choice: HoldChoice, aspect: Aspect): string {
 }
 
 /**
- * The fields of what may be chosen, and the choice they come to; null while something is left to
- * choose. A sole option is chosen, and a choice that does not go with those before it is let go.
+ * Gives the fields of what may be chosen, and the choice they lead to; null while something is left to
+ * choose. A sole option is chosen, and a choice that does not fit those before it is dropped.
  */
 export function narrow(
   choices: readonly HoldChoice[],

@@ -2,7 +2,7 @@ import type { Translate } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import type { HoldChoice } from './hold-choice.ts';
 
-/** Range of days in which a hold may be served, and the numbers that it was counted from. */
+/** Range of days in which a hold may be served, and the numbers behind it. */
 export function HoldEstimate({ estimate }: { readonly estimate: HoldChoice['previsao'] }) {
   const { t } = useTranslation();
   if (!estimate) return null;

@@ -8,7 +8,7 @@ interface HoldLinkProps {
   readonly title: HeldTitle & { readonly rota: string; readonly titulo: string };
 }
 
-/** The way to wait for a title of which nothing can be had now. */
+/** Link to place a hold on a title of which nothing is available now. */
 export function HoldLink({ title }: HoldLinkProps) {
   const { t } = useTranslation();
   const isOn = useActivity(activities.titleHold);

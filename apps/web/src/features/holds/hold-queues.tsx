@@ -7,7 +7,7 @@ import type { HoldChoice } from './hold-choice.ts';
 
 export const holdChoicesQuery = (id: string) => endpointQuery('getHoldChoices', { params: { id } });
 
-/** Numbers of copies, and of those who wait, for each part in each library; never who waits. */
+/** Numbers of copies and of waiting readers, for each part in each library; never their names. */
 export function HoldQueues({ found }: { readonly found: Output<'getHoldChoices'> }) {
   const { t } = useTranslation();
   const queues = found.opcoes.filter(({ localizacao }) => localizacao === null);
@@ -44,7 +44,7 @@ export function HoldQueues({ found }: { readonly found: Output<'getHoldChoices'>
   );
 }
 
-/** Number of readers who wait for a title, library by library and part by part; nothing where nobody does. */
+/** Number of readers who wait for a title, by library and part; nothing if nobody does. */
 export function WaitingCount({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation();
   const { data } = useEndpoint(holdChoicesQuery(String(titleId)));

@@ -1,6 +1,6 @@
 import type { HoldChoice } from './hold-choice.ts';
 
-/** A choice as the call has it; until when it is of use, '' for no end. */
+/** Writes a choice as the call takes it; `until` is the last day of use, '' for no end. */
 export function holdWish(cod_acervo: number, choice: HoldChoice, neededUntil: string) {
   const { volume, tomo, parte, material_adicional, localizacao } = choice;
   return {

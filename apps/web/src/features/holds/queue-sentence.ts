@@ -1,8 +1,8 @@
 import type { HoldChoice } from './hold-choice.ts';
 
 /**
- * Sentence about the readers who wait for a title, and their number. They are ahead of who asks now only
- * where there is one queue: else that depends on the library and the part chosen.
+ * Sentence on the readers who wait for a title, and their number. They are ahead of a new reader only if
+ * there is one queue: otherwise that depends on the library and the part chosen.
  */
 export function queueSentence(choices: readonly HoldChoice[]) {
   const queues = choices.filter(({ localizacao }) => localizacao === null);

@@ -18,7 +18,7 @@ interface CalendarFieldsProps {
   readonly onChange: (calendar: Calendar) => void;
 }
 
-/** The days of one place at a time: its week, and its dates. */
+/** Days of one place at a time: its week, and its dates. */
 export function CalendarFields({ calendar, places, onChange }: CalendarFieldsProps) {
   const { t } = useTranslation();
   const [level, setLevel] = useState(network);

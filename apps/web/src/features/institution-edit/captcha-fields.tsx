@@ -12,7 +12,7 @@ type Captcha = Output<'getCaptcha'>;
 
 interface CaptchaFieldsProps {
   readonly captcha: Captcha;
-  /** Written on the page and not yet sent. */
+  /** Secret written on the page and not sent yet. */
   readonly secret: string;
   readonly onChange: (captcha: Captcha, secret?: string) => void;
 }
@@ -44,7 +44,7 @@ export function CaptchaFields({ captcha, secret, onChange }: CaptchaFieldsProps)
   );
 }
 
-/** Fields for the addresses and keys that a provider gives to those who use its captchas. */
+/** Fields for the addresses and keys that a captcha provider gives its users. */
 function Provider({ captcha, secret, onChange }: CaptchaFieldsProps) {
   const { t } = useTranslation();
   return (

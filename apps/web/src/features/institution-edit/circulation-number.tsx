@@ -10,7 +10,7 @@ import type { NumberGroupField, Numbers } from './number-groups.ts';
 interface CirculationNumberProps {
   readonly field: NumberGroupField;
   readonly value: Numbers[keyof Numbers];
-  /** All numbers of the page, as they stand there. */
+  /** All numbers of the page. */
   readonly numbers: Numbers;
   readonly onChange: (value: Numbers[keyof Numbers]) => void;
 }
@@ -79,7 +79,7 @@ interface DaysFieldProps {
 
 const pattern = String.raw`\s*([1-9][0-9]{0,3}\s*(,\s*[1-9][0-9]{0,3}\s*)*)?`;
 
-/** Numbers of days with commas between; what is typed stays as typed, and what is wrong with it is said. */
+/** Field for numbers of days with commas between; typed text is kept, and its fault is shown. */
 function DaysField({ label, name, hint, value, onChange }: DaysFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);

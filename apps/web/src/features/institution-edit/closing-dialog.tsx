@@ -8,7 +8,7 @@ interface ClosingDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks once more before libraries are closed. */
+/** Dialog that asks once more before libraries are closed. */
 export function ClosingDialog({ isOpen, span, onConfirm, onCancel }: ClosingDialogProps) {
   const { t } = useTranslation();
   const { place, from, until } = span;

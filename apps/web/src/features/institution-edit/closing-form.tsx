@@ -21,7 +21,7 @@ interface ClosingFormProps {
   readonly places: KnownPlaces;
 }
 
-/** Closes libraries without notice, after it was asked for twice. */
+/** Form that closes libraries without notice, after a second confirmation. */
 export function ClosingForm({ places }: ClosingFormProps) {
   const asked = useEndpoint(endpointQuery('getOpeningCalendar', {}));
   return (

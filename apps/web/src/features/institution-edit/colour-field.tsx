@@ -14,12 +14,12 @@ import styles from './colour-field.module.css';
 
 interface ColourFieldProps {
   readonly kind: ThemeKind;
-  /** '#rrggbb', or '' for the colour that is there at first. */
+  /** '#rrggbb', or '' for the default colour. */
   readonly value: string;
   readonly onChange: (colour: string) => void;
 }
 
-/** A colour by its picker or its number, how well it can be read, and how it looks. */
+/** Field for a colour by its picker or its number, with its contrast and a preview. */
 export function ColourField({ kind, value, onChange }: ColourFieldProps) {
   const { t, i18n } = useTranslation();
   const label = t(`edit.themes.${kind}`);
@@ -62,7 +62,7 @@ export function ColourField({ kind, value, onChange }: ColourFieldProps) {
   );
 }
 
-/** Not a page of the site: a picture of how one looks. */
+/** Preview: a picture of how a page of the site would look. */
 function Preview({ kind, colour }: { readonly kind: ThemeKind; readonly colour: string }) {
   const { t } = useTranslation();
   const { strong, wash } = themeShades(kind, colour);

@@ -34,7 +34,7 @@ interface ColourLabelFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** One label: what it is of, its colour, and the words that say both. */
+/** Fields of one label: its scope, its colour, and the words for both. */
 export function ColourLabelFields(props: ColourLabelFieldsProps) {
   const { t, i18n } = useTranslation();
   const { label, collections, part, onChange, onRemove } = props;
@@ -43,7 +43,7 @@ export function ColourLabelFields(props: ColourLabelFieldsProps) {
   const name = labelName(label, collections, t);
   return (
     <Disclosure
-      title={<Swatched colour={label.cor} name={name} />}
+      title={<SwatchName colour={label.cor} name={name} />}
       note={[said(label.nome), said(label.significado)].filter(Boolean).join(' · ')}
       isOpenAtFirst={label.codigo === ''}
     >
@@ -71,7 +71,7 @@ function labelName({ tipo, codigo, ate }: ColourLabel, collections: Collections,
     : t('editColourLabels.span', { scheme, from, until: ate });
 }
 
-function Swatched({ colour, name }: { readonly colour: string; readonly name: string }) {
+function SwatchName({ colour, name }: { readonly colour: string; readonly name: string }) {
   return (
     <span className={styles.title}>
       <span className={styles.swatch} style={{ background: colour }} aria-hidden="true" />

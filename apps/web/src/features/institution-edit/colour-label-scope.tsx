@@ -15,7 +15,7 @@ interface ColourLabelScopeProps {
   readonly onChange: (label: ColourLabel) => void;
 }
 
-/** Choice of what a label is put on: the classes of a scheme, or a collection. */
+/** Choice of the scope of a label: classes of a scheme, or a collection. */
 export function ColourLabelScope({ label, collections, onChange }: ColourLabelScopeProps) {
   return (
     <div className={edit.pair}>
@@ -61,7 +61,7 @@ function CollectionChoice({ label, collections, onChange }: ColourLabelScopeProp
   );
 }
 
-/** A label may be of a collection that is no longer there. */
+/** Lists the collections; a label may be of one that no longer exists. */
 function collectionOptions(code: string, collections: Collections) {
   const options = collections.map(({ codigo, desc_colecao }) => ({
     value: codigo,

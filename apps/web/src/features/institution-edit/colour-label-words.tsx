@@ -11,7 +11,7 @@ interface ColourLabelWordsProps {
   readonly onChange: (label: ColourLabel) => void;
 }
 
-/** Name and meaning of a label, in each language. */
+/** Fields for the name and meaning of a label, in each language. */
 export function ColourLabelWords({ label, onChange }: ColourLabelWordsProps) {
   const { nome, significado } = label;
   return (

@@ -21,7 +21,7 @@ export const newSource: CoverSource = {
   estado: null,
 };
 
-/** Gives the source as it is sent: without its state, which is only read. */
+/** Gives the source as it is sent: without its state, which is read-only. */
 export function sentSource({
   estado: _state,
   ...source
@@ -37,7 +37,7 @@ interface CoverSourceFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** A server of others that is asked for covers. */
+/** Fields of an outside server that covers are fetched from. */
 export function CoverSourceFields({ source, part, onChange, onRemove }: CoverSourceFieldsProps) {
   const { t } = useTranslation();
   const name = source.nome || t('coverSources.new');

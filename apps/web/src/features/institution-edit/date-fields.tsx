@@ -15,10 +15,10 @@ interface DateFieldsProps {
   readonly onChange: (dates: Exception[]) => void;
 }
 
-/** The dates of one place that differ from its week; those that are over stand folded. */
+/** Dates of one place that differ from its week; past ones are folded. */
 export function DateFields({ level, dates, onChange }: DateFieldsProps) {
   const { t } = useTranslation();
-  // Dates that are over when the page is opened stay among those, however their days are changed.
+  // Dates that are past when the page is opened stay among those, however their days are changed.
   const [over, setOver] = useState<ReadonlySet<Exception>>(
     () => new Set(dates.filter(({ ate }) => ate < libraryToday())),
   );

@@ -7,7 +7,7 @@ interface DoubtsDialogProps {
   readonly onBack: () => void;
 }
 
-/** Asks again before something is saved that looks like a slip. */
+/** Dialog that asks again before something is saved that looks like a slip. */
 export function DoubtsDialog({ doubts, onSave, onBack }: DoubtsDialogProps) {
   const { t } = useTranslation();
   return (

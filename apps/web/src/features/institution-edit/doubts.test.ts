@@ -23,7 +23,7 @@ test('a fine that grew tenfold is asked about, with what it was', () => {
     'Qualquer biblioteca · Graduação · Qualquer tipo, Multa por dia (R$): de R$ 1,50 para R$ 15,00',
   ]);
   expect(doubts({ multa_dia_centavos: 15 })).toEqual([]);
-  // From nothing, anything is more.
+  // Any amount is more than none.
   expect(doubts({ multa_maxima_centavos: 5000 })).toEqual([]);
 });
 

@@ -11,7 +11,9 @@ import {
 } from './rule-table/rule-name.ts';
 import { keyOf } from './rule-table/scopes.ts';
 
-/** Lists the doubts to ask about before rules are saved, in sentences: amounts, and rules that lend nothing. */
+/**
+ * Lists the doubts to ask about before rules are saved, in sentences: amounts, and rules that lend nothing.
+ */
 export function doubtsOfRules(
   before: LoanRules,
   after: LoanRules,

@@ -19,11 +19,11 @@ import { useEdited, type Save } from './use-edited.ts';
 interface EditFormProps<Name extends EndpointName, Unsent> {
   readonly query: EndpointQuery<Name>;
   readonly save: Save<Name, Unsent>;
-  /** Lists the doubts that are asked about before the document is saved, each in a sentence. */
+  /** Lists the doubts to ask about before the document is saved, each in a sentence. */
   readonly doubts?: (before: Output<Name>, after: Output<Name>) => readonly string[];
-  /** Names a refused field as people call it, in a list with the item it is of; null: it has no name. */
+  /** Names a refused field as people call it, in a list with its item; null if it has no name. */
   readonly faultName?: (field: string, document: Output<Name>) => string | null;
-  /** Holds a table: as wide as the page. */
+  /** Whether the form holds a table, and is as wide as the page. */
   readonly isWide?: boolean;
   readonly children: (
     document: Output<Name>,
@@ -32,7 +32,9 @@ interface EditFormProps<Name extends EndpointName, Unsent> {
   ) => ReactNode;
 }
 
-/** A form over what the server has; what is sent on a page that is no longer true is told, not lost. */
+/**
+ * Form over a document of the server; if the document changed meanwhile, the form says so and loses nothing.
+ */
 export function EditForm<Name extends EndpointName, Unsent = never>(
   props: EditFormProps<Name, Unsent>,
 ) {
@@ -80,10 +82,10 @@ export function EditForm<Name extends EndpointName, Unsent = never>(
   );
 }
 
-/** Says at fields of the form why they are refused. */
+/** Shows at the fields of the form why they are refused. */
 function useFaultsAtFields(document: unknown, failure: ApiFailure | null) {
   const form = useRef<HTMLFormElement>(null);
-  // A fault that one field is refused for may be mended in another.
+  // A fault of one field may be corrected in another.
   useEffect(() => {
     if (form.current && document) forgetFaults(form.current);
   }, [document]);

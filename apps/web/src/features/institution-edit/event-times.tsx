@@ -11,7 +11,7 @@ export interface EventPartProps {
   readonly onChange: (event: Event) => void;
 }
 
-/** Fields for the days and the hour of an event, its calendar and its page in the web. */
+/** Fields for the days and the hour of an event, its calendar and its web page. */
 export function EventTimes({ event, onChange }: EventPartProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function EventTimes({ event, onChange }: EventPartProps) {
 
 function EventDays({ event, onChange }: EventPartProps) {
   const { t } = useTranslation();
-  /** The last day is moved along where the first would come after it. */
+  /** Sets the first day; the last day moves along if the first would come after it. */
   const beginOn = (data_ini: string) => {
     const data_fim = event.data_fim < data_ini ? data_ini : event.data_fim;
     onChange({ ...event, data_ini, data_fim });

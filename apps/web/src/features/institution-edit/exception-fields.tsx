@@ -23,7 +23,7 @@ interface ExceptionFieldsProps {
 export function ExceptionFields(props: ExceptionFieldsProps) {
   const { exception, number, part, onChange, onRemove } = props;
   const { t } = useTranslation();
-  // A holiday stands there once for each year.
+  // A holiday has an exception for each year.
   const name = exception.motivo
     ? `${number}. ${exception.motivo}`
     : t('circulationEdit.calendar.exception', { number });
@@ -58,7 +58,7 @@ interface Span {
   readonly ate: string;
 }
 
-/** A first and a last day; the last one follows where the first passes it. */
+/** Fields for a first and a last day; the last one moves along if the first passes it. */
 export function SpanFields(props: {
   readonly span: Span;
   readonly onChange: (span: Span) => void;

@@ -3,8 +3,8 @@ import type { ApiFailure } from '../../api/api.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Tells what the server refuses at its fields, as the form itself tells what it finds. A field bears
- * the name that it has in the call; one of a list the rest of it, below a `data-part`.
+ * Shows the server's faults at their fields, like the form's own. A field bears the name that it has in the
+ * call; one of a list the rest of it, below a `data-part`.
  */
 export function tellAtFields(form: HTMLFormElement, faults: ApiFailure['campos']): void {
   const controls = controlsOf(form);
@@ -17,7 +17,7 @@ export function tellAtFields(form: HTMLFormElement, faults: ApiFailure['campos']
   form.reportValidity();
 }
 
-/** Clears the faults that the server told of; a fault that a field finds by itself stays. */
+/** Clears the faults that the server reported; a fault that a field finds itself stays. */
 export function forgetFaults(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
     if (control.dataset['refused'] === undefined) continue;
@@ -26,7 +26,7 @@ export function forgetFaults(form: HTMLFormElement): void {
   }
 }
 
-/** Lists the labels of the fields that must be filled in and are not. */
+/** Lists the labels of the required fields that are empty. */
 export function missingIn(form: HTMLFormElement): string[] {
   return controlsOf(form)
     .filter(({ validity }) => validity.valueMissing)

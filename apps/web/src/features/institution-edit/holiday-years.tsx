@@ -15,7 +15,7 @@ interface HolidayYearsProps {
   readonly onChange: (dates: Exception[]) => void;
 }
 
-/** Adds a year's national holidays to the dates of the network, which are then saved with the others. */
+/** Button that adds a year's national holidays to the dates of the network, to be saved with the others. */
 export function HolidayYears({ dates, onChange }: HolidayYearsProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('listNationalHolidays');

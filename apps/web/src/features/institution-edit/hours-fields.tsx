@@ -16,7 +16,7 @@ interface HoursFieldsProps {
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
-/** At which hours a library is open on each day of the week, a line for each span of them. */
+/** Fields for the opening hours of a library on each day of the week, a line for each span. */
 export function HoursFields({ hours, onChange }: HoursFieldsProps) {
   const { t, i18n } = useTranslation();
   const days = weekdays.map((day) => ({
@@ -68,7 +68,7 @@ export function HoursFields({ hours, onChange }: HoursFieldsProps) {
   );
 }
 
-/** The day after the last one at the same hours: most days of a week are alike. */
+/** Gives the day after the last one with the same hours: most days of a week are alike. */
 function after(hours: Hours): Hours[number] {
   const last = hours.at(-1);
   if (!last) return { dia_semana: 1, abre: '08:00', fecha: '18:00' };

@@ -5,7 +5,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { librariesQuery } from '../../parts/libraries/my-library.ts';
 import { levelChoices, levelKey, type Level } from './level.ts';
 
-/** The places that have days of their own, to choose among, and their names. */
+/** Places with days of their own, to choose from, and their names. */
 export interface KnownPlaces {
   readonly choices: ReturnType<typeof levelChoices>;
   readonly nameOf: (level: Level) => string;
@@ -15,7 +15,7 @@ interface WithPlacesProps {
   readonly children: (places: KnownPlaces) => ReactNode;
 }
 
-/** Shows its children once the places are known: without them all would be done to the network. */
+/** Shows its children once the places are known: without them every change would apply to the network. */
 export function WithPlaces({ children }: WithPlacesProps) {
   const { t } = useTranslation();
   const campuses = useEndpoint(endpointQuery('listCampuses', {}));

@@ -1,6 +1,6 @@
 import type { Output } from '../../api/api.ts';
 
-/** Place whose days they are: a library, a campus, or, where both are null, the network. */
+/** Place that days belong to: a library, a campus or, if both are null, the network. */
 export interface Level {
   readonly cod_biblioteca: number | null;
   readonly cod_campus: number | null;
@@ -8,7 +8,7 @@ export interface Level {
 
 export const network: Level = { cod_biblioteca: null, cod_campus: null };
 
-/** As a select has it: 'b3', 'c1', ''. */
+/** Writes a level as the value of a select: 'b3', 'c1', ''. */
 export function levelKey({ cod_biblioteca: library, cod_campus: campus }: Level): string {
   if (library !== null) return `b${library}`;
   return campus === null ? '' : `c${campus}`;
@@ -25,7 +25,7 @@ export interface Places {
   readonly libraries: Output<'listLibraries'>;
 }
 
-/** The network, then each campus with its libraries. */
+/** Lists the network, then each campus with its libraries. */
 export function levelChoices({ campuses, libraries }: Places, networkName: string) {
   return [
     { value: '', label: networkName },

@@ -8,13 +8,13 @@ import { RemoveButton } from './list-buttons.tsx';
 interface ListActsProps<Item> {
   readonly items: readonly Item[];
   readonly at: number;
-  /** Name of the item that is moved or taken away. */
+  /** Name of the item that is moved or removed. */
   readonly name: string;
   readonly onChange: (items: Item[]) => void;
   readonly canRemove?: boolean;
 }
 
-/** Buttons that move an item of a list, or take it away. */
+/** Buttons that move an item of a list, or remove it. */
 export function ListActs<Item>(props: ListActsProps<Item>) {
   const { items, at, name, onChange, canRemove = true } = props;
   const { t } = useTranslation();
@@ -23,7 +23,7 @@ export function ListActs<Item>(props: ListActsProps<Item>) {
     pressed.current = button;
     onChange(moveItem(items, at, to));
   };
-  // An item that is taken to another place of the document loses the keyboard on the way.
+  // An item that is moved to another place of the document loses the keyboard on the way.
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
@@ -48,10 +48,7 @@ interface MoveButtonProps {
   readonly children: string;
 }
 
-/**
- * A button that stays in reach at the end of the list: whoever got there with the keyboard is still
- * on it.
- */
+/** Button that moves an item, and stays focusable at the end of the list: keyboard users are still on it. */
 function MoveButton({ icon, isAtEnd, onMove, children }: MoveButtonProps) {
   return (
     <Button

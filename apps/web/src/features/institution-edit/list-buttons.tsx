@@ -5,11 +5,11 @@ import { Button } from '../../ui/controls/button.tsx';
 interface AddButtonProps {
   readonly isFull?: boolean;
   readonly onAdd: () => void;
-  /** Words of the button, which name the item to be added. */
+  /** Label of the button, which names the item to be added. */
   readonly children: string;
 }
 
-/** Puts an item at the end of a list of fields, and the keyboard into it. */
+/** Button that adds an item at the end of a list of fields, and focuses it. */
 export function AddButton({ isFull = false, onAdd, children }: AddButtonProps) {
   return (
     <Button
@@ -34,14 +34,14 @@ const controlsAround = (button: Element) => [
 ];
 
 interface RemoveButtonProps {
-  /** Name of the item that is taken away. */
+  /** Name of the item that is removed. */
   readonly name: string;
   readonly onRemove: () => void;
 }
 
 /**
- * Takes an item of such a list away. The keyboard, which was on it, goes to the button of the item that
- * comes in its place, else of the one before, else to the one that adds.
+ * Button that removes an item of such a list. The keyboard moves to the button of the item that takes its
+ * place, else of the one before, else to the one that adds.
  */
 export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
   const { t } = useTranslation();
@@ -58,7 +58,7 @@ export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
   );
 }
 
-/** Removes an entry, and goes on from the button of the next, else from what adds one. */
+/** Removes an item, and focuses the button of the next, else the one that adds. */
 function removeBeside(button: HTMLButtonElement, onRemove: () => void): void {
   const list = listAround(button);
   const place = removersIn(list).indexOf(button);
@@ -68,7 +68,7 @@ function removeBeside(button: HTMLButtonElement, onRemove: () => void): void {
   next?.focus();
 }
 
-/** The nearest part of the page that also has the button that adds. */
+/** Finds the nearest part of the page that also has the add button. */
 function listAround(button: Element): Element | null {
   const around = button.parentElement;
   return !around || around.querySelector('[data-adds]') ? around : listAround(around);

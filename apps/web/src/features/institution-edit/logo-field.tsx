@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './logo-field.module.css';
 
 interface LogoFieldProps {
-  /** Address of the present logo; '' where there is none. */
+  /** Address of the present logo; '' if there is none. */
   readonly address: string;
   readonly chosen: string | null | undefined;
   readonly onChoose: (file: string | null) => void;
@@ -15,7 +15,7 @@ interface LogoFieldProps {
 /** Bytes of the largest file that the server takes. */
 const largestLogoBytes = 262_144;
 
-/** The logo, another one in its place, or none. The server looks into the file. */
+/** Field for the logo: keep, replace or remove it. The server checks the file. */
 export function LogoField({ address, chosen, onChoose }: LogoFieldProps) {
   const { t } = useTranslation();
   const [isRefused, setRefused] = useState(false);

@@ -11,7 +11,7 @@ interface ModeChoiceProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Choice of a mode, in words for the numbers that the wire has for it. */
+/** Choice of a mode, in words for the numbers of the wire. */
 export function ModeChoice({ mode, label, name, value, onChange }: ModeChoiceProps) {
   const { t } = useTranslation();
   const [kept] = useState(value);

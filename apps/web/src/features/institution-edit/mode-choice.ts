@@ -1,11 +1,11 @@
 import type { Translate } from '@estante/phrases/translator';
 import type { SelectOption } from '../../ui/fields/select.tsx';
 
-/** The modes in which passwords are this system's; of any other number the wire says no more. */
+/** Modes in which this system keeps or checks passwords; the wire says no more of any other number. */
 const ours = { passwordChecker: 2, passwordKeeper: 4 } as const;
 export type Mode = keyof typeof ours;
 
-/** A number that was kept stays what 'another' stands for. */
+/** Lists the options of a mode; the stored number, if it is another, stays the value of 'other'. */
 export function modeOptions(mode: Mode, kept: number, t: Translate): SelectOption[] {
   const other = kept === ours[mode] ? 1 : kept;
   return [

@@ -12,10 +12,10 @@ interface NameFieldsProps {
   readonly onChange: (entry: NamedEntry) => void;
 }
 
-/** The languages that a network's own names are not in. */
+/** Languages other than that of a network's own names. */
 export const otherLanguages = ['en', 'es'] as const;
 
-/** An entry of a list by the network's own name, and what it is called elsewhere. */
+/** Fields for the names of a list entry in other languages, under the network's own name. */
 export function NameFields({ entry, part, onChange }: NameFieldsProps) {
   const { t } = useTranslation();
   const { nome, de } = entry;

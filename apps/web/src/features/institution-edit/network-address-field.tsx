@@ -9,7 +9,7 @@ interface NetworkAddressFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Field of an address in the web, of which the blanks around it are no part. */
+/** Field for a web address, without the blanks around it. */
 export function NetworkAddressField({ isRequired, onChange, ...rest }: NetworkAddressFieldProps) {
   return (
     <TextField

@@ -15,7 +15,7 @@ interface NetworkFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** An institution whose catalogue is searched along. */
+/** Fields of an institution whose catalogue is searched too. */
 export function NetworkFields(props: NetworkFieldsProps) {
   const { institution, number, onChange, onRemove } = props;
   const { t } = useTranslation();

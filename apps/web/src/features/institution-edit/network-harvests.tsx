@@ -13,7 +13,7 @@ interface NetworkHarvestsProps {
   readonly name: string;
 }
 
-/** State of an institution's harvests, and the buttons that ask for one now. */
+/** State of an institution's harvests, and the buttons that start one now. */
 export function NetworkHarvests({ institution, name }: NetworkHarvestsProps) {
   const { t, i18n } = useTranslation();
   const { act, isBusy } = useAct('harvestNetworkInstitution');

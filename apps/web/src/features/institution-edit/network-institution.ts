@@ -16,7 +16,7 @@ export const newInstitution: NetworkInstitution = {
   estado: null,
 };
 
-/** Gives the settings that staff make of an institution; the state of its harvests is the server's to say. */
+/** Gives the settings of an institution that staff make; the state of its harvests is the server's. */
 export function sentInstitution(institution: NetworkInstitution) {
   return {
     cod_instituicao: institution.cod_instituicao,

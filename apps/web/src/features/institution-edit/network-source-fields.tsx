@@ -12,7 +12,7 @@ export interface NetworkPartProps {
   readonly onChange: (institution: NetworkInstitution) => void;
 }
 
-/** Fields on where the catalogue is harvested from, and how often. */
+/** Fields for the address that the catalogue is harvested from, and how often. */
 export function NetworkSourceFields({ institution, onChange }: NetworkPartProps) {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export function NetworkSourceFields({ institution, onChange }: NetworkPartProps)
   );
 }
 
-/** Choice of the records that are taken, and how often. */
+/** Choice of the records that are harvested, and how often. */
 function RecordsFields({ institution, onChange }: NetworkPartProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { DefinitionList } from '../../ui/data/definition-list.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
 
-/** Asks a provider what it is, before anything is saved. */
+/** Button that asks a provider to identify itself, before anything is saved. */
 export function NetworkTrial({ address }: { readonly address: string }) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('tryNetworkInstitution');
@@ -34,14 +34,14 @@ export function NetworkTrial({ address }: { readonly address: string }) {
           {found.erro.mensagem}
         </Message>
       )}
-      {found && !found.erro && <Told found={found} />}
+      {found && !found.erro && <TrialOutcome found={found} />}
     </>
   );
 }
 
 const shownSets = 40;
 
-function Told({ found }: { readonly found: Output<'tryNetworkInstitution'> }) {
+function TrialOutcome({ found }: { readonly found: Output<'tryNetworkInstitution'> }) {
   const { t } = useTranslation();
   const sets = found.conjuntos.slice(0, shownSets);
   return (

@@ -12,7 +12,7 @@ interface NoticeListProps {
   readonly onChange: (notices: Notices) => void;
 }
 
-/** Notices of the activities, in each language: what readers should know before they use one. */
+/** Notices on the features, in each language: what readers should know before they use one. */
 export function NoticeList({ notices, onChange }: NoticeListProps) {
   const { t } = useTranslation();
   return (

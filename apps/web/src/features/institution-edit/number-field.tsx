@@ -3,7 +3,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 interface NumberFieldProps {
   readonly label: string;
   readonly labelOf?: string;
-  /** In the call. */
+  /** Name of the field in the call. */
   readonly name?: string;
   readonly description?: string;
   readonly value: number;
@@ -12,7 +12,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number: one with decimals is a `DecimalField`, an amount a `MoneyField`. */
+/** Field for a whole number: one with decimals is a `DecimalField`, an amount a `MoneyField`. */
 export function NumberField(props: NumberFieldProps) {
   const { label, labelOf, name, description, value, least = 0, most, onChange } = props;
   return (

@@ -7,7 +7,7 @@ interface Field {
   readonly kind: 'number' | 'money' | 'switch' | 'days' | 'line' | 'digits' | 'pixKey';
   readonly least?: number;
   readonly most?: number;
-  /** Phrase of the sentence under the field, where it has one of its own. */
+  /** Phrase of the sentence under the field, if it has one of its own. */
   readonly hint?:
     | 'dias_aviso_atraso_hint'
     | 'chave_pix_hint'
@@ -17,7 +17,7 @@ interface Field {
   readonly pattern?: string;
 }
 
-/** The numbers of circulation as they stand on the page. */
+/** Circulation numbers as grouped on the page. */
 export const numberGroups = [
   {
     name: 'debts',

@@ -5,7 +5,7 @@ import { Grid } from '../../ui/layouts/flow.tsx';
 
 interface PersonalFieldsChoiceProps {
   readonly label: string;
-  /** The list of them, among settings of other kinds. */
+  /** List of the chosen fields, among settings of other kinds. */
   readonly value: unknown;
   readonly onChange: (fields: ChangeableField[]) => void;
 }

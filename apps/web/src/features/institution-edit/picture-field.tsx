@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './logo-field.module.css';
 
 interface PictureFieldProps {
-  /** Address of the present picture; '' where there is none. */
+  /** Address of the present picture; '' if there is none. */
   readonly address: string;
   readonly chosen: string | null | undefined;
   readonly onChoose: (file: string | null) => void;
@@ -15,7 +15,7 @@ interface PictureFieldProps {
 /** Pixels of the longer side that are sent: a camera takes more than a page shows. */
 const longerSidePixels = 1600;
 
-/** The picture of the front page, another one in its place, or none. The server draws it anew. */
+/** Field for the picture of the front page: keep, replace or remove it. The server redraws it. */
 export function PictureField({ address, chosen, onChoose }: PictureFieldProps) {
   const { t } = useTranslation();
   const [isRefused, setRefused] = useState(false);
@@ -52,7 +52,7 @@ export function PictureField({ address, chosen, onChoose }: PictureFieldProps) {
   );
 }
 
-/** As a JPEG that the call takes; null where the browser finds no picture in the file. */
+/** Shrinks the file to a JPEG that the call takes; null if the browser finds no picture in it. */
 async function shrunk(file: File): Promise<Blob | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return null;

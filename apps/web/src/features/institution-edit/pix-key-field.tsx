@@ -18,7 +18,9 @@ interface PixKeyFieldProps {
   readonly onChange: (key: string) => void;
 }
 
-/** A key is looked at with every digit, and can be tried by a bank's application before it is saved. */
+/**
+ * Field for a Pix key, checked as it is typed; it can be tried with a bank's application before it is saved.
+ */
 export function PixKeyField(props: PixKeyFieldProps) {
   const { label, description, longest, value, onChange } = props;
   const { t } = useTranslation();

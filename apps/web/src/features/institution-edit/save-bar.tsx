@@ -12,7 +12,7 @@ interface SaveBarProps {
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   readonly reload: () => Promise<void>;
-  /** Fields that are to be filled in, as people call them. */
+  /** Names of the required fields that are empty. */
   readonly missing: readonly string[];
   readonly nameOf: (field: string) => string | null;
 }
@@ -38,7 +38,7 @@ export function SaveBar(props: SaveBarProps) {
       <Button
         type="submit"
         variant="primary"
-        // Whoever has just saved is still on it.
+        // A user who has just saved still has the keyboard on it.
         aria-disabled={!isChanged || undefined}
         isPending={isSaving}
       >
@@ -53,7 +53,7 @@ export function SaveBar(props: SaveBarProps) {
   );
 }
 
-/** The one field that is to be filled in, or that there are several; each says so itself too. */
+/** Names the one empty required field, or says that there are several; each is marked itself too. */
 function MissingFields({ names }: { readonly names: readonly string[] }) {
   const { t } = useTranslation();
   const [campo, another] = names;
@@ -71,7 +71,7 @@ interface FaultListProps {
   readonly nameOf: (field: string) => string | null;
 }
 
-/** Faults with the names of their fields, in a table with the row; those of fields without one are left out. */
+/** Faults with the names of their fields, in a table with the row; those of unnamed fields are left out. */
 function FaultList({ faults, nameOf }: FaultListProps) {
   const told = faults.flatMap(({ campo, mensagem }) => {
     const name = nameOf(campo);

@@ -2,10 +2,10 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface SecretFieldProps {
   readonly label: string;
-  /** In the call. */
+  /** Name of the field in the call. */
   readonly name?: string;
   readonly description: string;
-  /** Secret as written here: the one that the server knows is not sent to anybody. */
+  /** Secret as written here: the server never sends the one it knows. */
   readonly value: string;
   readonly least?: number;
   readonly most: number;
@@ -13,7 +13,9 @@ interface SecretFieldProps {
   readonly onChange: (secret: string) => void;
 }
 
-/** Pasted once, and gone from the page when it is saved: shown meanwhile, so that it can be checked. */
+/**
+ * Field for a secret, pasted once and cleared when it is saved: visible meanwhile, so that it can be checked.
+ */
 export function SecretField({ least, most, isRequired, onChange, ...field }: SecretFieldProps) {
   return (
     <TextField

@@ -16,10 +16,10 @@ interface Field {
     | 'language'
     | 'library'
     | 'personalFields';
-  /** Characters of a text; the largest number. */
+  /** Length limit of a text; upper limit of a number. */
   readonly most?: number;
   readonly least?: number;
-  /** Name of the setting, where the field has a sentence of its own under it. */
+  /** Name of the setting, if the field has a sentence of its own under it. */
   readonly hint?:
     | 'cod_empresa'
     | 'limite_comentarios'
@@ -27,7 +27,7 @@ interface Field {
     | 'vagas_por_exemplar_basica';
 }
 
-/** Settings as they stand on the page. */
+/** Settings as grouped on the page. */
 export const settingGroups = [
   {
     name: 'institution',

@@ -4,7 +4,7 @@ import { readSearch, tabPath } from '../../parts/search/search-address.ts';
 
 const sharedLists = '/listas/';
 
-/** Turns a pasted address of a search or a list into what the call takes; other text stays as it was. */
+/** Turns a pasted address of a search or a list into what the call takes; other text is kept. */
 export function targetOf(kind: FrontShelfKind, pasted: string): string {
   const text = pasted.trim();
   const url = URL.parse(text, 'https://here.invalid');
@@ -20,7 +20,7 @@ export function targetOf(kind: FrontShelfKind, pasted: string): string {
   return state.isAsked ? savedQueryOf(state) : text;
 }
 
-/** The address of a search or a list that the call has told of. */
+/** Gives the address of a search or a list named by the call. */
 export function addressOf(kind: FrontShelfKind, target: string): string {
   if (target === '') return '';
   if (kind === 'lista') return `${sharedLists}${target}`;

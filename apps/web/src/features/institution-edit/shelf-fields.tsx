@@ -19,11 +19,11 @@ interface ShelfFieldsProps {
   readonly shelves: readonly Shelf[];
   readonly at: number;
   readonly onChange: (shelf: Shelf) => void;
-  /** The shelves in another order, or without this one. */
+  /** Called with the shelves in another order, or without this one. */
   readonly onMove: (shelves: Shelf[]) => void;
 }
 
-/** A shelf of the front page: its name and what is on it where staff have made it, and when it is shown. */
+/** Fields of a front-page shelf: its name and content if staff made it, and when it is shown. */
 export function ShelfFields({ shelves, at, onChange, onMove }: ShelfFieldsProps) {
   const { t } = useTranslation();
   const shelf = shelves[at];
@@ -69,7 +69,7 @@ export function ShelfFields({ shelves, at, onChange, onMove }: ShelfFieldsProps)
 
 type PartProps = { readonly shelf: Shelf; readonly onChange: (shelf: Shelf) => void };
 
-/** The address as it was pasted; what it means is sent. */
+/** Field for a pasted address, which is sent as the search or list it stands for. */
 function TargetField({ shelf, onChange }: PartProps) {
   const { t } = useTranslation();
   const { tipo } = shelf;

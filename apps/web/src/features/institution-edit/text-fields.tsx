@@ -8,7 +8,7 @@ import styles from './institution-edit.module.css';
 
 interface TextProps {
   readonly label: string;
-  /** In the call. */
+  /** Name of the field in the call. */
   readonly name?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -17,7 +17,7 @@ interface TextProps {
   readonly isRequired?: boolean;
 }
 
-/** A line of text. */
+/** Field for a line of text. */
 export function LineField({ label, name, value, onChange, ...rest }: TextProps) {
   return (
     <TextField
@@ -32,7 +32,7 @@ export function LineField({ label, name, value, onChange, ...rest }: TextProps) 
   );
 }
 
-/** Some lines of it. */
+/** Field for several lines of text. */
 export function TextAreaField({ label, name, value, onChange, ...rest }: TextProps) {
   return (
     <TextArea
@@ -47,7 +47,7 @@ export function TextAreaField({ label, name, value, onChange, ...rest }: TextPro
   );
 }
 
-/** Fields once for each language; Portuguese, which stands in for the others, is open. */
+/** Fields once for each language; Portuguese, the fallback for the others, is open. */
 export function EachLanguage(props: { readonly children: (language: Language) => ReactNode }) {
   const { t } = useTranslation();
   return languages.map((language) => (

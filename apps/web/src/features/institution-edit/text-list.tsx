@@ -16,14 +16,14 @@ interface TextListProps {
   readonly onChange: (texts: Texts) => void;
 }
 
-/** Texts of a section in one language, in the order in which they show. */
+/** Texts of a section in one language, in the order shown. */
 export function TextList({ language, isQuestions, texts, onChange }: TextListProps) {
   const { t } = useTranslation();
   const words = isQuestions ? 'question' : 'text';
   return (
     <>
       {texts.map((text, at) => (
-        // Texts have no number of their own: they are the ones at their places.
+        // Texts have no number of their own: each is identified by its place.
         <section key={at} className={styles.item} aria-label={t('edit.item', { number: at + 1 })}>
           <div className={styles.line}>
             <strong>{t('edit.item', { number: at + 1 })}</strong>

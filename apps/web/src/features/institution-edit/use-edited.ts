@@ -18,7 +18,7 @@ import {
 } from '../../api/query.ts';
 import { clearToasts, showToast } from '../../ui/feedback/toasts.tsx';
 
-/** `unsent` is what is only ever sent to the server: secrets, files. */
+/** Saves a document. `unsent` is what is only ever sent to the server: secrets, files. */
 export type Save<Name extends EndpointName, Unsent> = (
   call: CallEndpoint,
   document: Output<Name>,
@@ -27,7 +27,7 @@ export type Save<Name extends EndpointName, Unsent> = (
 
 export interface DocumentDraft<Name extends EndpointName, Unsent> {
   readonly asked: UseQueryResult<Output<Name>, ApiFailure>;
-  /** As it stands on the page. */
+  /** Document as it stands on the page. */
   readonly document: Output<Name> | undefined;
   readonly unsent: Unsent | undefined;
   readonly isChanged: boolean;
@@ -35,7 +35,7 @@ export interface DocumentDraft<Name extends EndpointName, Unsent> {
   readonly failure: ApiFailure | null;
   readonly change: (document: Output<Name>, unsent?: Unsent) => void;
   readonly submit: () => Promise<void>;
-  /** Gives up changes that are not saved for what the server has now. */
+  /** Discards unsaved changes for the server's present document. */
   readonly reload: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ interface Draft<Name extends EndpointName, Unsent> {
   readonly unsent: Unsent | undefined;
 }
 
-/** Keeps a document that staff change as a whole: as the server has it, and as changed and not yet sent. */
+/** Keeps a document that staff change as a whole: the server's version, and the changed one not sent yet. */
 export function useEdited<Name extends EndpointName, Unsent>(
   query: EndpointQuery<Name>,
   save: Save<Name, Unsent>,

@@ -3,15 +3,15 @@ import type { Input, Output } from '../../api/api.ts';
 
 export type Vendor = Output<'getVendors'>['fornecedores'][number];
 
-/** Secrets that were written on the page, by their vendors. */
+/** Secrets written on the page, by vendor. */
 export type VendorSecrets = Partial<Record<PlaceName, string>>;
 
-/** While they are written, hosts are lines: blank ones too. */
+/** Removes blank lines from the hosts, which are edited as lines. */
 function cleanHosts(lines: readonly string[]): string[] {
   return lines.map((line) => line.trim().toLowerCase()).filter((line) => line !== '');
 }
 
-/** A vendor as it would be sent. */
+/** Gives a vendor as it is sent. */
 export function sentVendor(
   { segredo_definido: _known, hosts, nome, ...vendor }: Vendor,
   secret = '',

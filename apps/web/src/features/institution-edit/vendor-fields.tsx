@@ -17,7 +17,7 @@ import { LineField } from './text-fields.tsx';
 
 interface VendorFieldsProps {
   readonly vendor: Vendor;
-  /** Written on the page and not yet sent. */
+  /** Secret written on the page and not sent yet. */
   readonly secret: string;
   readonly onChange: (vendor: Vendor, secret: string) => void;
 }
@@ -77,7 +77,7 @@ export function VendorFields({ vendor, secret, onChange }: VendorFieldsProps) {
   );
 }
 
-/** Fields for the address where readers go in at a vendor, and for the hosts they may be taken to. */
+/** Fields for the address where readers enter a vendor, and for the hosts they may be sent to. */
 function Places({ vendor, secret, onChange }: VendorFieldsProps) {
   const { t } = useTranslation();
   const sent = sentVendor(vendor, secret);

@@ -1,6 +1,9 @@
 import type { VendorName } from '@estante/contract/plain';
 
-/** As each calls itself, in every language; readers know them by what the institution wrote. */
+/**
+ * Names by which the vendors call themselves in every language; readers know them by the institution's name
+ * for them.
+ */
 export const vendorTitles: Readonly<Record<VendorName, string>> = {
   pearson: 'Pearson',
   cengage: 'Cengage',

@@ -12,7 +12,7 @@ interface WeekFieldsProps {
   readonly onChange: (week: Week) => void;
 }
 
-/** The seven weekdays of a level, each open, closed, or as the level above says. */
+/** Seven weekdays of a level, each open, closed, or as in the level above. */
 export function WeekFields({ level, week, onChange }: WeekFieldsProps) {
   const { t, i18n } = useTranslation();
   const isThis = (one: Week[number], weekday: number) =>
@@ -53,7 +53,7 @@ export function WeekFields({ level, week, onChange }: WeekFieldsProps) {
   );
 }
 
-/** 1 is Monday, as the first of January 2024 was. */
+/** Name of a weekday; 1 is Monday, as 1 January 2024 was. */
 export function weekdayName(weekday: number, language: string): string {
   const day = new Date(Date.UTC(2024, 0, weekday));
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day);

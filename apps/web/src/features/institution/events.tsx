@@ -8,10 +8,10 @@ import { eventsQuery, eventumQuery } from './institution-queries.ts';
 
 type Event = Output<'listInstitutionEvents'>[number];
 
-/** As many as a front page shows. */
+/** Most events that a front page shows. */
 const shownEvents = 6;
 
-/** Next events of both calendars, the institution's own and Eventum's, in the order of their days. */
+/** Next events of both calendars, the institution's own and Eventum's, by day. */
 export function Events() {
   const { t } = useTranslation();
   const events = useEvents();
@@ -30,7 +30,7 @@ export function Events() {
   );
 }
 
-/** Events of the institution and of Eventum, the next first. */
+/** Reads the events of the institution and of Eventum, the next first. */
 function useEvents() {
   const own = useEndpoint(eventsQuery).data ?? [];
   const eventum = useEndpoint(eventumQuery).data ?? [];

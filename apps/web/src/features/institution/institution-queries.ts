@@ -10,7 +10,7 @@ export const servicesQuery = endpointQuery('listServices', {});
 
 export const openingsQuery = endpointQuery('listOpenings', {});
 
-/** All that the institution tells on its front page. */
+/** Queries for the institution's content on its front page. */
 export const institutionQueries = [
   firstSectionQuery,
   secondSectionQuery,

@@ -7,7 +7,7 @@ import styles from './institution.module.css';
 import { openingsQuery, servicesQuery } from './institution-queries.ts';
 import { Opening } from './opening.tsx';
 
-/** Libraries that receive readers, with their addresses and hours; each leads to the titles that it has. */
+/** Libraries open to readers, with their addresses and hours; each links to its titles. */
 export function Libraries() {
   const { t } = useTranslation();
   const libraries = useLibraries();

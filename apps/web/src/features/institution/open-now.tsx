@@ -13,12 +13,12 @@ import {
 import styles from './institution.module.css';
 
 export interface OpeningProps {
-  /** Today, and the next ones on which it is open. */
+  /** Opening days: today, and the next ones. */
   readonly days: readonly OpeningDay[];
   readonly timeZone: string;
 }
 
-/** So often the clock is looked at, in milliseconds. */
+/** Milliseconds between two looks at the clock. */
 const clockIntervalMs = 10_000;
 
 /** Whether the library is open at this moment by the clock of its own time zone. */
@@ -73,7 +73,7 @@ function nextWords({ day, inDays, at }: NextOpening, t: Translate, language: str
   if (inDays === 0 && time) return t('home.opensAt', { time });
   if (inDays === 1)
     return time ? t('home.opensTomorrow', { time }) : t('home.opensTomorrowAnyTime');
-  // A weekday's name is of this week alone.
+  // A weekday's name means a day of this week alone.
   const name = inDays < 7 ? weekdayName(day, language) : formatDay(day, language);
   return time ? t('home.opensOn', { day: name, time }) : t('home.opensOnAnyTime', { day: name });
 }

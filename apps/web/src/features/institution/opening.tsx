@@ -8,8 +8,8 @@ import type { OpeningProps } from './open-now.tsx';
 const OpenNow = lazy(async () => ({ default: (await import('./open-now.tsx')).OpenNow }));
 
 /**
- * Today's hours of a library, as of the day on which the page was made; in the browser, whether it is
- * open at this moment. So a page that was kept says nothing that an hour makes false.
+ * Today's hours of a library, as of the day on which the page was made; in the browser, whether it is open
+ * now. So a cached page says nothing that becomes false within hours.
  */
 export function Opening(props: OpeningProps) {
   const isLive = useIsLive();

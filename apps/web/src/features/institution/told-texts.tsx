@@ -18,14 +18,16 @@ export function FirstSection() {
   return <Texts texts={useEndpoint(firstSectionQuery).data} />;
 }
 
-/** The second section, and after it what every reader may want to know. */
+/** Second section, followed by what every reader may want to know. */
 export function SecondSection() {
   const second = useEndpoint(secondSectionQuery).data ?? [];
   const general = useEndpoint(generalQuery).data ?? [];
   return <Texts texts={[...second, ...general]} />;
 }
 
-/** Nothing where nothing is told, or it could not be asked: the rest of the page stands. */
+/**
+ * Texts of a section; nothing if there are none, or they could not be loaded: the rest of the page stands.
+ */
 function Texts({ texts = [] }: { readonly texts: readonly Text[] | undefined }) {
   if (texts.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface FollowButtonProps {
   readonly onPress: () => void;
 }
 
-/** Button that follows something: its words stay, its pressed state says whether it is followed. */
+/** Button that follows something: its label stays, its pressed state says whether it is followed. */
 export function FollowButton(props: FollowButtonProps) {
   const { words, name, isFollowed, isBusy, size, onPress } = props;
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { useFollow } from './use-follow.ts';
 
 type Authority = Output<'getAuthority'>;
 
-/** Follows what comes of an author, or of a subject, with one click. */
+/** Button that follows new titles of an author, or of a subject, with one click. */
 export function FollowHeading({ authority }: { readonly authority: Authority }) {
   const isOn = useActivity(activities.accountInterestProfile);
   const { total_autor, total_assunto } = authority;

@@ -9,13 +9,13 @@ import { useFollow } from './use-follow.ts';
 
 interface FollowSearchProps {
   readonly state: SearchState;
-  /** Name that the search is saved under where it has none yet. */
+  /** Name for a search saved without one. */
   readonly name: string;
-  /** Words of the button, where it stands among others of its size. */
+  /** Label of the button, if it stands among others of its size. */
   readonly words?: string;
 }
 
-/** Saves the search on show so that it alerts, with one click; or has it be quiet. */
+/** Button that saves the search on show with alerts, with one click, or turns its alerts off. */
 export function FollowSearch({ state, name, words }: FollowSearchProps) {
   const { t } = useTranslation();
   const canSave = useActivity(activities.accountSavedItems);

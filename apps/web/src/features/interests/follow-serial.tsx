@@ -12,7 +12,7 @@ interface FollowSerialProps {
   readonly title: string;
 }
 
-/** Follows the issues of a serial with one click; what else of it is said in the profile. */
+/** Button that follows the issues of a serial with one click; the profile has the other options. */
 export function FollowSerial({ titleId, title }: FollowSerialProps) {
   const { t } = useTranslation();
   const isOn = useActivity(activities.accountInterestProfile);

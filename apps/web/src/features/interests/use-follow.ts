@@ -7,18 +7,18 @@ import { useSignInFirst } from '../../session/sign-in-first.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
 interface Follow {
-  /** Null: it was not done, which has been told. */
+  /** Carries out the act; null if it was refused, which was reported. */
   readonly act: () => Promise<object | null>;
-  /** Names of the endpoints whose answers know of it: they are asked again. */
+  /** Names of the endpoints whose answers change: they are asked again. */
   readonly changed: readonly string[];
-  /** Message once it is done; its button leads to `href`, where it can be seen. */
+  /** Message on success; its button leads to `href`, where the result is shown. */
   readonly words: string;
   readonly href: string;
-  /** Words of that button, where it does not lead to the profile of interests. */
+  /** Label of that button, if it does not lead to the interest profile. */
   readonly see?: string;
 }
 
-/** Follows something for who is signed in; others sign in first. */
+/** Follows something for a signed-in reader; others sign in first. */
 export function useFollow() {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ export type OpenLoan = Output<'listPendingTitles'>['emprestimos'][number];
 /** Days within which a loan is shown as due soon. */
 const dueSoonDays = 3;
 
-/** Whole days from one civil day to another. */
+/** Counts the days from one civil day to another. */
 export function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
 }
@@ -19,7 +19,7 @@ export function urgencyOf(loan: Pick<OpenLoan, 'atrasado' | 'devolver_ate'>): Ur
   return daysUntil(loan.devolver_ate, libraryToday()) <= dueSoonDays ? 'soon' : 'calm';
 }
 
-/** 'Vence em 3 dias, 25 de nov. de 2026'. */
+/** Puts the due day in words: 'Vence em 3 dias, 25 de nov. de 2026'. */
 export function dueWords(
   loan: Pick<OpenLoan, 'atrasado' | 'devolver_ate' | 'devolver_as'>,
   t: Translate,

@@ -12,11 +12,11 @@ type LentTitle = NonNullable<Loan['acervo']>;
 interface HistoryTableProps {
   readonly loans: readonly Loan[];
   readonly total: number;
-  /** A box to select a title with. */
+  /** Renders the check box that selects a title. */
   readonly renderSelect: (title: LentTitle) => ReactNode;
 }
 
-/** Loans of before and of now, with their days and fines. */
+/** Past and present loans, with their days and fines. */
 export function HistoryTable({ loans, total, renderSelect }: HistoryTableProps) {
   const { t, i18n } = useTranslation();
   const moment = (at: string) => formatMoment(at, i18n.language);

@@ -11,7 +11,7 @@ interface LoanDetailsProps {
   ) => ReactNode;
 }
 
-/** Whether it can be renewed, or why not; and what a return now would cost. */
+/** Whether the loan can be renewed, or why not; and what a return now would cost. */
 export function LoanDetails({ details, renderReasons }: LoanDetailsProps) {
   const { t } = useTranslation();
   const { renovar: renewal } = details;
@@ -27,7 +27,7 @@ export function LoanDetails({ details, renderReasons }: LoanDetailsProps) {
   );
 }
 
-/** Fine and suspension that a return today would cost; nothing where it would cost none. */
+/** Fine and suspension that a return today would cost; nothing if there would be none. */
 export function ReturnCost({ details }: Pick<LoanDetailsProps, 'details'>) {
   const { t } = useTranslation();
   const { dias, multa_centavos: sum, afastado_ate: day } = details.devolver_hoje;

@@ -8,13 +8,13 @@ import styles from './loans.module.css';
 
 interface LoanEntryProps {
   readonly loan: OpenLoan;
-  /** Before the words: its check box. */
+  /** Check box before the text. */
   readonly choice?: ReactNode;
-  /** After them: what can be done, what was. */
+  /** Acts and their outcomes after the text. */
   readonly children?: ReactNode;
 }
 
-/** Something the reader has on loan: what it is, until when, and what is particular about it. */
+/** Loan of the reader: what it is, until when, and its particulars. */
 export function LoanEntry({ loan, choice, children }: LoanEntryProps) {
   const { t } = useTranslation();
   const { acervo: title } = loan;

@@ -15,7 +15,7 @@ import styles from './loans.module.css';
 
 const query = endpointQuery('getLoanToken', {});
 
-/** The token that lives, if one does, and the way to another. */
+/** Valid loan token, if there is one, and the button for another. */
 export function LoanToken() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -43,7 +43,7 @@ export function LoanToken() {
   return (
     <div className={styles.token}>
       {data.token && (
-        <Living key={data.token.validade} token={data.token} answeredAt={dataUpdatedAt} />
+        <TokenDigits key={data.token.validade} token={data.token} answeredAt={dataUpdatedAt} />
       )}
       <Button variant="primary" icon="card" isPending={isBusy} onClick={() => void issue()}>
         {t(data.token ? 'loanToken.another' : 'loanToken.ask')}
@@ -55,16 +55,19 @@ export function LoanToken() {
 
 type LivingToken = NonNullable<Output<'getLoanToken'>['token']>;
 
-interface LivingProps {
+interface TokenDigitsProps {
   readonly token: LivingToken;
-  /** Time, by this machine's clock, at which the server said how long it lives: the clock may be wrong. */
+  /**
+   * Moment of the answer by this machine's clock, from which the server's remaining seconds count: the clock
+   * may be wrong.
+   */
   readonly answeredAt: number;
 }
 
-function Living({ token, answeredAt }: LivingProps) {
+function TokenDigits({ token, answeredAt }: TokenDigitsProps) {
   const { t } = useTranslation();
   const left = useSecondsUntil(answeredAt + token.segundos * 1000);
-  if (left === 0) return <Ended />;
+  if (left === 0) return <TokenExpiry />;
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <>
@@ -79,7 +82,7 @@ function Living({ token, answeredAt }: LivingProps) {
   );
 }
 
-function Ended() {
+function TokenExpiry() {
   const { t } = useTranslation();
   return (
     <Message isLive tone="warning">
@@ -88,10 +91,10 @@ function Ended() {
   );
 }
 
-/** Digit by digit, for who hears it. */
+/** Spells the digits one by one, for screen readers. */
 const spelled = (value: string) => value.split('').join(' ');
 
-/** Whole seconds to a moment by the clock of this machine; 0 once it has passed. */
+/** Counts the whole seconds to a moment by this machine's clock; 0 once it has passed. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -7,17 +7,17 @@ interface Field {
   readonly indicadores: string;
   readonly valor: string;
   readonly subcampos: readonly { readonly codigo: string; readonly valor: string }[];
-  /** The heading that the field is filed under, where that is told. */
+  /** Heading that the field is filed under, if it is given. */
   readonly cod_autoridade?: number | null;
 }
 
 interface MarcRecordProps {
-  /** Words over the table that name the record. */
+  /** Caption of the table, which names the record. */
   readonly caption: string;
   readonly record: { readonly lider: string; readonly campos: readonly Field[] };
 }
 
-/** A MARC record field by field: tag, indicators, subfields with their codes. */
+/** MARC record field by field: tag, indicators, subfields with their codes. */
 export function MarcRecord({ caption, record }: MarcRecordProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { DayField } from '../../parts/search/day-field.tsx';
 import { ChoiceField, WordsField, type MaterialFormFieldsProps } from './material-form-field.tsx';
 import { actOptionsQuery } from './material-form-queries.ts';
 
-/** Fields by which normative acts are searched. */
+/** Fields for searching normative acts. */
 export function ActFields(props: MaterialFormFieldsProps) {
   const { t } = useTranslation();
   const { data } = useEndpoint(actOptionsQuery, { staleTime: Infinity });

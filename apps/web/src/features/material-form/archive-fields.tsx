@@ -3,7 +3,7 @@ import { useEndpoint } from '../../api/query.ts';
 import { ChoiceField, WordsField, type MaterialFormFieldsProps } from './material-form-field.tsx';
 import { archiveOptionsQuery } from './material-form-queries.ts';
 
-/** Fields by which units of an archive are searched (ISAD(G) 3.1 and 3.2). */
+/** Fields for searching units of an archive (ISAD(G) 3.1 and 3.2). */
 export function ArchiveFields(props: MaterialFormFieldsProps) {
   const { t } = useTranslation();
   const { data } = useEndpoint(archiveOptionsQuery, { staleTime: Infinity });

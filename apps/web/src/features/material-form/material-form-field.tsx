@@ -22,11 +22,11 @@ export interface Option {
 interface WordsFieldProps extends MaterialFormFieldsProps {
   readonly name: MaterialField;
   readonly hint?: string;
-  /** Offered while typing; anything else may be typed. */
+  /** Options offered while typing; other text may be typed too. */
   readonly offered?: readonly Option[];
 }
 
-/** Words, a number or a date. */
+/** Field for words, a number or a date. */
 export function WordsField({ name, fields, failure, hint, offered = [] }: WordsFieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -58,7 +58,7 @@ interface ChoiceFieldProps extends MaterialFormFieldsProps {
   readonly options: readonly Option[];
 }
 
-/** One of those that occur in the catalogue, with the number of titles of each. */
+/** Choice among the values in the catalogue, with the number of titles of each. */
 export function ChoiceField({ name, fields, options }: ChoiceFieldProps) {
   const { t, i18n } = useTranslation();
   const value = fields[name] ?? '';

@@ -28,7 +28,7 @@ import { StandardFields } from './standard-fields.tsx';
 interface MaterialFormProps {
   readonly tab: MaterialFieldsTab;
   readonly state: SearchState;
-  /** Refusal of the search, told at the field it is about; null where it was not refused. */
+  /** Refusal of the search, shown at the field it is about; null if there was none. */
   readonly failure: ApiFailure | null;
 }
 
@@ -40,7 +40,7 @@ const fieldsOf: Readonly<
   normas: StandardFields,
 };
 
-/** The fields of archives, acts or standards: a plain form, whose values are in the address. */
+/** Fields of archives, acts or standards: a plain form, whose values are in the address. */
 export function MaterialForm({ tab, state, failure }: MaterialFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export function MaterialForm({ tab, state, failure }: MaterialFormProps) {
   );
 }
 
-/** The box above says what is searched; this form keeps it, with the look of the results. */
+/** Parameters that this form keeps: the query in the box above, and the display of the results. */
 function kept(state: SearchState): [string, string][] {
   const index: [string, string][] = state.index === 'livre' ? [] : [['indice', state.index]];
   return [...index, ...viewOf(state)];

@@ -2,7 +2,7 @@ import { useEndpoint } from '../../api/query.ts';
 import { ChoiceField, WordsField, type MaterialFormFieldsProps } from './material-form-field.tsx';
 import { standardOptionsQuery } from './material-form-queries.ts';
 
-/** Fields by which standards are searched. */
+/** Fields for searching standards. */
 export function StandardFields(props: MaterialFormFieldsProps) {
   const { data } = useEndpoint(standardOptionsQuery, { staleTime: Infinity });
   return (

@@ -18,7 +18,7 @@ interface AddDialogProps {
   readonly onAdded: (() => void) | undefined;
 }
 
-/** Asks which list titles go into. */
+/** Dialog that asks which list the titles go into. */
 export function AddDialog({ form, ids, onAdded }: AddDialogProps) {
   const { t } = useTranslation();
   const id = useId();

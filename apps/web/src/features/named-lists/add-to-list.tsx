@@ -10,18 +10,18 @@ const loadDialog = () => import('./add-dialog.tsx');
 const AddDialog = lazy(async () => ({ default: (await loadDialog()).AddDialog }));
 
 interface AddToListProps {
-  /** In the order in which they are to stand in it. */
+  /** Titles in the order they will have in the list. */
   readonly ids: readonly number[];
-  /** Words on the button, where they are not 'add to a list'. */
+  /** Label of the button, if it is not 'add to a list'. */
   readonly label?: string;
-  /** Says it to those who do not see what it stands beside. */
+  /** Name of the button for screen reader users, who do not see its context. */
   readonly name?: string;
   readonly size?: 'normal' | 'small';
   readonly variant?: 'quiet';
   readonly onAdded?: () => void;
 }
 
-/** Puts titles into a list of the reader's; others sign in first. */
+/** Button that puts titles into a list of the reader's; others sign in first. */
 export function AddToList({ ids, label, name, size = 'small', variant, onAdded }: AddToListProps) {
   const { t } = useTranslation();
   const form = useFormDialog(blankListDraft);

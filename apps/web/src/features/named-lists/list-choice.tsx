@@ -13,7 +13,7 @@ interface ListChoiceProps {
   readonly nameError: string | undefined;
 }
 
-/** One of the lists, or a new one and its name. */
+/** Choice of one of the lists, or of a new one with its name. */
 export function ListChoice({ lists, draft, write, nameError }: ListChoiceProps) {
   const { t } = useTranslation();
   const ids = lists.map(({ codigo }) => codigo);

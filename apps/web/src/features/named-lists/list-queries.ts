@@ -11,7 +11,7 @@ export type NamedList = Output<'getNamedList'>;
 export const listsHref = '/meupergamum/listas';
 export const listHref = (id: number) => `${listsHref}/${id}`;
 
-/** Has every list that is shown asked for anew. */
+/** Has every list on show queried anew. */
 export function useListsChanged(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

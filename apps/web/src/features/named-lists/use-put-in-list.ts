@@ -7,7 +7,7 @@ import { showToast } from '../../ui/feedback/toasts.tsx';
 import { chosenList, newList, type ListDraft } from './list-draft.ts';
 import { listHref, useListsChanged, type NamedListLine } from './list-queries.ts';
 
-/** Puts titles into the list that a draft names, and makes it first where it is a new one. */
+/** Puts titles into the list of a draft, which is made first if it is new. */
 export function usePutInList() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function usePutInList() {
     return added !== null;
   };
 
-  /** Whether they are in it now. */
+  /** Puts titles into a list; true if they are in it now. */
   const put = async (
     draft: ListDraft,
     lists: readonly NamedListLine[],

@@ -13,7 +13,7 @@ interface Holder {
   readonly rota: string;
 }
 
-/** Institutions that have a title, each with its own record; one that is down is named with its state. */
+/** Institutions that have a title, each with its own record; one that is down is shown with its state. */
 export function HolderList(props: { readonly label: string; readonly holders: readonly Holder[] }) {
   return (
     <ul className={styles.holders} aria-label={props.label}>
@@ -28,13 +28,13 @@ export function HolderList(props: { readonly label: string; readonly holders: re
   );
 }
 
-/** Beside its name, which says all that it says. */
+/** Logo of an institution, beside its name; it needs no text of its own. */
 export function InstitutionLogo({ address }: { readonly address: string | null }) {
   if (address === null) return null;
   return <img className={styles.logo} src={address} alt="" loading="lazy" />;
 }
 
-/** Nothing where all is well. */
+/** State of an institution; nothing if it is available. */
 export function InstitutionState({ state }: { readonly state: NetworkState }) {
   const { t } = useTranslation();
   if (state === 'disponivel') return null;

@@ -7,14 +7,16 @@ import {
   type SearchState,
 } from '../../parts/search/search-address.ts';
 
-/** Orders for titles of other institutions: not by call number, nor by the number of those who have them. */
+/** Orders for titles of other institutions: neither by call number nor by the number of holding libraries. */
 export const networkOrders = ['C', 'T', 'A', 'D', 'W', 'I'] as const satisfies readonly Order[];
 
 export const networkPath = '/rede';
 
 export const institutionsQuery = endpointQuery('listNetworkInstitutions', {});
 
-/** A search of the network has the words and filters of one of the catalogue, at another address. */
+/**
+ * Reads a search of the network, which has the words and filters of a catalogue search at another address.
+ */
 export function readNetworkSearch(params: URLSearchParams): SearchState {
   return readSearch('geral', params);
 }

@@ -13,7 +13,7 @@ interface NetworkFacetsProps {
   readonly groups: readonly Group[];
 }
 
-/** Values to narrow the search by, each a link: they work before and without scripts. */
+/** Facets of the network search, each value a link: they work before and without scripts. */
 export function NetworkFacets({ state, groups }: NetworkFacetsProps) {
   return groups.map(({ codigo, descricao, contagem }) => (
     <Disclosure key={codigo} title={descricao} isOpenAtFirst={codigo === 'Z'}>

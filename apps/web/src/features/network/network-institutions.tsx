@@ -12,7 +12,7 @@ interface NetworkInstitutionsProps {
 
 const everything = readSearch('geral', new URLSearchParams());
 
-/** Institutions whose catalogues are searched, each with its titles one step away. */
+/** Institutions whose catalogues are searched, each linked to its titles. */
 export function NetworkInstitutions({ institutions }: NetworkInstitutionsProps) {
   const { t } = useTranslation();
   return (

@@ -10,11 +10,14 @@ import { networkHref, networkPath } from './network-address.ts';
 interface NetworkNothingProps {
   readonly state: SearchState;
   readonly result: Output<'searchTitles'>;
-  /** Ways to have it all the same. */
+  /** Other ways to get the work. */
   readonly ways: ReactNode;
 }
 
-/** Nobody has it: the search spelt otherwise, without its filters, and the ways to have it bought. */
+/**
+ * Empty result of the network search: the search spelt otherwise, without its filters, and other ways to get
+ * the work.
+ */
 export function NetworkNothing({ state, result, ways }: NetworkNothingProps) {
   const { t } = useTranslation();
   const { correcao, mais_ampla: wider } = result;

@@ -23,7 +23,7 @@ interface NetworkResultsProps {
   readonly result: Result;
 }
 
-/** Editions that other institutions have, each once, however many have it. */
+/** Editions held by other institutions, each once, however many hold it. */
 export function NetworkResults({ state, result }: NetworkResultsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function NetworkResults({ state, result }: NetworkResultsProps) {
   return (
     <ResultsLayout
       head={<h1>{t('results.count', { count: result.total })}</h1>}
-      chips={<Chosen state={state} result={result} />}
+      chips={<FilterChips state={state} result={result} />}
       facetsLabel={t('results.filters')}
       facets={facets}
       skipLabel={t('results.skipFilters')}
@@ -63,7 +63,7 @@ export function NetworkResults({ state, result }: NetworkResultsProps) {
       <ol className={styles.list}>
         {(result.acervos_rede ?? []).map((item) => (
           <li key={item.acervo}>
-            <Entry item={item} />
+            <EditionEntry item={item} />
           </li>
         ))}
       </ol>
@@ -71,7 +71,7 @@ export function NetworkResults({ state, result }: NetworkResultsProps) {
   );
 }
 
-function Entry({ item }: { readonly item: Item }) {
+function EditionEntry({ item }: { readonly item: Item }) {
   const { t } = useTranslation();
   const imprint = [item.local, item.editora, item.ano_publicacao].filter(Boolean).join(', ');
   const kind = [item.desc_tipo_obra, item.idioma_desc].filter(Boolean).join(' · ');
@@ -91,7 +91,7 @@ function Entry({ item }: { readonly item: Item }) {
   );
 }
 
-function Chosen({ state, result }: NetworkResultsProps) {
+function FilterChips({ state, result }: NetworkResultsProps) {
   const { t } = useTranslation();
   const chosen = result.filtrosSelecionados;
   if (chosen.length === 0) return null;

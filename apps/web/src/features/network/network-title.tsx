@@ -17,11 +17,11 @@ type NetworkTitleRecord = Output<'getNetworkTitle'>;
 
 interface NetworkTitleProps {
   readonly title: NetworkTitleRecord;
-  /** The way to suggest that it be bought here. */
+  /** Link to suggest that a library buy the title. */
   readonly suggestion: ReactNode;
 }
 
-/** Page of a title as another institution describes it: read only, and named as that institution's. */
+/** Page of a title as another institution describes it: read-only, under that institution's name. */
 export function NetworkTitle({ title, suggestion }: NetworkTitleProps) {
   const { t } = useTranslation();
   const { instituicao, outras } = title;

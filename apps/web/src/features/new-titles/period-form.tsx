@@ -21,9 +21,9 @@ import styles from './period-form.module.css';
 
 interface PeriodFormProps {
   readonly state: SearchState;
-  /** Refusal of the search, told at the day it is about; null where it was not refused. */
+  /** Refusal of the search, shown at the day it is about; null if there was none. */
   readonly failure: ApiFailure | null;
-  /** Null until they have been counted. */
+  /** Periods with their numbers of titles; null until they have been counted. */
   readonly periods: Output<'searchTitles'>['periodos'];
 }
 
@@ -87,7 +87,7 @@ function Choice({ name, total, href, isChosen }: ChoiceProps) {
   );
 }
 
-/** A plain form, whose values are in the address; all else that is asked goes along. */
+/** Plain form for two days, whose values are in the address; the rest of the search is kept. */
 function Days({ state, failure }: Pick<PeriodFormProps, 'state' | 'failure'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();

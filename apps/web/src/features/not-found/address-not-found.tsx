@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { NotFound } from './not-found.tsx';
 
-/** An address that no page has. */
+/** Page for an address that no page has. */
 export function AddressNotFound() {
   const { t } = useTranslation();
   return <NotFound title={t('notFound.title')}>{t('notFound.hint')}</NotFound>;

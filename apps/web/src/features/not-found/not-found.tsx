@@ -9,12 +9,12 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 
 interface NotFoundProps {
   readonly title: string;
-  /** Words that were probably meant, offered as a search; '' for none. */
+  /** Words that were probably meant, offered as a search; '' if there are none. */
   readonly words?: string;
   readonly children: ReactNode;
 }
 
-/** Nothing at this address: says so, and offers the search. */
+/** Message that nothing is at this address, with the search. */
 export function NotFound({ title, words = '', children }: NotFoundProps) {
   const { t } = useTranslation();
   const search = readSearch('geral', new URLSearchParams(words && { q: words }));

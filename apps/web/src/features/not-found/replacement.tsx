@@ -7,7 +7,7 @@ interface ReplacementProps {
   readonly folder: 'acervo' | 'autoridade';
 }
 
-/** Link to the record that replaces one that was withdrawn; nothing where none is told. */
+/** Link to the record that replaces a withdrawn one; nothing if none is given. */
 export function Replacement({ failure: { valores }, folder }: ReplacementProps) {
   const { t } = useTranslation();
   const { substituto, nome_substituto: name } = valores;

@@ -12,7 +12,7 @@ interface AccountEntriesProps {
   readonly onChanged: ChangeListener;
 }
 
-/** Debts and suspensions of a patron, after the form by which one more is charged. */
+/** Debts and suspensions of a patron, after the form for a new charge. */
 export function AccountEntries({ account, onChanged }: AccountEntriesProps) {
   const { t } = useTranslation();
   return (

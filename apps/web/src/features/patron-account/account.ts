@@ -2,7 +2,7 @@ import type { Output } from '../../api/api.ts';
 
 export type Account = Output<'getPatronAccount'>;
 
-/** Says what was done, and asks for the account again. */
+/** Reports what was done, and has the account queried again. */
 export type ChangeListener = (words: string) => void;
 
 export type AccountDebt = Account['debitos'][number];

@@ -9,7 +9,10 @@ import type { Account } from './account.ts';
 import styles from './payments.module.css';
 import { chargeKinds, useCharge, type ChargeInput } from './use-charge.ts';
 
-/** A service, a loss or a damage that a reader is charged for. Sent again after a failure it is the same one. */
+/**
+ * Form to charge a reader for a service, a loss or a damage. Sent again after a failure it is the same
+ * charge.
+ */
 export function ChargeForm({ account, onChanged }: ChargeInput) {
   const charge = useCharge({ account, onChanged });
   return (

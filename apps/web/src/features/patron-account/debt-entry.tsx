@@ -13,12 +13,12 @@ import styles from './payments.module.css';
 
 interface DebtEntryProps {
   readonly debt: AccountDebt;
-  /** Limits of the asker's role. */
+  /** Limits of the staff member's role. */
   readonly limits: Account['limites'];
   readonly onChanged: ChangeListener;
 }
 
-/** A debt with what was written of it since, and what can be. */
+/** Debt with its later entries, and the acts on it. */
 export function DebtEntry({ debt, limits, onChanged }: DebtEntryProps) {
   const { t } = useTranslation();
   const { saldo_centavos: balance, lancamentos } = debt;
@@ -27,7 +27,7 @@ export function DebtEntry({ debt, limits, onChanged }: DebtEntryProps) {
   return (
     <article className={classes(staffStyles.entry, isOpen && staffStyles.new)}>
       <div className={staffStyles.entryHead}>
-        <h3>{isVoid ? <Struck debt={debt} /> : <DebtName debt={debt} />}</h3>
+        <h3>{isVoid ? <VoidedDebtName debt={debt} /> : <DebtName debt={debt} />}</h3>
         <DebtState debt={debt} />
       </div>
       <p className={staffStyles.facts}>
@@ -63,7 +63,7 @@ export function DebtEntry({ debt, limits, onChanged }: DebtEntryProps) {
 
 type StateProps = Pick<DebtEntryProps, 'debt'>;
 
-function Struck({ debt }: StateProps) {
+function VoidedDebtName({ debt }: StateProps) {
   return (
     <s>
       <DebtName debt={debt} />

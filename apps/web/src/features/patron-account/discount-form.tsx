@@ -9,12 +9,15 @@ import { ReasonForm } from '../../parts/staff/reason-form.tsx';
 
 interface DiscountFormProps {
   readonly debt: AccountDebt;
-  /** Amount that whoever asks may let a person off, in centavos; null: without limit. */
+  /** Largest discount that the staff member may give a person, in centavos; null if there is no limit. */
   readonly limit: number | null;
   readonly onChanged: ChangeListener;
 }
 
-/** Form of a discount: how much of a debt is let off, and why. Sent again after a failure it is the same one. */
+/**
+ * Form for a discount: how much of a debt is waived, and why. Sent again after a failure it is the same
+ * discount.
+ */
 export function DiscountForm({ debt, limit, onChanged }: DiscountFormProps) {
   const { t } = useTranslation();
   const { send: discount, isBusy, problem } = useSubmission('discountDebt');

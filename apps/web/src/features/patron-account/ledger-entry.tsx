@@ -15,7 +15,7 @@ interface LedgerEntryProps {
   readonly onChanged: ChangeListener;
 }
 
-/** A payment, discount or reversal; the first two can be taken back once. */
+/** Payment, discount or reversal; the first two can be reversed once. */
 export function LedgerEntry({ entry, onChanged }: LedgerEntryProps) {
   const { t, i18n } = useTranslation();
   const { send, isBusy, problem } = useSubmission('reverseEntry');

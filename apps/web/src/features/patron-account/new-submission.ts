@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4); `crypto.randomUUID` is there on secure pages alone. */
+/** Makes a random UUID (RFC 9562, version 4); `crypto.randomUUID` exists on secure pages alone. */
 export function newSubmission(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -20,7 +20,7 @@ interface PatronAccountProps {
   readonly text: string;
 }
 
-/** Debts and payments of a reader, and what can be done about them. */
+/** Debts and payments of a reader, and the acts on them. */
 export function PatronAccount({ id, text }: PatronAccountProps) {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ export function PatronAccount({ id, text }: PatronAccountProps) {
 
 interface AccountOfProps {
   readonly id: string;
-  /** Something was paid, charged or let off. */
+  /** Called after a payment, charge or discount. */
   readonly onChanged?: () => void;
 }
 
@@ -45,17 +45,17 @@ export function AccountOf({ id, onChanged }: AccountOfProps) {
   const asked = useEndpoint(query, { staleTime: 0 });
   return (
     <QueryBoundary asked={asked} failed={t('payments.accountFailed')} skeleton={<ListSkeleton />}>
-      {(account) => <Known account={account} onChanged={onChanged} />}
+      {(account) => <AccountView account={account} onChanged={onChanged} />}
     </QueryBoundary>
   );
 }
 
-interface KnownProps extends Pick<AccountOfProps, 'onChanged'> {
+interface AccountViewProps extends Pick<AccountOfProps, 'onChanged'> {
   readonly account: Account;
 }
 
-function Known({ account, onChanged }: KnownProps) {
-  const { heading, receipt, payments, changed, paid, close } = useKnown(onChanged);
+function AccountView({ account, onChanged }: AccountViewProps) {
+  const { heading, receipt, payments, changed, paid, close } = useAccountChanges(onChanged);
   const { total_centavos: total, outras_bibliotecas: others } = account;
   const due = others.reduce((sum, { saldo_centavos }) => sum + saldo_centavos, total);
   return (
@@ -68,8 +68,8 @@ function Known({ account, onChanged }: KnownProps) {
   );
 }
 
-/** Follows what is paid, charged or let off: tells of it, and asks for the account again. */
-function useKnown(onChanged: KnownProps['onChanged']) {
+/** Follows payments, charges and discounts: reports them, and has the account queried again. */
+function useAccountChanges(onChanged: AccountViewProps['onChanged']) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const askAnew = useAskingAnew(onChanged);
@@ -85,7 +85,7 @@ function useKnown(onChanged: KnownProps['onChanged']) {
     showToast({ tone: 'success', words: t('payments.paid', { total: given.total_centavos }) });
     setReceipt(given);
     await askAnew();
-    // The form of this payment is busy until a new one stands in its place.
+    // The form of this payment is busy until a new one replaces it.
     setPayments((before) => before + 1);
   };
   const close = () => {
@@ -95,7 +95,7 @@ function useKnown(onChanged: KnownProps['onChanged']) {
   return { heading, receipt, payments, changed, paid, close };
 }
 
-function useAskingAnew(onChanged: KnownProps['onChanged']) {
+function useAskingAnew(onChanged: AccountViewProps['onChanged']) {
   const client = useQueryClient();
   return async () => {
     const lists = [['findDebtors'], ['listReceivedPayments'], ['listLedgerActs']] as const;

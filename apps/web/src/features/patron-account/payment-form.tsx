@@ -8,8 +8,8 @@ import styles from './payments.module.css';
 import { usePayment, type PaymentInput } from './use-payment.ts';
 
 /**
- * A payment of what is owed to one library. Sent again after a failure it is the same one; taken, it is
- * busy until what is left is known, so that nobody takes a second payment for the first.
+ * Form for a payment to one library. Sent again after a failure it is the same payment; once taken, the form
+ * is busy until the remaining debt is known, so that nobody takes a second payment for the first.
  */
 export function PaymentForm({ account, onPaid }: PaymentInput) {
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ interface PaymentReceiptProps {
   readonly onClose: () => void;
 }
 
-/** Receipt of a payment, to be printed: on paper it stands alone. */
+/** Receipt of a payment, to be printed: it stands alone on paper. */
 export function PaymentReceipt({ receipt, onClose }: PaymentReceiptProps) {
   const { t, i18n } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

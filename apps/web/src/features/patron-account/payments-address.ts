@@ -3,7 +3,7 @@ export const receivedPath = `${paymentsPath}/recebidos`;
 export const ledgerPath = `${paymentsPath}/lancamentos`;
 export const statementPath = `${paymentsPath}/extrato`;
 
-/** Gives the address of the list, or of the account of a person found by it. */
+/** Gives the address of the list of debtors, or of the account of a person found in it. */
 export function paymentsHref(text: string, id?: number): string {
   const params = new URLSearchParams();
   if (text !== '') params.set('texto', text);

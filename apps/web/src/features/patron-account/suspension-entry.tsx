@@ -11,7 +11,7 @@ interface SuspensionEntryProps {
   readonly onChanged: ChangeListener;
 }
 
-/** A suspension; one that holds can be lifted. */
+/** Suspension; one in force can be lifted. */
 export function SuspensionEntry({ suspension, onChanged }: SuspensionEntryProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('liftSuspension');

@@ -15,7 +15,7 @@ export interface ChargeInput {
   readonly onChanged: ChangeListener;
 }
 
-/** Keeps what is written of a charge, and sends it; a new one is begun once it was taken. */
+/** Keeps the draft of a charge, and sends it; a new one begins once it was taken. */
 export function useCharge({ account, onChanged }: ChargeInput) {
   const { t } = useTranslation();
   const { send: act, ...submission } = useSubmission('chargePatron');
@@ -23,7 +23,7 @@ export function useCharge({ account, onChanged }: ChargeInput) {
   const [submissao, setSubmissao] = useState(newSubmission);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The browser has said at its field what is missing.
+    // The browser marks the missing field itself.
     if (isBlank || library === null) return;
     const { amount, reason } = written;
     const body = { cod_biblioteca: library, tipo_servico: kind, motivo: reason, submissao };
@@ -37,7 +37,7 @@ export function useCharge({ account, onChanged }: ChargeInput) {
 }
 
 function useDraft({ bibliotecas }: Account) {
-  // No library is meant before it is chosen, of several: money that is owed elsewhere is not noticed.
+  // None of several libraries is preselected: a debt to the wrong one would go unnoticed.
   const [only, another] = bibliotecas;
   const [library, setLibrary] = useState(only && !another ? only.cod_biblioteca : null);
   const [kind, setKind] = useState<(typeof chargeKinds)[number]>('servico');

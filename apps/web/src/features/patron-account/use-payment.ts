@@ -7,11 +7,11 @@ import type { Receipt } from './payment-receipt.tsx';
 
 export interface PaymentInput {
   readonly account: Account;
-  /** Resolves once the account with what is left is shown. */
+  /** Resolves once the account with the remaining debt is shown. */
   readonly onPaid: (receipt: Receipt) => Promise<void>;
 }
 
-/** Keeps to which library, how much and how somebody pays, and takes the payment once. */
+/** Keeps the library, amount and method of a payment, and takes it once. */
 export function usePayment({ account, onPaid }: PaymentInput) {
   const { send: act, isBusy, problem } = useSubmission('payDebts');
   const { library, amount, method, ...written } = useWritten(account);
@@ -31,7 +31,7 @@ export function usePayment({ account, onPaid }: PaymentInput) {
   return { ...written, library, amount, method, problem, isPaying: isBusy || isPaid, send };
 }
 
-/** Keeps what is written: all that is owed to a library, until another amount is written. */
+/** Keeps the written payment: the whole debt to a library, until another amount is written. */
 function useWritten(account: Account) {
   const own = account.bibliotecas.filter(({ saldo_centavos }) => saldo_centavos > 0);
   const owed = [...own, ...account.outras_bibliotecas];

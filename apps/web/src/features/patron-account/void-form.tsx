@@ -10,7 +10,7 @@ interface VoidFormProps {
   readonly onChanged: ChangeListener;
 }
 
-/** A charge that was a mistake is voided, or what is to be done first is said. */
+/** Form that voids a mistaken charge, or says what must be done first. */
 export function VoidForm({ debt, voidability, onChanged }: VoidFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('voidDebt');

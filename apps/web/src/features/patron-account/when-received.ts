@@ -1,12 +1,12 @@
 import { formatDay, formatMoment } from '@estante/phrases/translator';
 import { libraryDay } from '../../parts/dates/library-today.ts';
 
-interface Received {
+interface ReceivedPayment {
   readonly em: string;
-  /** None: a bank statement, which tells the day alone. */
+  /** Name of the member of staff; null for a bank statement, which gives the day alone. */
   readonly operador: string | null;
 }
 
-export function whenReceived({ em, operador }: Received, language: string): string {
+export function whenReceived({ em, operador }: ReceivedPayment, language: string): string {
   return operador ? formatMoment(em, language) : formatDay(libraryDay(em), language);
 }

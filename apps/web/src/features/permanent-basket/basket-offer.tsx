@@ -7,8 +7,8 @@ import { decline, titlesToOffer, useDeclined } from './offer-answer.ts';
 import { usePermanentActs } from './use-permanent-acts.ts';
 
 /**
- * Offers to take the titles in this browser's basket into that of who is signed in. Never unasked: the
- * browser may be one that several people use.
+ * Offer to move the titles in this browser's basket into the permanent one of the signed-in reader. Never
+ * unasked: several people may share the browser.
  */
 export function BasketOffer() {
   const { t } = useTranslation();

@@ -8,12 +8,12 @@ import { Button } from '../../ui/controls/button.tsx';
 import { usePermanentActs } from './use-permanent-acts.ts';
 
 interface KeepSelectedProps {
-  /** In the order they were put in. */
+  /** Titles in the order they were put in. */
   readonly ids: readonly number[];
   readonly onMoved: () => void;
 }
 
-/** Moves titles of the browser's basket into the permanent one; others sign in first. */
+/** Button that moves titles of the browser's basket into the permanent one; others sign in first. */
 export function KeepSelected({ ids, onMoved }: KeepSelectedProps) {
   const { t } = useTranslation();
   const signInFirst = useSignInFirst();

@@ -9,7 +9,10 @@ interface KeepTitleProps {
   readonly title: string;
 }
 
-/** Puts a title in the permanent basket, or takes it out. Its word stays, its pressed state says which. */
+/**
+ * Button that puts a title in the permanent basket, or takes it out. Its label stays, its pressed state says
+ * which.
+ */
 export function KeepTitle({ titleId, title }: KeepTitleProps) {
   const { t } = useTranslation();
   const basket = usePermanentBasket();

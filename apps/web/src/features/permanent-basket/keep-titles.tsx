@@ -3,12 +3,12 @@ import { usePermanentActs } from './use-permanent-acts.ts';
 
 interface KeepTitlesProps {
   readonly ids: readonly number[];
-  /** Words on the button; `name` says it to those who do not see what it stands beside. */
+  /** Words on the button; `name` is read to screen reader users, who do not see its context. */
   readonly label: string;
   readonly name: string;
 }
 
-/** Puts titles in the permanent basket; those that are there stay. */
+/** Button that puts titles in the permanent basket; those already there stay. */
 export function KeepTitles({ ids, label, name }: KeepTitlesProps) {
   const { keep, isBusy } = usePermanentActs();
   return (

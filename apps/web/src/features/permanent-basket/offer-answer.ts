@@ -1,6 +1,6 @@
 import { storedValue, useStored } from '../../browser/stored-value.ts';
 
-/** Titles of which was said 'not now': while this tab lasts they are not offered again. */
+/** Titles declined with 'not now': they are not offered again while this tab lasts. */
 const declined = storedValue<ReadonlySet<number>>({
   key: 'estante.basket-offer',
   parse: readDeclined,
@@ -8,7 +8,7 @@ const declined = storedValue<ReadonlySet<number>>({
   storage: () => sessionStorage,
 });
 
-/** Whatever the storage holds; what is no list of numbers is none. */
+/** Reads the declined titles from the storage; any text but a list of numbers counts as none. */
 export function readDeclined(text: string | null): ReadonlySet<number> {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -26,7 +26,7 @@ export function decline(ids: readonly number[]): void {
   declined.write(new Set([...declined.read(), ...ids]));
 }
 
-/** Titles of the browser's basket that are worth offering: new to the permanent one, not declined. */
+/** Lists the titles of the browser's basket to offer: new to the permanent one, not declined. */
 export function titlesToOffer(
   inBrowser: readonly number[],
   permanent: ReadonlySet<number>,

@@ -8,13 +8,13 @@ import { useAct } from '../../api/use-act.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 import { pressedControls, showInlineError } from '../../ui/feedback/inline-error-place.ts';
 
-/** Acts on the permanent basket of who is signed in, and between it and the browser's. */
+/** Acts on the permanent basket of the signed-in reader, and between it and the browser's. */
 export function usePermanentActs() {
   const { t } = useTranslation();
   const { add, remove, isBusy } = useChanges();
   const told = useTold();
 
-  /** From wherever they are shown; those that are there stay. */
+  /** Adds titles; those already there stay. */
   const keep = async (ids: readonly number[]): Promise<void> => {
     const answer = await add(ids);
     if (answer) told.inPermanent(t('permanentBasket.kept', { count: answer.adicionados }));
@@ -25,7 +25,7 @@ export function usePermanentActs() {
     showToast({ tone: 'success', words: t('permanentBasket.letGo', { title }) });
   };
 
-  /** Out of the browser's basket into the permanent one, in the order they were put in. */
+  /** Moves titles from the browser's basket to the permanent one, in the order they were put in. */
   const moveIn = async (ids: readonly number[]): Promise<boolean> => {
     const answer = await add(ids);
     if (!answer) return false;
@@ -36,7 +36,7 @@ export function usePermanentActs() {
     return true;
   };
 
-  /** Out of the permanent basket into the browser's, as many as fit there. */
+  /** Moves titles from the permanent basket to the browser's, as many as fit there. */
   const moveOut = async (ids: readonly number[]): Promise<boolean> => {
     const { moved, putBack } = putInBasket(ids);
     if (moved.length === 0) {
@@ -54,7 +54,7 @@ export function usePermanentActs() {
   return { add, remove, keep, letGo, moveIn, moveOut, isBusy };
 }
 
-/** The calls that change the permanent basket; what shows it is asked for again. */
+/** Calls that change the permanent basket; the queries that show it are made again. */
 function useChanges() {
   const client = useQueryClient();
   const adding = useAct('addToPermanentBasket');
@@ -75,7 +75,7 @@ function useChanges() {
   };
 }
 
-/** Tells that titles are in one of the two baskets, with the way there. */
+/** Reports that titles are in one of the two baskets, with a link to it. */
 function useTold() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -92,13 +92,13 @@ function useTold() {
   };
 }
 
-/** Puts titles in the browser's basket: those that found room, and the way to undo it. */
+/** Puts titles in the browser's basket; gives those that fitted, and the way to undo it. */
 function putInBasket(ids: readonly number[]) {
   const { before, after } = actOnBasket({ kind: 'add', ids, on: today() });
   const there = new Set(after.itens.map(({ cod_acervo }) => cod_acervo));
   const moved = ids.filter((id) => there.has(id));
   const putBack = () => {
-    // They are still where they were, and there alone.
+    // The titles stay in the permanent basket alone.
     const came = moved.filter((id) => !isInBasket(before, id));
     actOnBasket({ kind: 'remove', ids: came });
   };

@@ -23,12 +23,15 @@ interface LacksDialogProps {
   readonly onClose: () => void;
 }
 
-/** Titles that a plan lacks, to be suggested in one act; then those that were sent, and why others were not. */
+/**
+ * Dialog of the titles that a plan lacks, to be suggested in one act; then the outcome: those sent, and why
+ * others were not.
+ */
 export function LacksDialog({ planId, discipline, isOpen, onClose }: LacksDialogProps) {
   const { t } = useTranslation();
   const form = useId();
   const query = endpointQuery('listPlanLacks', { params: { id: String(planId) } });
-  // Suggestions that were sent a moment ago are no longer to be sent.
+  // Suggestions just sent must not be sent again: the answer is never cached.
   const lacks = useEndpoint(query, { staleTime: 0, gcTime: 0 });
   const failure = useFailure(lacks) ?? lacks.error;
   const [sent, setSent] = useState<Output<'suggestPlanLacks'> | null>(null);
@@ -87,7 +90,7 @@ function useLacksForm(planId: number, done: (sent: Output<'suggestPlanLacks'>) =
   const mine = useMyLibrary();
   const [draft, write] = useState(blankLacks);
   const [chosen, setChoice] = useState<LibraryChoice | null>(null);
-  // The library comes a moment after the dialog.
+  // The libraries come a moment after the dialog.
   const choice = chosen ?? { campus: '', library: mine ? String(mine.library) : '' };
   const submit = async (
     event: SubmitEvent<HTMLFormElement>,

@@ -3,16 +3,21 @@ import type { Input, Output } from '../../api/api.ts';
 
 export type Lack = Output<'listPlanLacks'>['faltas'][number];
 
-/** Changes to a plan's lacks, by their citations: those left out, and copies; none where they stand as told. */
+/**
+ * Changes to a plan's lacks, by citation: those left out, and numbers of copies; blank while nothing is
+ * changed.
+ */
 export interface LacksDraft {
   readonly left: ReadonlySet<string>;
-  /** As they stand in their fields. */
+  /** Numbers of copies as typed. */
   readonly copies: ReadonlyMap<string, string>;
 }
 
 export const blankLacks: LacksDraft = { left: new Set(), copies: new Map() };
 
-/** Whether a lack can still be suggested: one that was waits for the library, and is not sent once more. */
+/**
+ * Whether a lack can still be suggested: one that already was waits for the library, and is not sent again.
+ */
 export const isOffered = ({ sugerida }: Lack): boolean => sugerida === null;
 
 export const isChosen = (draft: LacksDraft, lack: Lack): boolean =>
@@ -33,11 +38,11 @@ export const writeCopies = (draft: LacksDraft, { citacao }: Lack, text: string):
   copies: new Map(draft.copies).set(citacao, text),
 });
 
-/** The lacks that are to be sent, in the order of the plan. */
+/** Lists the lacks to be sent, in the order of the plan. */
 export const chosenOf = (draft: LacksDraft, lacks: readonly Lack[]): readonly Lack[] =>
   lacks.filter((lack) => isChosen(draft, lack)).slice(0, mostPlanSuggestions);
 
-/** The lacks to be sent whose number of copies is none. */
+/** Lists the lacks to be sent that have no valid number of copies. */
 export const wrongOf = (draft: LacksDraft, lacks: readonly Lack[]): readonly Lack[] =>
   chosenOf(draft, lacks).filter((lack) => !isCopies(copiesText(draft, lack)));
 

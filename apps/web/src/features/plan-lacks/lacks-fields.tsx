@@ -27,7 +27,7 @@ interface LacksFieldsProps {
   readonly problem: FormProblem | null;
 }
 
-/** Every title that is missing, ticked, with how many copies are asked for; and by which library. */
+/** Fields for every missing title, ticked, with its number of copies, and for the library. */
 export function LacksFields(props: LacksFieldsProps) {
   const { discipline, lacks, draft, write, choice, setChoice, problem } = props;
   const { t } = useTranslation();

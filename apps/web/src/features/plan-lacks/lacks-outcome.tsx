@@ -7,7 +7,7 @@ import { Link } from '../../ui/navigation/link.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 import styles from './plan-lacks.module.css';
 
-/** Titles that were suggested, by name, and those that were refused, each with its reason. */
+/** Suggested titles by name, and the refused ones, each with its reason. */
 export function LacksOutcome({ sent }: { readonly sent: Output<'suggestPlanLacks'> }) {
   const { t } = useTranslation();
   const canFollow = useActivity(activities.accountAcquisition);

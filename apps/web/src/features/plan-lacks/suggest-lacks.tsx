@@ -14,7 +14,7 @@ interface SuggestLacksProps {
   readonly discipline: string;
 }
 
-/** The way from a teacher's own list to suggestions of all that it lacks, where these are on. */
+/** Button from a teacher's own list to suggestions of all that it lacks, where these are on. */
 export function SuggestLacks({ planId, discipline }: SuggestLacksProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(0);

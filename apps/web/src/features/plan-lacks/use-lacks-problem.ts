@@ -3,10 +3,10 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
 import { chosenOf, wrongOf, type Lack, type LacksDraft } from './lacks-draft.ts';
 
-/** The field of the copies of a title, by its place in the list. */
+/** Names the field for the copies of a title, by its place in the list. */
 export const copiesField = (at: number): string => `exemplares-${at}`;
 
-/** Finds the problem that keeps the suggestions from being sent; null: there is none. */
+/** Finds the problem that keeps the suggestions from being sent; null if there is none. */
 export function useLacksProblem() {
   const { t } = useTranslation();
   return (draft: LacksDraft, lacks: readonly Lack[], library: string): FormProblem | null => {

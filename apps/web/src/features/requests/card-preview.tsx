@@ -12,17 +12,17 @@ type Preview = Output<'previewCatalogueCard'>;
 
 interface CardPreviewProps {
   readonly draft: RequestDraft;
-  /** Level of its heading. */
+  /** Level of the heading. */
   readonly level: 2 | 4;
-  /** A librarian's own. */
+  /** Author mark given by a librarian. */
   readonly notacao?: string;
   readonly cdd?: string;
 }
 
-/** Milliseconds without a letter after which the card is drawn anew. */
+/** Milliseconds without typing after which the card is drawn anew. */
 const typingPauseMs = 300;
 
-/** The card as it would be now, and classes of similar titles. */
+/** Preview of the card, with the classes of similar titles. */
 export function CardPreview({ draft, level, notacao = '', cdd = '' }: CardPreviewProps) {
   const { t } = useTranslation();
   const Heading = level === 2 ? 'h2' : 'h4';
@@ -56,9 +56,7 @@ function PreviewedCard({ preview: { ficha, classes }, draft, level }: PreviewedC
   );
 }
 
-/**
- * Whether there is a heading to draw: of a card without one nothing could be seen but its frame.
- */
+/** Whether there is a heading to draw: a card without one would be an empty frame. */
 const isBegun = ({ autor_sobrenome = '', titulo = '' }: RequestDraft) =>
   autor_sobrenome.trim() !== '' || titulo.trim() !== '';
 
@@ -84,7 +82,7 @@ function Classes({ classes, level }: ClassesProps) {
   );
 }
 
-/** The answer to what was typed last; `sent` is the draft as JSON. */
+/** Gives the answer to the last draft; `sent` is the draft as JSON. */
 function usePreview(sent: string) {
   const call = useContext(ApiContext);
   const [preview, setPreview] = useState<Preview | null>(null);

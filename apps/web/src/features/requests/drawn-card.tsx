@@ -5,7 +5,7 @@ import styles from './drawn-card.module.css';
 
 type Card = Output<'previewCatalogueCard'>['ficha'];
 
-/** A catalogue card in its frame, indented as the rules have it; written in the agency's language. */
+/** Catalogue card in its frame, indented as the rules have it; written in the agency's language. */
 export function DrawnCard({ card }: { readonly card: Card }) {
   const { t } = useTranslation();
   const { notacao, cabecalho, paragrafos, pista, cdd } = card;

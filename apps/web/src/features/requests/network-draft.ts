@@ -19,7 +19,10 @@ interface FilledForm {
   readonly draft: RequestDraft;
 }
 
-/** The form for a title of another institution, with what is known of it; the part is the reader's to say. */
+/**
+ * Fills the form for a title of another institution with what is known of it; the part is the reader's to
+ * say.
+ */
 export function networkDraft(title: NetworkTitle): FilledForm {
   const name = [title.titulo, title.subtitulo].filter(Boolean).join(': ');
   const shared = { autor: title.autores[0] ?? '', ano: title.ano_publicacao };

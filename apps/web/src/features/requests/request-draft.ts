@@ -1,17 +1,17 @@
 import { fieldsOf, type RequestFieldName, type RequestForm } from '@estante/contract/plain';
 import { pageCount } from './page-count.ts';
 
-/** Texts of the fields by their names; a box that is ticked has 'S'. */
+/** Texts of the fields by name; a ticked box has 'S'. */
 export type RequestDraft = Readonly<Partial<Record<RequestFieldName, string>>>;
 
-/** Fields that must be filled in and are not, in the order of the form. */
+/** Lists the required fields that are empty, in the order of the form. */
 export function missingOf(form: RequestForm, draft: RequestDraft): readonly RequestFieldName[] {
   return fieldsOf(form).flatMap(({ name, isRequired }) =>
     isRequired && !draft[name]?.trim() ? [name] : [],
   );
 }
 
-/** Fields in which something else than a number stands, in the order of the form. */
+/** Lists the number fields that hold something else, in the order of the form. */
 export function wrongNumbersOf(
   form: RequestForm,
   draft: RequestDraft,
@@ -22,7 +22,7 @@ export function wrongNumbersOf(
   });
 }
 
-/** As it is sent: a number that is none is left out. */
+/** Makes the body to be sent; an invalid number is left out. */
 export function bodyOf(form: RequestForm, draft: RequestDraft): Readonly<Record<string, unknown>> {
   const pairs = fieldsOf(form).map(({ name, kind }) => {
     const text = draft[name] ?? '';

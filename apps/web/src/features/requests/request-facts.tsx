@@ -7,7 +7,7 @@ import { formOf } from './request-form.ts';
 
 type Request = Output<'listRequests'>['solicitacoes'][number];
 
-/** Fields of a request with what was filled in, in the order of its form. */
+/** Fields of a request with their values, in the order of its form. */
 export function RequestFacts({ request }: { readonly request: Request }) {
   const { t, i18n } = useTranslation();
   const { dados, documento, observacao, email } = request;

@@ -15,7 +15,7 @@ export interface RequestFieldsProps {
 
 type Field = ReturnType<typeof fieldsOf>[number];
 
-/** A form of requests: lines beside each other, then texts and boxes under each other. */
+/** Form of a request: one-line fields beside each other, then texts and boxes below. */
 export function RequestFields(props: RequestFieldsProps) {
   const fields = fieldsOf(props.form);
   const isLong = ({ kind }: Field) => kind === 'text' || kind === 'flag';

@@ -11,12 +11,12 @@ interface RequestType {
   readonly documento: SwitchingType | null;
 }
 
-/** The form that a request was written on. */
+/** Finds the form that a request was written on. */
 export function formOf({ tipo, documento }: RequestType): RequestForm {
   return tipo === 'comutacao-bibliografica' ? (documento ?? 'artigo') : tipo;
 }
 
-/** Gives the words that name a request in a list: its title, or its subject; '' where it has neither. */
+/** Gives the words that name a request in a list: its title, or its subject; '' if it has neither. */
 export function headingOf({
   dados,
 }: {

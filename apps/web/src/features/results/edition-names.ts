@@ -7,7 +7,7 @@ interface Edition {
 
 const facts = ['edicao', 'idioma_desc', 'desc_tipo_obra'] as const;
 
-/** Each by its year; those of one year by what they differ in too. */
+/** Names each edition by its year; those of one year also by their differences. */
 export function editionNames(editions: readonly Edition[], undated: string): readonly string[] {
   const yearOf = ({ ano_publicacao }: Edition) => ano_publicacao || undated;
   return editions.map((edition) => {

@@ -9,14 +9,16 @@ import styles from './editions-line.module.css';
 type Work = NonNullable<Output<'searchTitles'>['obras']>[number];
 
 interface EditionsLineProps {
-  /** Undefined: titles are not grouped. */
+  /** Work of the title; undefined if titles are not grouped. */
   readonly work: Work | undefined;
   readonly title: string;
-  /** A search that finds all of them. */
+  /** Address of a search that finds all editions. */
   readonly allHref: string;
 }
 
-/** '3 edições: 2003, 1998, 1985', under the one that stands for them; nothing of a title alone. */
+/**
+ * Line under the title that stands for its editions: '3 edições: 2003, 1998, 1985'; nothing for a single one.
+ */
 export function EditionsLine({ work, title, allHref }: EditionsLineProps) {
   const { t } = useTranslation();
   if (work === undefined || work.total < 2) return null;

@@ -9,7 +9,7 @@ interface GroupSwitchProps {
   readonly onChange: (next: SearchState) => void;
 }
 
-/** One line for the editions of a work, or a line for each. */
+/** Switch between one line for the editions of a work and a line for each. */
 export function GroupSwitch({ state, onChange }: GroupSwitchProps) {
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ export function GroupSwitch({ state, onChange }: GroupSwitchProps) {
   );
 }
 
-/** The switch as a link, for a browser without scripts. */
+/** Switch as a link, for a browser without scripts. */
 export function GroupLink({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useEndpoint } from '../../api/query.ts';
 import { SelectBox } from '../../ui/fields/select.tsx';
 import styles from './results.module.css';
 
-/** The library whose copies are told of first; of a network of one there is nothing to choose. */
+/** Choice of the library whose copies are shown first; a network of one library has no choice. */
 export function MyLibrarySelect() {
   const { t } = useTranslation();
   const { data: libraries = [] } = useEndpoint(librariesQuery);

@@ -14,7 +14,7 @@ interface PrintedSearchProps {
   readonly result: Output<'searchTitles'>;
 }
 
-/** On paper alone, where no form stands above the results: what was asked, and when. */
+/** Search and date, on paper alone, where no form stands above the results. */
 export function PrintedSearch({ state, result }: PrintedSearchProps) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
@@ -42,7 +42,10 @@ export function PrintedSearch({ state, result }: PrintedSearchProps) {
   );
 }
 
-/** In the time of the application. Only the browser tells it: the page may be printed days later. */
+/**
+ * Date of printing, in the time zone of the application. Only the browser tells it: the page may be printed
+ * days later.
+ */
 function usePrintDate(): string {
   const { i18n } = useTranslation();
   const [date, setDate] = useState('');

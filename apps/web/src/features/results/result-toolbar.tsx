@@ -14,14 +14,14 @@ import { SegmentedControl } from '../../ui/fields/radio-group.tsx';
 
 interface ResultToolbarProps {
   readonly state: SearchState;
-  /** The order the results are in. */
+  /** Order of the results. */
   readonly order: Order;
   readonly onChange: (next: SearchState) => void;
 }
 
 const icons: Readonly<Record<Display, IconName>> = { D: 'listDetailed', C: 'grid', L: 'list' };
 
-/** Order and display of the results. */
+/** Toolbar for the order and display of the results. */
 export function ResultToolbar({ state, order, onChange }: ResultToolbarProps) {
   return (
     <ViewForm kept={searchParams({ ...state, order: null, display: null, page: 1 })}>

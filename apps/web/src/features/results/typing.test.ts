@@ -4,7 +4,10 @@ import { createTyping } from './typing.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Keys at these times; what was asked for, shown and said comes with the time. Answers take so long each. */
+/**
+ * Types keys at these times, with answers that take so long each; gives the calls to find, show and rest with
+ * their times.
+ */
 async function typed(keys: readonly number[], answersAfter: readonly (number | 'fails')[]) {
   const told: string[] = [];
   const start = Date.now();

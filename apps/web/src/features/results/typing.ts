@@ -1,23 +1,23 @@
-/** Keys that come sooner after each other are a burst, of which the last one counts. */
+/** Milliseconds below which keys form a burst, of which the last one counts. */
 const burst = 100;
 /** Milliseconds after which a burst is over. */
 const lull = 50;
-/** After so many typing has paused. */
+/** Milliseconds after which typing has paused. */
 const typingPauseMs = 1000;
 
-interface Following<Answer> {
-  /** Searches for what is typed now; null where it could not be asked. */
+interface TypingHandlers<Answer> {
+  /** Searches for the text as typed now; null if the search failed. */
   readonly find: (signal: AbortSignal) => Promise<Answer | null>;
   readonly show: (answer: Answer) => void;
-  /** Typing has paused, and what was found last is shown. */
+  /** Called once typing has paused and the last answer is shown. */
   readonly rest: (answer: Answer) => void;
 }
 
 /**
- * Follows what is typed: at once where keys come one by one, a burst at its end. The last key alone
- * counts; whatever an earlier one has asked for is given up, and its answer dropped.
+ * Follows typing: at once for single keys, at the end of a burst. The last key alone counts; the search of an
+ * earlier one is cancelled, and its answer dropped.
  */
-export function createTyping<Answer>({ find, show, rest }: Following<Answer>) {
+export function createTyping<Answer>({ find, show, rest }: TypingHandlers<Answer>) {
   let current = new AbortController();
   let last = -Infinity;
   const follow = async (wait: number, signal: AbortSignal) => {
@@ -32,7 +32,7 @@ export function createTyping<Answer>({ find, show, rest }: Following<Answer>) {
   };
   const stop = () => current.abort();
   return {
-    /** `at`: when the key was pressed, in milliseconds of any clock. */
+    /** Follows a key pressed at `at`, in milliseconds of any clock. */
     type: (at: number) => {
       stop();
       current = new AbortController();

@@ -1,10 +1,10 @@
 import type { Output } from '../../api/api.ts';
 import { useTranslation } from '../../languages/use-translation.ts';
 
-type Counted = Pick<Output<'searchTitles'>, 'total' | 'titulos' | 'total_aproximado'>;
+type ResultTotals = Pick<Output<'searchTitles'>, 'total' | 'titulos' | 'total_aproximado'>;
 
-/** Tells the number of titles found: '18 títulos', or '12 obras · 18 títulos' where they are grouped. */
-export function useResultCount(): (result: Counted) => string {
+/** Tells the number of titles found: '18 títulos', or '12 obras · 18 títulos' if they are grouped. */
+export function useResultCount(): (result: ResultTotals) => string {
   const { t } = useTranslation();
   return ({ total, titulos, total_aproximado }) => {
     if (titulos === undefined) return t('results.count', { count: total });

@@ -10,10 +10,10 @@ import { announce } from '../../ui/feedback/announcer.tsx';
 import { createTyping } from './typing.ts';
 
 interface WordsFollowedProps {
-  /** The search on show. */
+  /** Search on show. */
   readonly state: SearchState;
   readonly box: HTMLInputElement;
-  /** Says how many titles there are. */
+  /** Tells the number of titles in words. */
   readonly countOf: (answer: TypedResult['answer']) => string;
 }
 
@@ -22,12 +22,12 @@ interface TypedResult {
   readonly answer: Output<'searchTitles'>;
 }
 
-/** Fewer letters say nothing yet. */
+/** Letters of the shortest search while typing. */
 const shortestWords = 2;
 
 /**
- * Has the results follow the words as they are typed. New ones are asked for first, and shown with
- * their address once they are there: until then, and where they cannot be had, the last results stay.
+ * Has the results follow the words as they are typed. New results are shown with their address once they have
+ * come: until then, and if they cannot be had, the last ones stay.
  */
 export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
   const find = useFind();
@@ -40,7 +40,7 @@ export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
     const answer = next && (await find(next, signal));
     return next && answer && { state: next, answer };
   });
-  // The page may not have come to what was shown last when the next letter is answered.
+  // The page may not show the last results yet when the next letter is answered.
   const isOnItsWay = useRef(false);
   const show = useEffectEvent((found: TypedResult) => {
     const replace = isTyped || isOnItsWay.current;
@@ -50,7 +50,7 @@ export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
   });
   const rest = useEffectEvent(({ answer }: TypedResult) => announce(countOf(answer)));
   const isBehind = useEffectEvent(() => box.value.trim() !== state.q);
-  // Whoever goes elsewhere, or sends the form, waits for nothing that was typed before.
+  // A reader who goes elsewhere, or sends the form, waits for nothing typed before.
   const gone = isTyped ? null : key;
   useEffect(() => {
     isOnItsWay.current = false;
@@ -61,7 +61,7 @@ export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
     const type = (event: Event) => own.type(event.timeStamp);
     typing.current = own;
     box.addEventListener('input', type);
-    // The first keys may have come before this did.
+    // The first keys may have been typed before this was mounted.
     if (isBehind()) own.type(performance.now());
     return () => {
       box.removeEventListener('input', type);
@@ -71,14 +71,14 @@ export function WordsFollowed({ state, box, countOf }: WordsFollowedProps) {
   return null;
 }
 
-/** Reads the search to be asked while the form is being filled in; null: nothing new, or too few letters. */
+/** Reads the search from the form while it is being filled in; null if it is not new, or too short. */
 function typedSearch(state: SearchState, form: FormData): SearchState | null {
   const next = sentSearch(state, form);
   const isShown = next.q === state.q && next.index === state.index;
   return isShown || next.q.length < shortestWords ? null : { ...next, isUnfinished: true };
 }
 
-/** Null where the answer cannot be had, or is given up. */
+/** Finds titles; null if the search fails or is cancelled. */
 function useFind() {
   const call = useContext(ApiContext);
   const client = useQueryClient();

@@ -14,11 +14,11 @@ const SaveSearchDialog = lazy(async () => ({ default: (await loadDialog()).SaveS
 
 interface SaveSearchProps {
   readonly state: SearchState;
-  /** Name under which the search is saved where nobody gives another. */
+  /** Name under which the search is saved unless the reader gives another. */
   readonly name: string;
 }
 
-/** Saves the search that is on show, under a name; one that is saved is named anew. */
+/** Button that saves the search on show, under a name; a saved one is renamed. */
 export function SaveSearch({ state, name }: SaveSearchProps) {
   const { t } = useTranslation();
   const saved = findSaved(useSavedItems()?.pesquisas ?? [], state);

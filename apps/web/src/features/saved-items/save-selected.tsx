@@ -4,7 +4,7 @@ import { useActivity } from '../../parts/institution/page-config.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useSaveTitles } from './use-save-titles.ts';
 
-/** Saves the selected titles; they stay selected. */
+/** Button that saves the selected titles; they stay selected. */
 export function SaveSelected({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useTranslation();
   const { save, isBusy } = useSaveTitles();

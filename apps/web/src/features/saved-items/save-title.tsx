@@ -11,7 +11,7 @@ interface SaveTitleProps {
   readonly title: string;
 }
 
-/** Saves a title, or lets it go. Its word stays, its pressed state says which. */
+/** Button that saves a title, or removes it. Its label stays, its pressed state says which. */
 export function SaveTitle({ titleId, title }: SaveTitleProps) {
   const { t } = useTranslation();
   const { save, unsave, isBusy } = useSaveTitles();

@@ -1,4 +1,4 @@
-/** Saved search as it is being filled in: its name, and whether it alerts. */
+/** Saved search being filled in: its name, and whether it alerts. */
 export interface SearchDraft {
   readonly name: string;
   readonly alerts: boolean;

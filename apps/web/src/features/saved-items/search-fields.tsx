@@ -12,7 +12,7 @@ interface SearchFieldsProps {
   readonly error?: string | undefined;
 }
 
-/** The name of a saved search, and whether it alerts: where alerts can be read. */
+/** Fields for the name of a saved search and, where alerts can be read, whether it alerts. */
 export function SearchFields({ draft, onChange, error }: SearchFieldsProps) {
   const { t } = useTranslation();
   const canAlert = useActivity(activities.accountAlerts);

@@ -9,7 +9,7 @@ import { useAct } from '../../api/use-act.ts';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
-/** Saves titles for who is signed in; others sign in first. */
+/** Saves titles for a signed-in reader; others sign in first. */
 export function useSaveTitles() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function useSaveTitles() {
   const removing = useAct('unsaveTitles');
   const asked = () => askAgain(client, queryKey(savedItemsQuery));
 
-  /** Whether they are saved now. */
+  /** Saves titles; true if they are saved now. */
   const save = async (ids: readonly number[]): Promise<boolean> => {
     if (!signInFirst) {
       await navigate(loginHref(pathname + search));
@@ -41,7 +41,7 @@ export function useSaveTitles() {
     return true;
   };
 
-  /** Whether they are saved no longer. */
+  /** Removes saved titles; true if they are saved no longer. */
   const unsave = async (ids: readonly number[]): Promise<boolean> => {
     const answer = await removing.act({ body: { acervos: [...ids] } });
     await asked();

@@ -12,12 +12,12 @@ interface AddPasskeyProps {
   readonly onAdded: (codes: readonly string[]) => void;
 }
 
-/** A name and the proof, then what the device asks for. */
+/** Form for a new passkey: a name and the proof, then the device's own dialog. */
 export function AddPasskey({ factor, onAdded }: AddPasskeyProps) {
   const { t } = useTranslation();
   const beginning = useSubmission('beginPasskey');
   const adding = useSubmission('addPasskey');
-  // The text that was typed is gone once the passkey is there.
+  // The typed text is cleared once the passkey is there.
   const [made, setMade] = useState(0);
   const [nome, setNome] = useState('');
   const add = async (proof: FactorProof) => {

@@ -14,12 +14,12 @@ type Begun = Output<'beginSecondFactor'>;
 
 interface AppSectionProps {
   readonly factor: Factor;
-  /** Told the codes to keep, if there are any. */
+  /** Receives the codes to keep, if there are any. */
   readonly onSet: (codes: readonly string[]) => void;
   readonly onRemoved: (words: string) => void;
 }
 
-/** An app that shows codes: set up, or given up. */
+/** Section for an authenticator app: set up, or given up. */
 export function AppSection({ factor, onSet, onRemoved }: AppSectionProps) {
   const { t } = useTranslation();
   const [begun, setBegun] = useState<Begun | null>(null);
@@ -31,20 +31,20 @@ export function AppSection({ factor, onSet, onRemoved }: AppSectionProps) {
       {factor.aplicativo ? (
         <Remove factor={factor} onRemoved={onRemoved} />
       ) : isBegun ? (
-        <Confirm begun={begun} onDone={onSet} />
+        <ConfirmForm begun={begun} onDone={onSet} />
       ) : (
-        <Begin factor={factor} onBegun={setBegun} />
+        <BeginForm factor={factor} onBegun={setBegun} />
       )}
     </Stack>
   );
 }
 
-interface BeginProps {
+interface BeginFormProps {
   readonly factor: Factor;
   readonly onBegun: (begun: Begun) => void;
 }
 
-function Begin({ factor, onBegun }: BeginProps) {
+function BeginForm({ factor, onBegun }: BeginFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('beginSecondFactor');
   return (
@@ -63,13 +63,13 @@ function Begin({ factor, onBegun }: BeginProps) {
   );
 }
 
-interface ConfirmProps {
+interface ConfirmFormProps {
   readonly begun: Begun;
   readonly onDone: AppSectionProps['onSet'];
 }
 
-/** A code shows that the device has the secret. */
-function Confirm({ begun, onDone }: ConfirmProps) {
+/** Form for a code, which shows that the device has the secret. */
+function ConfirmForm({ begun, onDone }: ConfirmFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('confirmSecondFactor');
   const [codigo, setCodigo] = useState('');

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 interface FactorFieldProps {
   readonly kind: 'password' | CodeKind;
   readonly value: string;
-  /** Whether this field is the next to be filled in: it has the focus. */
+  /** Whether this field is the next to be filled in and takes the focus. */
   readonly isFirst?: boolean;
   readonly isOptional?: boolean;
   readonly onChange: (text: string) => void;

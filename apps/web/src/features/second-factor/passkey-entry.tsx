@@ -18,7 +18,7 @@ interface PasskeyEntryProps {
   readonly onChanged: (words: string) => void;
 }
 
-/** A passkey: when it was made and used, its name, and the way to be rid of it. */
+/** Passkey: when it was made and used, its name, and its removal. */
 export function PasskeyEntry({ factor, passkey, onChanged }: PasskeyEntryProps) {
   const { t } = useTranslation();
   const { nome, serve_aqui } = passkey;

@@ -8,7 +8,7 @@ interface PasskeyNameFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Field for the name by which its owner knows a passkey's device again. */
+/** Field for the name by which the owner recognises a passkey's device. */
 export function PasskeyNameField({ value, error, onChange }: PasskeyNameFieldProps) {
   const { t } = useTranslation();
   return (

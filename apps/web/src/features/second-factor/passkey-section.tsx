@@ -7,12 +7,12 @@ import { PasskeyEntry } from './passkey-entry.tsx';
 
 interface PasskeySectionProps {
   readonly factor: Factor;
-  /** Told the codes to keep, if there are any. */
+  /** Receives the codes to keep, if there are any. */
   readonly onSet: (codes: readonly string[]) => void;
   readonly onChanged: (words: string) => void;
 }
 
-/** The passkeys of whoever is signed in, and a new one. */
+/** Passkeys of the signed-in person, and the form for a new one. */
 export function PasskeySection({ factor, onSet, onChanged }: PasskeySectionProps) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ export type Factor = Output<'getSecondFactor'>;
 
 interface ProofFormProps {
   readonly factor: Factor;
-  /** Words of the form's button: what it does. */
+  /** Label of the form's button: what it does. */
   readonly does: string;
   readonly isBusy: boolean;
   readonly problem: FormProblem | null;
@@ -28,8 +28,8 @@ interface ProofFormProps {
 }
 
 /**
- * Whoever changes what they come in by shows all that a sign-in asks for, or confirms at their provider in
- * place of the password: a browser that was left open changes nothing.
+ * Form for changing the credentials of a sign-in: the person shows all that a sign-in asks for, or confirms
+ * at their provider in place of the password, so that an unattended browser changes nothing.
  */
 export function ProofForm(props: ProofFormProps) {
   const { factor, does, problem, variant = 'primary', onSend, children } = props;

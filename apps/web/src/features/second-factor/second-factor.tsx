@@ -11,10 +11,7 @@ import { showToast } from '../../ui/feedback/toasts.tsx';
 import { AppSection } from './app-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 
-/**
- * Part of the page for the second factor, which is shown beside the password: set up, its codes to
- * keep, given up.
- */
+/** Second factor, shown beside the password: set up, its codes to keep, given up. */
 export function SecondFactor() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -37,7 +34,7 @@ export function SecondFactor() {
     <Stack gap={3}>
       <h2>{t('secondFactor.title')}</h2>
       <p>{t('secondFactor.lead')}</p>
-      {codes && <Kept codes={codes} />}
+      {codes && <KeptCodes codes={codes} />}
       {factor?.exigido && !factor.ativo && (
         <Message tone="warning">{t('secondFactor.needed')}</Message>
       )}
@@ -66,7 +63,7 @@ export function SecondFactor() {
   );
 }
 
-function Kept({ codes }: { readonly codes: readonly string[] }) {
+function KeptCodes({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useTranslation();
   return (
     <Message tone="warning" isLive title={t('secondFactor.done')}>

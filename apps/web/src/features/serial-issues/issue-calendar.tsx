@@ -11,13 +11,16 @@ import styles from './serial-issues.module.css';
 import { useIssueName } from './use-issue-name.ts';
 
 interface IssueCalendarProps {
-  /** Names the table. */
+  /** Caption of the table. */
   readonly caption: string;
   readonly part: Part;
   readonly onOpen: (issue: Issue) => void;
 }
 
-/** A year a row, a month a column; where there is no room each year is a card of its months. */
+/**
+ * Calendar of issues: a row for each year, a column for each month; on a narrow page each year is a card of
+ * its months.
+ */
 export function IssueCalendar({ caption, part, onOpen }: IssueCalendarProps) {
   const { t } = useTranslation();
   const columns = columnsOf(part);
@@ -67,7 +70,7 @@ export function IssueCalendar({ caption, part, onOpen }: IssueCalendarProps) {
 
 interface CellProps {
   readonly column: Column;
-  /** Name of its column. */
+  /** Name of the cell's column. */
   readonly name: string;
   readonly issues: readonly Issue[];
   readonly onOpen: (issue: Issue) => void;

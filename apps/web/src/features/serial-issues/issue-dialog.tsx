@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { Issue } from './calendar.ts';
 
-/** Issue that is looked at, and the number of its part. */
+/** Issue on show, and the number of its part. */
 export interface OpenIssue {
   readonly partId: number;
   readonly issue: Issue;
@@ -16,13 +16,13 @@ export interface OpenIssue {
 
 interface IssueDialogProps {
   readonly titleId: number;
-  /** The last one stays while the dialog goes out. */
+  /** Issue on show; the last one stays while the dialog closes. */
   readonly opened: OpenIssue;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** All that is known of one issue. */
+/** Dialog with all that is known of one issue. */
 export function IssueDialog({ titleId, opened, isOpen, onClose }: IssueDialogProps) {
   const { t } = useTranslation();
   const { issue, partId } = opened;

@@ -1,7 +1,7 @@
 import type { IssueStateCode } from '@estante/contract/plain';
 import type { IconName } from '../../ui/drawings/icon.tsx';
 
-/** A mark for each state: its word is read beside it, or in its name. */
+/** Icon for each state: its word is read beside it, or in its name. */
 export const stateIcons: Readonly<Record<IssueStateCode, IconName>> = {
   recebido: 'check',
   esperado: 'clock',

@@ -15,7 +15,7 @@ interface IssuesProps {
   readonly found: Output<'listIssues'>;
 }
 
-/** The issues that were found, library by library and part by part. */
+/** Issues found, by library and part. */
 export function Issues({ titleId, found }: IssuesProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<OpenIssue | null>(null);
@@ -81,7 +81,7 @@ function Legend() {
 interface PartOfSerialProps {
   readonly library: string;
   readonly part: Part;
-  /** A library with one part needs no heading for it. */
+  /** Whether the part is its library's only one, and needs no heading. */
   readonly isAlone: boolean;
   readonly onOpen: (issue: Part['anos'][number]['fasciculos'][number]) => void;
 }

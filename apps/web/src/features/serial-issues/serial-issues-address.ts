@@ -1,4 +1,4 @@
-/** Filters of a serial's issues, as the page's address has them; '' where they are not narrowed. */
+/** Filters of a serial's issues in the page's address; '' for none. */
 export interface SerialIssuesAddress {
   readonly codBib: string;
   readonly codPar: string;
@@ -6,7 +6,7 @@ export interface SerialIssuesAddress {
   readonly year: string;
 }
 
-/** Reads what it can: an address is never an error. */
+/** Reads the filters; whatever is invalid is ignored. */
 export function readSerialIssuesAddress(params: Pick<URLSearchParams, 'get'>): SerialIssuesAddress {
   const read = (name: string, pattern: RegExp) => {
     const value = params.get(name)?.trim() ?? '';
@@ -20,7 +20,7 @@ export function readSerialIssuesAddress(params: Pick<URLSearchParams, 'get'>): S
   };
 }
 
-/** The one address of what is asked for, below the page's path. */
+/** Writes the canonical address of the filters, below the page's path. */
 export function serialIssuesHref(path: string, address: SerialIssuesAddress): string {
   const asked = (['codBib', 'codPar', 'codPeriod', 'year'] as const)
     .map((name) => [name, address[name]] as [string, string])

@@ -6,7 +6,7 @@ import type { SelectOption } from '../../ui/fields/select.tsx';
 
 type Choices = Output<'listSerialIssueChoices'>;
 
-/** The lists to choose from, each with a first choice that narrows nothing. */
+/** Lists of options, each with a first one that filters nothing. */
 export function choiceFields(choices: Choices, t: Translate) {
   return [
     { name: 'codBib', label: t('serialIssues.library'), options: libraryOptions(choices, t) },

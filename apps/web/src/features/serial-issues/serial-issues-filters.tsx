@@ -18,7 +18,7 @@ interface SerialIssuesFiltersProps {
   readonly choices: Output<'listSerialIssueChoices'>;
 }
 
-/** A plain form of the call's own names; a list with one choice is not shown. */
+/** Plain form of the call's own names; a list with one option is not shown. */
 export function SerialIssuesFilters({ path, address, choices }: SerialIssuesFiltersProps) {
   const { t } = useTranslation();
   const send = useSend(path);
@@ -32,7 +32,7 @@ export function SerialIssuesFilters({ path, address, choices }: SerialIssuesFilt
       openLabel={t('serialIssues.filters')}
       onSubmit={send}
     >
-      {/* Its fields follow the address. */}
+      {/* The fields follow the address. */}
       <ChoiceGrid key={serialIssuesHref(path, address)} address={address} choices={choices} />
       <FilterActs path={path} isNarrowed={isNarrowed} />
     </FoldingForm>
@@ -74,7 +74,7 @@ function FilterActs({ path, isNarrowed }: { readonly path: string; readonly isNa
   );
 }
 
-/** Goes to the address of what the form narrows by. */
+/** Goes to the address of the form's filters. */
 function useSend(path: string) {
   const navigate = useNavigate();
   return (form: HTMLFormElement) => {

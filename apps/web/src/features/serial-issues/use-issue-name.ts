@@ -1,7 +1,7 @@
 import { useTranslation } from '../../languages/use-translation.ts';
 import { shortName, type Issue } from './calendar.ts';
 
-/** 'n.2, agosto de 1995: recebido', as it is read out. */
+/** Names an issue for reading aloud: 'n.2, agosto de 1995: recebido'. */
 export function useIssueName() {
   const { t } = useTranslation();
   return (issue: Issue) => {

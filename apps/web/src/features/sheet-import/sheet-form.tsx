@@ -16,16 +16,16 @@ type SheetCall = 'importPatrons' | 'importLoans' | 'importNetworkList';
 
 interface SheetFormProps {
   readonly call: SheetCall;
-  /** Parameters of a call whose address has any. */
+  /** Path parameters of the call, if its address has any. */
   readonly params?: Input<'importNetworkList'>['params'];
   readonly title: string;
   /** Text that explains the columns of the file. */
   readonly text: string;
-  /** Something has come in. */
+  /** Called once lines were imported. */
   readonly onImported?: () => void;
 }
 
-/** A file is checked as often as wanted, and imported once it is right. */
+/** Form for a file, which may be checked as often as wanted and is imported once it is right. */
 export function SheetForm({ call, params, title, text, onImported }: SheetFormProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem } = useSubmission(call);

@@ -19,18 +19,18 @@ import { useForgotten } from './use-forgotten.ts';
 
 interface AccessPanelProps {
   readonly signIn: ReturnType<typeof useSignIn>;
-  /** Path that a provider sends the reader back to; null: the page that they are on. */
+  /** Path that a provider sends the reader back to; null for the present page. */
   readonly target?: string | null;
 }
 
-/** Panel of every login, wherever it stands: the form, and the way back for who forgot the password. */
+/** Panel of every login: the form, and the recovery of a forgotten password. */
 export function AccessPanel({ signIn, target = null }: AccessPanelProps) {
   const { t } = useTranslation();
   const { step, submit, comeIn, choose, startAnew, turnedAway } = signIn;
   const { pathname, search } = useLocation();
   const isRecoveryOffered = useIsRecoveryOffered();
   const { isRecovering, username, recovered, setRecovered, turn, leaveDone } = useForgotten();
-  // If the answer fails, one signs in as before there were any.
+  // If the list of providers fails, the form still works.
   const ways = useEndpoint(endpointQuery('listSignInWays', {})).data;
   const providers = ways?.provedores ?? [];
 
@@ -58,7 +58,7 @@ export function AccessPanel({ signIn, target = null }: AccessPanelProps) {
   }
   const form = (
     <SignInForm
-      // Another form each time: nothing that was written stays.
+      // A new form each time: nothing written before stays.
       key={turnedAway.times}
       step={step}
       username={turnedAway.times > 0 ? '' : username}

@@ -7,11 +7,11 @@ import type { Captcha } from './use-captcha.ts';
 
 export interface CaptchaBoxProps {
   readonly captcha: Captcha;
-  /** Id of the element that says what is wrong; left out where nothing is. */
+  /** Id of the element with the error; left out if there is none. */
   readonly errorId: string | undefined;
 }
 
-/** A box to tick, upon which the browser works for a moment. */
+/** Check box that has the browser work for a moment. */
 export function CaptchaBox({ captcha, errorId }: CaptchaBoxProps) {
   const { t } = useTranslation();
   const { state, start, reset } = captcha;

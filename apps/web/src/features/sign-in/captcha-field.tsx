@@ -8,11 +8,13 @@ import type { Captcha } from './use-captcha.ts';
 
 interface CaptchaFieldProps {
   readonly captcha: Captcha;
-  /** Whether the captcha was not done, though asked for. */
+  /** Whether a required captcha was not done. */
   readonly isMissing: boolean;
 }
 
-/** Nothing to read, hear or puzzle out, unless the institution has chosen another's captcha. */
+/**
+ * Captcha without anything to read, hear or puzzle out, unless the institution uses an outside provider's.
+ */
 export function CaptchaField({ captcha, isMissing }: CaptchaFieldProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { SignInStep } from './sign-in-step.ts';
 
-/** The code that is asked for: once it was, it stays while the form does. */
+/** Kind of code that is asked for: once it was, it stays while the form does. */
 export function useAskedCode(step: Extract<SignInStep, { kind: 'idle' | 'authenticating' }>) {
   const [asked, setAsked] = useState<CodeKind | null>(null);
   const isAsked = step.kind === 'idle' && step.asksFactor === true;
@@ -16,13 +16,15 @@ export function useAskedCode(step: Extract<SignInStep, { kind: 'idle' | 'authent
   return code;
 }
 
-/** Gives the challenge for a passkey to sign; null where they have none, or this browser knows no passkeys. */
+/**
+ * Gives the challenge for a passkey to sign; null if the person has none, or this browser knows no passkeys.
+ */
 export function challengeOf(step: SignInStep): PasskeyChallenge | null {
   const challenge = step.kind === 'idle' ? step.challenge : null;
   return challenge && hasPasskeys() ? challenge : null;
 }
 
-/** Enters by a passkey of the device at hand, in place of the code. Sends the form it stands in. */
+/** Button that signs in by a passkey of this device, in place of the code. It sends the form it stands in. */
 export function PasskeyButton({ isPending }: { readonly isPending: boolean }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +36,7 @@ export function PasskeyButton({ isPending }: { readonly isPending: boolean }) {
   );
 }
 
-/** The second factor's code, which is written next. */
+/** Field for the second factor's code; it takes the focus. */
 export function CodeField({ kind }: { readonly kind: CodeKind }) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { Disclosure } from '../../ui/controls/disclosure.tsx';
 import styles from './sign-in.module.css';
 
-/** Message of the institution to those who sign in; nothing where there is none. */
+/** Message of the institution on the login; nothing if there is none. */
 export function InstitutionMessage() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();

@@ -11,11 +11,11 @@ import type { SignInStep } from './sign-in-step.ts';
 
 interface LoginPickerProps {
   readonly step: Extract<SignInStep, { kind: 'choosing' }>;
-  /** Null goes on by the login that is signed in. */
+  /** Continues by the chosen login; null for the one signed in by. */
   readonly onChoose: (codigo: number | null, password: string) => void;
 }
 
-/** Choice of the login that a person with several goes on by. The password they have just typed goes along. */
+/** Choice of the login to continue by, for a person with several. The password just typed is sent along. */
 export function LoginPicker({ step, onChoose }: LoginPickerProps) {
   const { t } = useTranslation();
   const state = useSessionState();

@@ -10,7 +10,7 @@ interface NewPasswordProps {
   readonly error: string | undefined;
 }
 
-/** The first password of somebody who has none, held against the rules as it is written. */
+/** Field for a first password, checked against the rules as it is written. */
 export function NewPassword({ label, hint, rules, error }: NewPasswordProps) {
   const [written, setWritten] = useState('');
   const password = written.trim();

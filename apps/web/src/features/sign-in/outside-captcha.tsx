@@ -7,11 +7,11 @@ import styles from './captcha.module.css';
 interface FrameMessage {
   readonly captcha?: 'done' | 'expired' | 'failed';
   readonly token?: unknown;
-  /** CSS pixels. */
+  /** Height in CSS pixels. */
   readonly height?: number;
 }
 
-/** The captcha of a provider, in the frame that the server makes for it. */
+/** Captcha of a provider, in the frame that the server makes for it. */
 export function OutsideCaptcha({ captcha, errorId }: CaptchaBoxProps) {
   const { t, i18n } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -14,19 +14,19 @@ import styles from './sign-in.module.css';
 
 interface OwnPasswordFormProps {
   readonly username: string;
-  /** The one that the staff gave. */
+  /** Password that the staff gave. */
   readonly given: string;
-  /** Undefined where they could not be asked for: the server then says which is broken. */
+  /** Rules of passwords; undefined if they could not be loaded: the server then says which is broken. */
   readonly rules: PasswordRules | undefined;
   readonly onDone: (words: string) => void;
 }
 
-/** Form in which a person with a password that the staff gave chooses their own before anything else. */
+/** Form in which a person with a password given by the staff chooses their own before anything else. */
 export function OwnPasswordForm({ username, given, rules, onDone }: OwnPasswordFormProps) {
   const { t } = useTranslation();
   const { send, tell, isBusy, problem } = useSubmission('replaceTemporaryPassword');
   const form = useRef<HTMLFormElement>(null);
-  // The form that was sent before it is gone, and the keyboard with it.
+  // The form sent before is gone, and the keyboard with it.
   useEffect(() => form.current?.querySelector<HTMLElement>('[type="password"]')?.focus(), []);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function OwnPasswordForm({ username, given, rules, onDone }: OwnPasswordF
         {t('ownPassword.text')}
       </Message>
       <ProblemSummary problem={problem} />
-      {/* Lets password managers know whose it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <HeldFields isHeld={isBusy}>
         <div className={styles.fields}>
@@ -60,7 +60,8 @@ export function OwnPasswordForm({ username, given, rules, onDone }: OwnPasswordF
             name="senhaNova"
             autoComplete="new-password"
             error={problemAt(problem, 'senhaNova')}
-            // The name that must not be in it is not known here: no rule is said to be met.
+            // The person's name, which the password must not contain, is not known here: no rule is shown as
+            // met.
             description={rules && <RulesList rules={rules} broken={null} />}
           />
           <PasswordField

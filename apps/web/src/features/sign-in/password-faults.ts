@@ -8,13 +8,13 @@ interface PasswordDraft {
   readonly present: string;
   readonly password: string;
   readonly again: string;
-  /** Rules that the new password does not keep. */
+  /** Rules that the new password breaks. */
   readonly broken: ReturnType<typeof brokenRules>;
 }
 
 export type Name = Exclude<keyof PasswordDraft, 'broken'>;
 
-/** Words at each field for what is wrong with it, by the form itself or by the last answer; false for none. */
+/** Words for each field's fault, found by the form itself or by the last answer; false for none. */
 export function useFaults(
   draft: PasswordDraft,
   failure: ApiFailure | null,
@@ -39,7 +39,7 @@ export function useFaults(
   };
 }
 
-/** The first field that keeps the form from being sent; null where none does. */
+/** Finds the first field that keeps the form from being sent; null if none does. */
 export function firstWrong(draft: PasswordDraft, isPresentAsked: boolean): Name | null {
   const { present, password, again, broken } = draft;
   if (isPresentAsked && present === '') return 'present';

@@ -14,7 +14,7 @@ test.each(['current-password', 'new-password'] as const)(
     const [box = ''] = /<input[^>]*>/.exec(markup) ?? [];
     expect(box).toContain('type="password"');
     expect(box.toLowerCase()).toContain(`autocomplete="${autoComplete}"`);
-    // The hundred characters and more that managers make fit in.
+    // Long enough for the hundred characters and more that password managers make.
     expect(box.toLowerCase()).toContain('maxlength="1000"');
     expect(box).not.toMatch(/readonly|onpaste/i);
   },

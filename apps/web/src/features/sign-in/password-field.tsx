@@ -8,11 +8,11 @@ import styles from './sign-in.module.css';
 interface PasswordFieldProps extends FieldProps {
   readonly name: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Told at each change. */
+  /** Called at each change. */
   readonly onWrite?: (password: string) => void;
 }
 
-/** A password that can be shown while it is written. */
+/** Password field that can be shown while it is written. */
 export function PasswordField({ name, autoComplete, onWrite, ...field }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

@@ -16,13 +16,16 @@ import { firstWrong, useFaults, type Name } from './password-faults.ts';
 
 interface PasswordFormProps {
   readonly rules: PasswordRules;
-  /** Name of whose password it is, which rules may keep out of the password. */
+  /** Name of the person, which the rules may keep out of the password. */
   readonly name: string;
 }
 
 const blank = { present: '', password: '', again: '' };
 
-/** Proof of who it is, and the new password twice, held against the rules as it is written. */
+/**
+ * Form for a new password: a proof of identity, and the password twice, checked against the rules as it is
+ * written.
+ */
 export function PasswordForm({ rules, name }: PasswordFormProps) {
   const { t } = useTranslation();
   const { change, isBusy, isDone, failure } = usePasswordChange();
@@ -30,7 +33,7 @@ export function PasswordForm({ rules, name }: PasswordFormProps) {
   const isAsked = confirmation.provider === null;
   const [written, setWritten] = useState(blank);
   const [wasSent, setSent] = useState(false);
-  // The blanks around it are no part of it.
+  // Blanks around the password are not part of it.
   const [password, again] = [written.password.trim(), written.again.trim()];
   const broken = brokenRules(password, rules, name);
   const draft = { present: written.present, password, again, broken };
@@ -97,6 +100,6 @@ export function PasswordForm({ rules, name }: PasswordFormProps) {
   );
 }
 
-/** Tells a refusal that is about no field of the form. */
+/** Whether a refusal is about no field of the form. */
 const isOfWhole = ({ campos, codigo }: ApiFailure) =>
   !campos.length && codigo !== 'SenhaAtualIncorreta';

@@ -6,11 +6,11 @@ import { PasswordField } from './password-field.tsx';
 interface ProofFieldProps extends FieldProps {
   readonly confirmation: Confirmation;
   readonly name: string;
-  /** Told at each change. */
+  /** Called at each change. */
   readonly onWrite?: (password: string) => void;
 }
 
-/** The present password, or in its place a confirmation at the provider by which one signed in. */
+/** Field for the present password, or a confirmation at the provider that the person signed in by. */
 export function ProofField({ confirmation, ...field }: ProofFieldProps) {
   const { provider, isReady } = confirmation;
   if (provider !== null) return <ConfirmAtProvider provider={provider} isConfirmed={isReady} />;

@@ -13,15 +13,15 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 
 interface ProviderWaysProps {
   readonly providers: readonly { readonly codigo: number; readonly nome: string }[];
-  /** Path to go on to after signing in; null: the page that one is on. */
+  /** Path to go to after signing in; null for the present page. */
   readonly target: string | null;
-  /** Signs in by a code of ours, over the page that a dialog interrupts; null: the page is left. */
+  /** Signs in by a code of ours, over the page that a dialog interrupts; null if the page is left. */
   readonly comeIn: ((codigo: string) => Promise<void>) | null;
 }
 
 /**
- * Institutions by which one signs in: a press leads there, and back to where one was. From a dialog it leads
- * there in a window beside the page, so that nothing on that is lost.
+ * Buttons for the institutions to sign in by: a press leads there, and back to the present page. In a dialog
+ * it opens a window beside the page, so that nothing on it is lost.
  */
 export function ProviderWays({ providers, target, comeIn }: ProviderWaysProps) {
   const { t } = useTranslation();

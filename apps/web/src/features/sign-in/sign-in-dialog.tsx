@@ -6,11 +6,11 @@ import { useSignIn } from './use-sign-in.ts';
 
 interface SignInDialogProps {
   readonly isOpen: boolean;
-  /** Closed with somebody signed in, or without. */
+  /** Called on closing, with whether a person is signed in. */
   readonly onClose: (isSignedIn: boolean) => void;
 }
 
-/** The login over the page that it interrupts. */
+/** Dialog with the login, over the page that it interrupts. */
 export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
   const { t } = useTranslation();
   return (
@@ -25,7 +25,7 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
   );
 }
 
-/** Begins anew each time the dialog opens. */
+/** Content of the dialog, mounted anew each time it opens. */
 function Content({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { t } = useTranslation();
   const signIn = useSignIn({ kind: 'modal', onSignedIn });

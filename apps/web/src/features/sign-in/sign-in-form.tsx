@@ -20,11 +20,11 @@ interface SignInFormProps {
   readonly step: Extract<SignInStep, { kind: 'idle' | 'authenticating' }>;
   readonly username: string;
   readonly onSubmit: (entry: LoginDetails) => void;
-  /** Leads to recovery, where that is offered; told what is written as the user name. */
+  /** Leads to the recovery, if it is offered; receives the user name as written. */
   readonly onForgotten: ((username: string) => void) | null;
 }
 
-/** User name and password. Text that is typed before the page is awake is kept. */
+/** Form for user name and password. Text typed before hydration is kept. */
 export function SignInForm({ step, username, onSubmit, onForgotten }: SignInFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +37,7 @@ export function SignInForm({ step, username, onSubmit, onForgotten }: SignInForm
   useClearedAfterFailure(form, step, captcha);
 
   return (
-    // A form that is sent before its script runs must not write the password into the address.
+    // A form sent before its script runs must not write the password into the address.
     <form
       ref={form}
       method="post"
@@ -99,7 +99,7 @@ function SignInFields({ username, asked, captcha, problem, isBusy }: SignInField
   );
 }
 
-/** Password and captcha after each failure, once the fields may be written in again. */
+/** Clears password and captcha after each failure, once the fields are enabled again. */
 function useClearedAfterFailure(
   form: RefObject<HTMLFormElement | null>,
   step: SignInFormProps['step'],
@@ -109,7 +109,7 @@ function useClearedAfterFailure(
   const again = useRef(reset);
   useEffect(() => {
     if (!problem || !form.current) return;
-    // It was right: only the code beside it is missing, or wrong.
+    // The password was right: only the code beside it is missing, or wrong.
     if (step.kind === 'idle' && step.asksFactor) return again.current();
     const password = form.current.elements.namedItem('password');
     if (password instanceof HTMLInputElement) password.value = '';

@@ -7,7 +7,7 @@ const SignInDialog = lazy(async () => ({
   default: (await import('./sign-in-dialog.tsx')).SignInDialog,
 }));
 
-/** Gives the pages inside a way to have somebody sign in first: see `useSignInFirst`. */
+/** Gives the pages inside it a way to have the reader sign in first: see `useSignInFirst`. */
 export function SignInGate({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const [isOpen, setOpen] = useState(false);

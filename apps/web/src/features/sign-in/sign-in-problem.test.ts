@@ -4,7 +4,7 @@ import { loadRefusalSentences } from '../../api/failure-words.ts';
 import { ApiFailure } from '../../api/api.ts';
 import { signInProblem } from './sign-in-problem.ts';
 
-// They have come before a refusal reaches a page.
+// Sentences are loaded before a refusal reaches a page.
 beforeAll(loadRefusalSentences);
 
 const t = translatorFor('en');

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
 import type { FormProblem } from '../../ui/feedback/problem-summary.tsx';
 
-/** Says why a sign-in failed. People who tried too often are sent to recovery, or to the desk. */
+/** Tells why a sign-in failed. After too many attempts the reader is sent to recovery, or to the desk. */
 export function signInProblem(
   error: unknown,
   t: Translate,

@@ -7,35 +7,35 @@ export interface LoginDetails {
   readonly username: string;
   readonly password: string;
   readonly isKept: boolean;
-  /** The answer to a captcha, where one is asked for. */
+  /** Answer to a captcha, if one is required. */
   readonly captcha?: string;
-  /** Code of the second factor, of who has one. */
+  /** Code of the second factor, for a person who has one. */
   readonly code?: string;
   readonly passkey?: PasskeyAnswer;
 }
 
-/** Place where the login stands: a page of its own, a part of another page, or a dialog over it. */
+/** Place of the login: a page of its own, a part of another page, or a dialog over it. */
 export type SignInPlace =
-  /** `target` is the path of this site that is gone on to. */
+  /** Login page; `target` is the path of this site to go to afterwards. */
   | { readonly kind: 'page'; readonly target: string }
   | { readonly kind: 'embedded' | 'modal'; readonly onSignedIn: () => void };
 
 export type Logins = Output<'listLogins'>;
 
-/** Step of a person on the way in. The password typed lives until the login is chosen, no longer. */
+/** Step of a sign-in. The typed password lives until the login is chosen, no longer. */
 export type SignInStep =
   | {
       readonly kind: 'idle';
       readonly problem: FormProblem | null;
-      /** The password was right, and something is asked for beside it. */
+      /** Whether the password was right and a second factor is required. */
       readonly asksFactor?: boolean;
-      /** Kind of code that they have for a second factor; null where they have none. */
+      /** Kind of code that the person has as a second factor; null if they have none. */
       readonly code?: CodeKind | null;
       /** Challenge that a passkey may sign in place of the code. */
       readonly challenge?: PasskeyChallenge | null;
     }
   | { readonly kind: 'authenticating' }
-  /** The password is one that the staff gave. */
+  /** The password was given by the staff and must be replaced. */
   | { readonly kind: 'replacing'; readonly username: string; readonly password: string }
   | {
       readonly kind: 'choosing';

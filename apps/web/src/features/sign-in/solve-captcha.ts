@@ -3,16 +3,16 @@ import type { CallEndpoint, Output } from '../../api/api.ts';
 type Challenge = Output<'createCaptcha'>['desafio'];
 
 export interface SolvedCaptcha {
-  /** Challenge and solution, as `recaptcha_token` is to hold them. */
+  /** Challenge and solution, as `recaptcha_token` takes them. */
   readonly token: string;
-  /** Milliseconds for which it is taken. */
+  /** Milliseconds for which the token is accepted. */
   readonly life: number;
 }
 
 /** Milliseconds before its end from which an answer may come too late. */
 const margin = 10_000;
 
-/** Asks for a challenge and works on it in a thread of its own. @throws where it cannot be solved. */
+/** Requests a challenge and solves it in a worker. @throws where it cannot be solved. */
 export async function solveCaptcha(
   call: CallEndpoint,
   signal: AbortSignal,

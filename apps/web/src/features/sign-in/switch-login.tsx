@@ -16,7 +16,7 @@ interface SwitchLoginProps {
   readonly others: Output<'listLogins'>;
 }
 
-/** Goes on by another login of the same person, who shows again who they are. */
+/** Form to continue by another login of the same person, who proves again who they are. */
 export function SwitchLogin({ others }: SwitchLoginProps) {
   const { t } = useTranslation();
   const session = useSession();

@@ -5,13 +5,13 @@ import { Link } from '../../ui/navigation/link.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 
 interface UnwelcomeMessageProps {
-  /** The page that the dialog stood over. */
+  /** Address of the page that the dialog stood over. */
   readonly from: string;
-  /** No password was typed here: a provider said who it is. */
+  /** Whether a provider identified the person, and no password was typed here. */
   readonly isByProvider?: boolean;
 }
 
-/** Says that a session which begins in a dialog is not for this person, though it is the right one. */
+/** Message that this person may not sign in by a dialog, though it is the right person. */
 export function UnwelcomeMessage({ from, isByProvider = false }: UnwelcomeMessageProps) {
   const { t } = useTranslation();
   const words = useRef<HTMLDivElement>(null);

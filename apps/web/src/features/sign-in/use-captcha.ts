@@ -7,19 +7,19 @@ import { solveCaptcha } from './solve-captcha.ts';
 export type CaptchaState = 'idle' | 'working' | 'done' | 'failed' | 'expired';
 
 export interface Captcha {
-  /** Whether one is asked for: activity 1120. */
+  /** Whether a captcha is required: activity 1120. */
   readonly isUsed: boolean;
-  /** Done in a frame, with a provider of captchas; else by our own box. */
+  /** Whether it is done in a frame, by a captcha provider; else by our own box. */
   readonly isOutside: boolean;
   readonly state: CaptchaState;
-  /** Number of times that it has begun anew. */
+  /** Number of times that it was restarted. */
   readonly round: number;
   readonly start: () => void;
-  /** Takes the outcome that the frame tells, with its token. */
+  /** Takes the outcome reported by the frame, with its token. */
   readonly take: (outcome: 'done' | 'expired' | 'failed', token: string) => void;
-  /** An answer is good once: after it was sent it has to be done again. */
+  /** Restarts the captcha: an answer is good once, and has to be made again after it was sent. */
   readonly reset: () => void;
-  /** The answer, waited for while it is worked on; null where there is none. */
+  /** Gives the answer, waiting while it is worked on; null if there is none. */
   readonly token: () => Promise<string | null>;
 }
 

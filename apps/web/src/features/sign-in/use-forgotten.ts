@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Way to the recovery of a password and back, with the user name and what is told of it. */
+/** Keeps the way to the recovery of a password and back, with the user name and its message. */
 export function useForgotten() {
   const [isRecovering, setRecovering] = useState(false);
   const [username, setUsername] = useState('');

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { failureOf, type ApiFailure } from '../../api/api.ts';
 import { ApiContext } from '../../api/query.ts';
 
-/** Changes the password, one call at a time; `change` resolves with the refusal, if it was one. */
+/** Changes the password, one call at a time; `change` resolves with the refusal, if there was one. */
 export function usePasswordChange() {
   const call = useContext(ApiContext);
   const [isBusy, setBusy] = useState(false);

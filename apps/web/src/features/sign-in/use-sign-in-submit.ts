@@ -18,7 +18,7 @@ interface SignInSubmit {
 
 type Control = 'username' | 'password' | 'captcha';
 
-/** Passes on what was written once nothing of it is missing, and says what is. */
+/** Passes the written details on once nothing is missing; else says what is. */
 export function useSignInSubmit({ captcha, asked, challenge, isBusy, onSubmit }: SignInSubmit) {
   const { t } = useTranslation();
   const [missing, setMissing] = useState<FormProblem | null>(null);

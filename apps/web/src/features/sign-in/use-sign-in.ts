@@ -18,7 +18,7 @@ function isFactorAsked(error: unknown): boolean {
   return error instanceof ApiFailure && factorErrors.includes(error.codigo);
 }
 
-/** Tells whether the component that asks has left the page. */
+/** Tells whether the calling component was unmounted. */
 function useIsGone(): () => boolean {
   const gone = useRef(false);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useIsGone(): () => boolean {
   return () => gone.current;
 }
 
-/** Signs in, and on the login page lets whoever has several logins choose one. */
+/** Signs in, and on the login page lets a person with several logins choose one. */
 export function useSignIn(place: SignInPlace) {
   const { t } = useTranslation();
   const session = useSession();
@@ -46,7 +46,7 @@ export function useSignIn(place: SignInPlace) {
     if (place.kind !== 'page') place.onSignedIn();
   };
 
-  // Whoever closes the dialog while it waits does not come in by it.
+  // Nobody is signed in after closing the dialog while it waits.
   const isWelcome = (person: Person) =>
     place.kind !== 'modal' || (!isGone() && mayKeepModalSession(person));
 
@@ -55,7 +55,7 @@ export function useSignIn(place: SignInPlace) {
     setStep(idle);
   };
 
-  /** Signs in by the code that a window came back from a provider with. @throws ApiFailure */
+  /** Signs in by the code that a window brought back from a provider. @throws ApiFailure */
   const comeIn = async (codigo: string) => {
     if (!session || !call) return;
     clearToasts();
@@ -68,7 +68,7 @@ export function useSignIn(place: SignInPlace) {
     if (!session || !call) return;
     clearToasts();
     setStep({ kind: 'authenticating' });
-    // Sent before what is kept in the browser was read.
+    // The form was sent before the kept session was read.
     if (await isSignedIn(session)) return finish();
     try {
       if (!(await session.signIn({ ...entry, isWelcome }))) return turnAway(false);
@@ -84,7 +84,7 @@ export function useSignIn(place: SignInPlace) {
       return setStep({ kind: 'idle', problem, asksFactor, code, challenge });
     }
     if (place.kind !== 'page') return finish();
-    // Whoever cannot be asked which login goes on by the one they came in by.
+    // If the logins cannot be listed, the person stays on the one they signed in by.
     const logins = await call('listLogins', {}).catch((): Logins => []);
     if (logins.length < 2) return finish();
     setStep({ kind: 'choosing', logins, password: entry.password, isBusy: false, problem: null });
@@ -110,7 +110,10 @@ export function useSignIn(place: SignInPlace) {
     comeIn: place.kind === 'modal' ? comeIn : null,
     choose,
     startAnew: () => setStep(idle),
-    /** Number of times that it was the right person, who may not sign in by a dialog, and how they last tried. */
+    /**
+     * Number of times that the right person was turned away, as they may not sign in by a dialog, and whether
+     * by a provider.
+     */
     turnedAway,
   };
 }

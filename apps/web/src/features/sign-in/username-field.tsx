@@ -7,7 +7,7 @@ interface UsernameFieldProps {
   readonly error?: string | undefined;
 }
 
-/** The user name, by the name the institution has for it. */
+/** Field for the user name, under the name the institution gives it. */
 export function UsernameField({ defaultValue, error }: UsernameFieldProps) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();

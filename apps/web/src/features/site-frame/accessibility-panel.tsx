@@ -15,7 +15,7 @@ interface AccessibilityPanelProps {
   readonly onClose: () => void;
 }
 
-/** Each choice takes effect at once, on the page that stays in view. */
+/** Panel whose choices take effect at once, on the page that stays in view. */
 export function AccessibilityPanel({ id, signs, onClose }: AccessibilityPanelProps) {
   const { t } = useTranslation();
   const reset = () => {

@@ -8,7 +8,7 @@ interface AccessibilityToggleProps {
   readonly panelId: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** The panel may be asked for soon. */
+  /** Called when the panel may soon be opened. */
   readonly onApproach: () => void;
 }
 

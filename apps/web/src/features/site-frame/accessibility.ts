@@ -18,11 +18,11 @@ export type Scheme = (typeof schemes)[number];
 export interface Accessibility {
   readonly zoom: Zoom;
   readonly negrito: boolean;
-  /** Empty: as the system wishes. */
+  /** Colour scheme; '' for the system's. */
   readonly cor: Scheme | '';
-  /** Rows of results and tables take less room. */
+  /** Whether rows of results and tables take less room. */
   readonly compacto: boolean;
-  /** Shows a frame that signs in Libras. */
+  /** Whether a frame that signs in Libras is shown. */
   readonly libras: boolean;
 }
 
@@ -36,7 +36,7 @@ export const plainAccessibility: Accessibility = {
   libras: false,
 };
 
-/** Reads any text: what is not known in it is as it was at first. */
+/** Reads any text; unknown parts of it take their defaults. */
 export function readAccessibility(text: string | null): Accessibility {
   const kept = parsed(text);
   return {
@@ -63,7 +63,7 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
 
 type Dress = Readonly<Record<'zoom' | 'scheme' | 'bold' | 'density', string | null>>;
 
-/** The data attributes of the root by which the styles know; null: none. */
+/** Gives the data attributes of the root element that the styles depend on; null for none. */
 export function dressOf({ zoom, negrito, cor, compacto }: Accessibility): Dress {
   return {
     zoom: zoom === 0 ? null : String(zoom),

@@ -4,7 +4,7 @@ import { InstitutionLogo } from '../../parts/institution/institution-logo.tsx';
 import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 
-/** Institution's logo, with the part of the site one is in: the personal area or the online collection. */
+/** Institution's logo, with the present part of the site: the personal area or the online collection. */
 export function Brand() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();

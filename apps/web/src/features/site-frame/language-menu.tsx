@@ -16,7 +16,7 @@ export function LanguageMenu() {
   );
 }
 
-/** Links, so that they work without JavaScript too. */
+/** Links to the languages, which work without JavaScript too. */
 export function LanguageLinks() {
   const { i18n } = useTranslation();
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import styles from './phone-menu.module.css';
 import { useSelfService } from './self-service.tsx';
 import { UserList } from './user-menu.tsx';
 
-/** On a phone, in one list what stands side by side in a wide header, and at the side of an area. */
+/** Menu of a phone: one list of what a wide page has in its header and in the side menu of an area. */
 export function PhoneMenu({ area }: { readonly area: ReactNode }) {
   const { t } = useTranslation();
   const hasSelfService = useSelfService();

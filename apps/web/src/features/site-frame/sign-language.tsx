@@ -5,14 +5,14 @@ import styles from './sign-language.module.css';
 
 export type SignsState = 'loading' | 'ready' | 'unreachable';
 
-/** Milliseconds that the program that signs may take to come. */
+/** Milliseconds that the signing program may take to load. */
 const loadingPatienceMs = 20_000;
-/** While a text is being selected it is not sent. */
+/** Milliseconds without a change after which a selection is sent. */
 const settling = 400;
 
 /**
- * Signs the text that is selected on the page. The program is not ours: it runs in a frame of its
- * own without our origin, and gets nothing but that text. Until it has come nothing is shown.
+ * Signs the text selected on the page. The program is not ours: it runs in a frame of its own without our
+ * origin, and gets nothing but that text. Until it has loaded nothing is shown.
  */
 export function SignLanguage({ onState }: { readonly onState: (state: SignsState) => void }) {
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export function SignLanguage({ onState }: { readonly onState: (state: SignsState
     let timer: ReturnType<typeof setTimeout>;
     const send = () => {
       const text = String(getSelection()).trim().slice(0, 2000);
-      // Its origin is opaque: no other can be named.
+      // The frame's origin is opaque: no other can be named.
       if (text) frame.current?.contentWindow?.postMessage(text, '*');
     };
     const onSelection = () => {

@@ -11,7 +11,7 @@ import styles from './site-frame.module.css';
 import { Support } from './support.tsx';
 
 interface SiteFooterProps {
-  /** Ways to write to the libraries. */
+  /** Forms to write to the libraries. */
   readonly forms: ReactNode;
 }
 
@@ -59,7 +59,7 @@ function FooterLinks() {
   );
 }
 
-/** Links that the institution has switched on, and that lead somewhere. */
+/** Lists the links that the institution has switched on and that lead somewhere. */
 function useGatedLinks() {
   const { t } = useTranslation();
   const { institution, features } = usePageConfig();

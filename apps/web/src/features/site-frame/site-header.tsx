@@ -19,9 +19,9 @@ const SignLanguage = lazy(async () => ({
 
 interface SiteHeaderProps {
   readonly search?: ReactNode;
-  /** Stands before the menu of languages. */
+  /** Basket, before the menu of languages. */
   readonly basket?: ReactNode;
-  /** The pages of the area one is in, for the one menu of a phone; null elsewhere. */
+  /** Pages of the present area, for the one menu of a phone; null outside an area. */
   readonly area?: ReactNode;
 }
 

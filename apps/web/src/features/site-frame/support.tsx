@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './site-frame.module.css';
 
-/** Message of the institution to whoever needs help; nothing where it has none. */
+/** Message of the institution for readers who need help; nothing if there is none. */
 export function Support() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();

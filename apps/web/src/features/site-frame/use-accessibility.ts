@@ -15,7 +15,7 @@ const kept = storedValue({
   serialise: writeAccessibility,
 });
 
-/** Reads the reader's choices; the plain ones on the server and until the page is hydrated. */
+/** Reads the reader's choices; the defaults on the server and until the page is hydrated. */
 export function useAccessibility(): Accessibility {
   return useStored(kept) ?? plainAccessibility;
 }
@@ -24,7 +24,9 @@ export function chooseAccessibility(choice: Partial<Accessibility>): void {
   kept.write({ ...kept.read(), ...choice });
 }
 
-/** Dresses the page anew when a choice is made, here or in another tab; the first time a script has. */
+/**
+ * Sets the root's attributes when a choice is made, here or in another tab; at first a script has done so.
+ */
 export function useDressedRoot(): void {
   const chosen = useStored(kept);
   useEffect(() => {

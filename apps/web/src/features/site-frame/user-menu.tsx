@@ -12,7 +12,7 @@ import { Link } from '../../ui/navigation/link.tsx';
 import { LinksMenu } from '../../ui/controls/menu.tsx';
 import styles from './user-menu.module.css';
 
-/** The way in, or for who is signed in what is theirs and the way out. */
+/** Sign-in link or, for a signed-in person, the menu of their own pages and the sign-out. */
 export function UserMenu() {
   const { t } = useTranslation();
   const href = useLoginHref();
@@ -33,11 +33,11 @@ export function UserMenu() {
 }
 
 interface UserListProps {
-  /** The pages of the area one is in, in place of the ways to each; null outside of them. */
+  /** Pages of the present area, in place of the links to each area; null outside an area. */
   readonly area?: ReactNode;
 }
 
-/** The menu of a user as a list, for a phone's menu. */
+/** User menu as a list, for a phone's menu. */
 export function UserList({ area = null }: UserListProps) {
   const { t } = useTranslation();
   const href = useLoginHref();
@@ -45,7 +45,7 @@ export function UserList({ area = null }: UserListProps) {
   if (state.kind !== 'signed-in') {
     return (
       <ul>
-        <Entry href={href} icon="person" label={t('login.title')} />
+        <UserLink href={href} icon="person" label={t('login.title')} />
       </ul>
     );
   }
@@ -62,24 +62,24 @@ export function UserList({ area = null }: UserListProps) {
 function OwnLinks() {
   const { t } = useTranslation();
   const hasPersonalArea = useActivity(activities.personalArea);
-  // Staff get to their tasks while the personal area is off, and there can switch it on again.
+  // Staff reach their tasks while the personal area is off, and can switch it on again there.
   const isStaff = useIsStaff();
   return (
     <ul>
-      {hasPersonalArea && <Entry href="/meupergamum" icon="card" label={t('account.title')} />}
-      {isStaff && <Entry href="/meupergamum/atendimento" icon="list" label={t('staff.title')} />}
-      <Entry href="/sair" icon="signOut" label={t('account.signOut')} />
+      {hasPersonalArea && <UserLink href="/meupergamum" icon="card" label={t('account.title')} />}
+      {isStaff && <UserLink href="/meupergamum/atendimento" icon="list" label={t('staff.title')} />}
+      <UserLink href="/sair" icon="signOut" label={t('account.signOut')} />
     </ul>
   );
 }
 
-interface EntryProps {
+interface UserLinkProps {
   readonly href: string;
   readonly icon: 'person' | 'card' | 'list' | 'signOut';
   readonly label: string;
 }
 
-function Entry({ href, icon, label }: EntryProps) {
+function UserLink({ href, icon, label }: UserLinkProps) {
   const { pathname } = useLocation();
   return (
     <li>

@@ -9,7 +9,7 @@ export type CopyDraft = Required<Omit<Input<'changeCopy'>['body'], 'versao'>>;
 
 export const copiesPath = '/meupergamum/atendimento/exemplares';
 
-/** The page of a copy; `mudar` shows what it says of itself to be changed. */
+/** Address of a copy's page; `mudar` opens the form that changes it. */
 export function copyHref(id: number, part?: 'mudar'): string {
   return `${copiesPath}?exemplar=${id}${part ? `&parte=${part}` : ''}`;
 }
@@ -62,7 +62,7 @@ export function nameOf(copy: NamedCopy): string {
     .join(', ');
 }
 
-/** Option of a select for an entry of the lists to choose from. */
+/** Makes an option of a select from an entry of the lists. */
 export const optionOf = ({ codigo, descricao }: Choices['bibliotecas'][number]) => ({
   value: String(codigo),
   label: descricao,

@@ -8,9 +8,9 @@ type SummaryItem = Part['itens'][number];
 
 interface SummaryPartsProps {
   readonly parts: readonly Part[];
-  /** Heading of a part that is of no issue. */
+  /** Heading of a part without an issue. */
   readonly contentsName: string;
-  /** Heading of articles whose issue is not told. */
+  /** Heading of articles whose issue is unknown. */
   readonly noIssueName: string;
 }
 

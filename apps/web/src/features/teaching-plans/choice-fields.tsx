@@ -11,7 +11,7 @@ interface ChoiceFieldsProps {
   readonly options: Options | undefined;
 }
 
-/** Fields of which there are few values: these are chosen from the browser's own lists. */
+/** Fields with few values, chosen from the browser's own lists. */
 export function ChoiceFields({ search, options }: ChoiceFieldsProps) {
   const {
     departamentos = [],
@@ -50,12 +50,12 @@ interface ChoiceProps {
   readonly values: readonly (readonly [value: string, label: string])[];
 }
 
-/** A value of the address that is none of those offered stays chosen, as what it is. */
+/** Choice field; a value of the address that is not among the options stays chosen, unchanged. */
 function Choice({ field, search, values }: ChoiceProps) {
   const { t } = useTranslation();
   const chosen = search.fields[field];
   const isOffered = chosen === '' || values.some(([value]) => value === chosen);
-  // Libraries are of the other gender in Portuguese and Spanish.
+  // Libraries have the other gender in Portuguese and Spanish.
   const any = t(field === 'biblioteca' ? 'teachingPlans.anyLibrary' : 'teachingPlans.anyOther');
   const offered = isOffered ? values : [...values, [chosen, chosen] as const];
   return (

@@ -10,9 +10,9 @@ import { ComboField } from '../../ui/fields/combo-field.tsx';
 import type { Suggestion } from '../../ui/fields/suggestions.ts';
 
 interface NameFieldProps {
-  /** The name that stands in it at first. */
+  /** Name in the field at first. */
   readonly text: string;
-  /** A name was chosen whose code the list knows. */
+  /** Called with a name chosen from the list, and its code. */
   readonly onChoose: (name: string, code: string) => void;
 }
 

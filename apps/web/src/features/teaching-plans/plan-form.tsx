@@ -24,14 +24,14 @@ interface PlanFormProps {
   readonly criteria: Criteria;
 }
 
-/** A plain form of the wire's own names; with its script it knows the codes of chosen names. */
+/** Plain form of the wire's own names; with its script it sends the codes of chosen names. */
 export function PlanForm({ search, options, criteria }: PlanFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const { nameOf, codeOf, remember } = useNamedCodes(search, criteria);
   const [clearings, setClearings] = useState(0);
   const { isRefused, setIsRefused, send } = useSending(search, form, codeOf);
-  /** Empties the form, of text that was typed and not sent too. */
+  /** Empties the form, unsent text included. */
   const clear = () => {
     setIsRefused(false);
     setClearings(clearings + 1);
@@ -66,7 +66,7 @@ export function PlanForm({ search, options, criteria }: PlanFormProps) {
 
 type CodeOf = (field: PlanField, name: string) => string;
 
-/** Names of the codes in the search, and codes of the names that were chosen. */
+/** Keeps the names of the codes in the search, and the codes of chosen names. */
 function useNamedCodes(search: PlanSearch, criteria: Criteria) {
   const chosen = useRef(new Map<string, string>());
   const nameOf = (field: PlanField) =>
@@ -80,7 +80,7 @@ function useNamedCodes(search: PlanSearch, criteria: Criteria) {
   return { nameOf, codeOf, remember };
 }
 
-/** Goes to what the form asks for; a blank one is refused. */
+/** Goes to the search of the form; a blank one is refused. */
 function useSending(search: PlanSearch, form: RefObject<HTMLFormElement | null>, codeOf: CodeOf) {
   const navigate = useNavigate();
   const [isRefused, setIsRefused] = useState(search.isSent && isBlank(search));

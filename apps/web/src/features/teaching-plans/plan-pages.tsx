@@ -7,7 +7,7 @@ interface PlanPagesProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** The pages of a list of plans. */
+/** Pages of a list of plans. */
 export function PlanPages({ found, hrefOf }: PlanPagesProps) {
   const { t } = useTranslation();
   const pages = Math.ceil(found.total / found.quantidade);

@@ -10,7 +10,7 @@ export type TeachingPlan = Output<'findBibliography'>['planos'][number];
 
 interface PlanProps {
   readonly plan: TeachingPlan;
-  /** Library in which copies are counted; null: all of them. */
+  /** Library whose copies are counted; null for all. */
   readonly library: CopyCount['library'];
   /** Renders the acts on all titles of the discipline. */
   readonly renderAll: (ids: readonly number[], discipline: string) => ReactNode;
@@ -22,7 +22,7 @@ interface PlanProps {
 
 const kinds = ['obrigatoria', 'basica', 'complementar'] as const;
 
-/** A discipline as it is taught in a semester, with what is to be read for it. */
+/** Discipline taught in a semester, with its readings. */
 export function Plan({ plan, library, renderAll, renderMore, renderActions }: PlanProps) {
   const { t } = useTranslation();
   const { disciplina, bibliografia } = plan;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** The shape of plans, while the first ones come. */
+/** Skeleton of plans, while the first ones come. */
 export function PlansSkeleton() {
   const { t } = useTranslation();
   return (

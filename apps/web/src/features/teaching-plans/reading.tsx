@@ -13,11 +13,11 @@ import styles from './plan.module.css';
 type ReadingItem = Output<'findBibliography'>['planos'][number]['bibliografia'][number];
 export type ReadTitle = NonNullable<ReadingItem['acervo']>;
 
-/** Measure that copies are held against: places, and the library in which copies are counted. */
+/** Basis for counting copies: the number of places, and the library whose copies count. */
 export interface CopyCount {
-  /** Null where nobody has said. */
+  /** Number of places; null if nobody has given it. */
   readonly vacancies: number | null;
-  /** The library they are counted in; null: all of them. */
+  /** Library whose copies are counted; null for all. */
   readonly library: { readonly code: string; readonly name: string } | null;
 }
 
@@ -27,7 +27,7 @@ interface ReadingProps {
   readonly renderActions: ((title: ReadTitle) => ReactNode) | undefined;
 }
 
-/** One title of a bibliography; one that the catalogue does not have is cited. */
+/** Title of a bibliography; one that the catalogue does not have is cited. */
 export function Reading({ reading, counted, renderActions }: ReadingProps) {
   const { t } = useTranslation();
   const { acervo, total_emprestimos: loans } = reading;
@@ -63,13 +63,13 @@ export function Reading({ reading, counted, renderActions }: ReadingProps) {
   );
 }
 
-/** Whether a title is counted in copies: one online, or held as a collection, is not, unless it has some. */
+/** Whether copies matter for a title: not for one online, or held as a collection, unless it has some. */
 function needsCopies({ acesso_remoto, disponibilidade }: ReadTitle): boolean {
   const isHeldWhole = disponibilidade.bibliotecas.some(({ colecoes }) => colecoes > 0);
   return disponibilidade.exemplares > 0 || (acesso_remoto !== 'cr' && !isHeldWhole);
 }
 
-/** '3 exemplares para 50 vagas': none is said so that it is seen. */
+/** Number of copies for the places, '3 exemplares para 50 vagas'; none at all stands out. */
 function CopiesForPlaces(props: { readonly copies: number; readonly counted: CopyCount }) {
   const { t } = useTranslation();
   const { vacancies, library } = props.counted;

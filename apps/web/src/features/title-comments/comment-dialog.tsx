@@ -19,7 +19,7 @@ interface CommentDialogProps {
   readonly onSent: () => void;
 }
 
-/** A comment on a title. */
+/** Dialog for a comment on a title. */
 export function CommentDialog({ form, titleId, title, onSent }: CommentDialogProps) {
   const { t } = useTranslation();
   const id = useId();

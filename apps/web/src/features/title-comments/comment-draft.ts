@@ -1,4 +1,4 @@
-/** A comment that is being written, and the stars that go with it; null: none. */
+/** Comment being written, and its stars; null for none. */
 export interface CommentDraft {
   readonly text: string;
   readonly stars: number | null;

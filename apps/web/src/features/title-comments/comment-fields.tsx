@@ -11,7 +11,7 @@ interface CommentTextProps {
   readonly onWrite: (text: string) => void;
 }
 
-/** Field of the comment, with the number of letters that are left. */
+/** Field of the comment, with the number of letters left. */
 export function CommentText({ text, error, onWrite }: CommentTextProps) {
   const { t } = useTranslation();
   const least = t('titleComments.least', { least: titleCommentShortest });
@@ -37,7 +37,7 @@ interface CommentStarsProps {
   readonly onChoose: (stars: CommentDraft['stars']) => void;
 }
 
-/** Stars that go with the comment; none need be given. */
+/** Stars that go with the comment, which are optional. */
 export function CommentStars({ stars, error, onChoose }: CommentStarsProps) {
   const { t } = useTranslation();
   const starsName = useStarsName();

@@ -1,5 +1,5 @@
 import { endpointQuery } from '../../api/query.ts';
 
-/** A page of what others have read and may read. */
+/** Query for a page of the comments that are published. */
 export const titleCommentsQuery = (titleId: string, pagina = 1) =>
   endpointQuery('listTitleComments', { params: { id: titleId }, query: { pagina } });

@@ -5,7 +5,7 @@ import { useStarsName } from './use-stars-name.ts';
 
 export type OwnRating = NonNullable<Output<'listOwnTitleComments'>['avaliacao']>;
 
-/** With why it does not count, where it does not. */
+/** Rating given by the reader, and why it does not count, if so. */
 export function GivenRating({ rating: { estrelas, situacao } }: { readonly rating: OwnRating }) {
   const { t } = useTranslation();
   const stars = useStarsName()(estrelas);

@@ -12,11 +12,11 @@ import { useStarsName } from './use-stars-name.ts';
 
 interface OthersProps {
   readonly titleId: number;
-  /** Numbers of the person's own comments, which stand elsewhere. */
+  /** Numbers of the reader's own comments, which stand elsewhere. */
   readonly own: readonly number[];
 }
 
-/** Comments that are approved, a page more each time it is asked for. */
+/** Approved comments, a page more at each press. */
 export function OthersComments({ titleId, own }: OthersProps) {
   const [pages, setPages] = useState(1);
   return Array.from({ length: pages }, (_, at) => (
@@ -32,7 +32,7 @@ export function OthersComments({ titleId, own }: OthersProps) {
 
 interface CommentsPageProps extends OthersProps {
   readonly page: number;
-  /** Null where there is more on the page already. */
+  /** Shows more; null if a further page is shown already. */
   readonly onMore: (() => void) | null;
 }
 

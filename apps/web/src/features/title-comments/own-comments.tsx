@@ -19,11 +19,11 @@ const tones: Readonly<Record<TitleCommentState, ChipTone>> = {
 
 interface OwnCommentsProps {
   readonly comments: readonly OwnComment[];
-  /** Called once one of them is gone. */
+  /** Called once one of them is removed. */
   readonly onChanged: () => void;
 }
 
-/** A person's comments on a title: how each stands, and the way to be rid of it. */
+/** Reader's own comments on a title: how each stands, and its removal. */
 export function OwnComments({ comments, onChanged }: OwnCommentsProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('deleteTitleComment');

@@ -12,7 +12,7 @@ import type { OwnRating } from './given-rating.tsx';
 import { useStarsName } from './use-stars-name.ts';
 
 interface RatingDialogProps {
-  /** Stars chosen and not sent; null: those that were given before. */
+  /** Stars chosen and not sent; null for those given before. */
   readonly form: FormDialog<number | null>;
   readonly titleId: number;
   readonly title: string;
@@ -20,7 +20,7 @@ interface RatingDialogProps {
   readonly onSent: () => void;
 }
 
-/** From one to five stars, changed or taken back. */
+/** Dialog for a rating of one to five stars, changed or taken back. */
 export function RatingDialog({ form, titleId, title, own, onSent }: RatingDialogProps) {
   const { t } = useTranslation();
   const id = useId();

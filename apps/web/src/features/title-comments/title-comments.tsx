@@ -23,7 +23,7 @@ interface TitleCommentsProps {
   readonly title: string;
 }
 
-/** Comments of readers on a title, and the way to write one, where the institution has that on. */
+/** Readers' comments on a title, and the form for one, where the institution has them on. */
 export function TitleComments(props: TitleCommentsProps) {
   return useActivity(activities.titleComments) ? <Section {...props} /> : null;
 }
@@ -58,7 +58,7 @@ function Section({ titleId, title }: TitleCommentsProps) {
   );
 }
 
-/** Comments and rating of whoever is signed in; none for anybody else. */
+/** Reads the comments and rating of the signed-in reader; none for others. */
 function useOwnComments(titleId: number) {
   const isSignedIn = useSessionState().kind === 'signed-in';
   const query = endpointQuery('listOwnTitleComments', { params: { id: String(titleId) } });
@@ -69,7 +69,7 @@ function useOwnComments(titleId: number) {
   };
 }
 
-/** Asks again for all that a comment shows in. */
+/** Asks again for all answers that show comments. */
 function useAskAnew() {
   const client = useQueryClient();
   return () =>

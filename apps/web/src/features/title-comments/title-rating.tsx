@@ -15,12 +15,12 @@ const RatingDialog = lazy(async () => ({ default: (await loadDialog()).RatingDia
 interface TitleRatingProps {
   readonly titleId: number;
   readonly title: string;
-  /** Rating that the one who is signed in gave the title; null where they gave none. */
+  /** Rating that the signed-in reader gave the title; null if none. */
   readonly own: OwnRating | null;
   readonly onChanged: () => void;
 }
 
-/** Mean of the readers' ratings of a title, the rating that the reader gave it, and the way to rate. */
+/** Mean of the readers' ratings of a title, the reader's own, and the button to rate. */
 export function TitleRating({ titleId, title, own, onChanged }: TitleRatingProps) {
   const { t } = useTranslation();
   const form = useFormDialog<number | null>(null);

@@ -3,7 +3,7 @@ import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './title-lists.module.css';
 
-/** The shape of a basket, until the browser has said what is in it and the titles have come. */
+/** Skeleton of a basket, until the browser's titles have come. */
 export function BasketSkeleton() {
   const { t } = useTranslation();
   return (

@@ -4,12 +4,12 @@ import { Message } from '../../ui/feedback/message.tsx';
 
 interface GoneTitlesProps {
   readonly ids: readonly number[];
-  /** Words on the button; that they leave the basket where nothing else is given. */
+  /** Label of the button; by default, that the titles leave the basket. */
   readonly removeLabel?: string;
   readonly onRemove: (ids: readonly number[]) => void;
 }
 
-/** Titles that were kept and have since left the catalogue: only their numbers are known. */
+/** Kept titles that have left the catalogue since: only their numbers are known. */
 export function GoneTitles({ ids, removeLabel, onRemove }: GoneTitlesProps) {
   const { t } = useTranslation();
   if (ids.length === 0) return null;

@@ -6,12 +6,12 @@ interface RemoveTitleProps {
   readonly titleId: number;
   /** Name of the button: what is removed, and from where. */
   readonly name: string;
-  /** Since when it has been there, in words. */
+  /** Time since which it has been there, in words. */
   readonly since: string;
   readonly onRemove: () => void;
 }
 
-/** Finds the button that the keyboard goes on to when a neighbour is gone. */
+/** Id of the button that the keyboard moves to when a neighbour is removed. */
 export const removeButtonId = (titleId: number) => `remove-${titleId}`;
 
 export function RemoveTitle({ titleId, name, since, onRemove }: RemoveTitleProps) {

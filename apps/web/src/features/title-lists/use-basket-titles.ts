@@ -3,12 +3,12 @@ import type { Basket } from '../../parts/basket/basket.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { useEndpoints } from '../../api/query-list.ts';
 
-/** Numbers a call takes at most. */
+/** Most numbers that one call takes. */
 const atOnce = 200;
 
 /**
- * The lines of the titles in the basket, and the numbers that are no title's. Nothing is asked anew for
- * a title that leaves the basket; one that comes in, from another tab, is asked for.
+ * Reads the titles in the basket, and the numbers that are no title's. A title that leaves the basket causes
+ * no new query; one that comes in, from another tab, does.
  */
 export function useBasketTitles({ itens }: Basket) {
   const ids = itens.map(({ cod_acervo }) => cod_acervo);

@@ -1,4 +1,4 @@
-/** Formats of unAPI in which programs have the title of a page, with their media types. */
+/** Formats of unAPI in which programs get the title of a page, with their media types. */
 const formats = [
   ['ris', 'application/x-research-info-systems', 'RIS'],
   ['bibtex', 'application/x-bibtex', 'BibTeX'],

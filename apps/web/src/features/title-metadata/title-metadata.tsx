@@ -20,7 +20,7 @@ export function TitleMetadata({ id }: { readonly id: number }) {
   );
 }
 
-/** A title may begin like a path. */
+/** Makes the value absolute if the tag holds an address; a title may begin like a path too. */
 function addressed(name: string, value: string, origin: string): string {
   return name.endsWith('_url') ? absolute(origin, value) : value;
 }

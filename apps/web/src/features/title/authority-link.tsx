@@ -4,7 +4,7 @@ import { Link } from '../../ui/navigation/link.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import styles from './title.module.css';
 
-/** From a heading of a title to what is known of it. */
+/** Link from a heading of a title to its authority. */
 export function AuthorityLink({ id, name }: { readonly id: number; readonly name: string }) {
   const { t } = useTranslation();
   const words = t('title.aboutHeading', { name });

@@ -19,11 +19,11 @@ type Library = Output<'listTitleLibraries'>['bibliotecas'][number];
 
 interface AvailabilityPanelProps {
   readonly title: Title;
-  /** The page of all copies is there. */
+  /** Whether the page of all copies exists. */
   readonly hasCopiesPage: boolean;
 }
 
-/** Panel of the places where the title can be had now: online, and library by library. */
+/** Panel of the places where the title is available now: online, and library by library. */
 export function AvailabilityPanel({ title, hasCopiesPage }: AvailabilityPanelProps) {
   const { t } = useTranslation();
   return (
@@ -72,7 +72,7 @@ function FoundLibraries({ title, hasCopiesPage, found }: FoundLibrariesProps) {
               href={hasCopiesPage ? `${title.rota}/exemplares` : null}
               isMine={isMine(library)}
             />
-            <Held library={library} />
+            <HoldingCounts library={library} />
           </li>
         ))}
       </ul>
@@ -82,7 +82,7 @@ function FoundLibraries({ title, hasCopiesPage, found }: FoundLibrariesProps) {
 
 interface LibraryNameProps {
   readonly library: Library;
-  /** Address of the page of copies; null where there is none. */
+  /** Address of the page of copies; null if there is none. */
   readonly href: string | null;
   readonly isMine: boolean;
 }
@@ -104,7 +104,7 @@ function LibraryName({ library, href, isMine }: LibraryNameProps) {
   );
 }
 
-function Held({ library }: { readonly library: Library }) {
+function HoldingCounts({ library }: { readonly library: Library }) {
   const { t } = useTranslation();
   const { exemplares, disponiveis, consulta_local: readHere } = library;
   if (exemplares === 0) return <span>{t('title.holdings')}</span>;

@@ -4,7 +4,7 @@ import styles from './title.module.css';
 
 export const colourQuery = (id: string) => endpointQuery('getTitleColour', { params: { id } });
 
-/** The colour on the spine, by name and with what it means; nothing where there is none. */
+/** Colour label on the spine, with its name and meaning; nothing if there is none. */
 export function ColourLabel({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation();
   const label = useEndpoint(colourQuery(String(titleId))).data?.etiqueta;

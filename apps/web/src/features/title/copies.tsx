@@ -11,7 +11,7 @@ type Copies = Output<'listCopies'>;
 type Copy = Copies['exemplares'][number];
 type Holding = Copies['colecoes'][number];
 
-/** Every copy, library by library, the reader's own first, and what each has of a serial. */
+/** All copies by library, the reader's own first, with the holdings of a serial. */
 export function Copies({ copies }: { readonly copies: Pick<Copies, 'exemplares' | 'colecoes'> }) {
   const mine = useMyLibrary()?.library;
   const libraries = groupItems(copies.exemplares, ({ cod_biblioteca }) => cod_biblioteca);
@@ -25,7 +25,7 @@ export function Copies({ copies }: { readonly copies: Pick<Copies, 'exemplares' 
   );
 }
 
-/** Columns shown only where some copy has something in them. */
+/** Columns shown only if some copy has a value for them. */
 const optional = [
   ['volume', 'volume'],
   ['tomo', 'tome'],
@@ -80,7 +80,7 @@ function CopyTable({ copies }: { readonly copies: readonly Copy[] }) {
   );
 }
 
-/** Each shelf once, however many copies stand on it. */
+/** Lists the shelves, each once, however many copies stand on it. */
 function placesOf(copies: readonly Copy[]) {
   const places = copies.flatMap(({ na_planta: place }) => place ?? []);
   return [...new Map(places.map((place) => [place.cod_estante, place])).values()];

@@ -3,7 +3,7 @@ import { groupItems } from '../../browser/lists.ts';
 
 type Copy = Output<'listCopies'>['exemplares'][number];
 
-/** Copies that a reader cannot tell apart: one of them stands for all. */
+/** Group of copies that a reader cannot tell apart: one of them stands for all. */
 export interface CopyGroup {
   readonly copy: Copy;
   readonly count: number;
@@ -22,9 +22,7 @@ const told = [
   'previsao_devolucao',
 ] as const satisfies readonly (keyof Copy)[];
 
-/**
- * Copies of one library, part, shelf and state together, in the order of the first of each group.
- */
+/** Groups the copies of one library, part, shelf and state, in the order of the first of each group. */
 export function copyGroups(copies: readonly Copy[]): readonly CopyGroup[] {
   const alike = (copy: Copy) => JSON.stringify(told.map((field) => copy[field]));
   return groupItems(copies, alike).flatMap(([, group]) =>

@@ -6,7 +6,7 @@ import styles from './title.module.css';
 
 const kind = 'disciplina:';
 
-/** The disciplines whose teaching plans list the title; nothing where there are none. */
+/** Disciplines whose teaching plans list the title; nothing if there are none. */
 export function CourseUses({ title }: { readonly title: Output<'getTitle'> }) {
   const { t } = useTranslation();
   const disciplines = title.cursos_disc.filter(({ codigo }) => codigo.startsWith(kind));

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import styles from './cover-note.module.css';
 
-/** Under the picture of a cover: whose it is, and one press to say that it is another's. */
+/** Credit under a cover, and a button to report that the cover is another title's. */
 export function CoverNote({ title }: { readonly title: Output<'getTitle'> }) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('reportCover');

@@ -8,10 +8,13 @@ import styles from './title.module.css';
 export const editionsQuery = (titleId: number) =>
   endpointQuery('listEditions', { params: { id: String(titleId) } });
 
-/** As many as the call tells of: there may be more. */
+/** Most editions that the call lists: there may be more. */
 const mostShown = 12;
 
-/** Other editions and translations of the work, told apart by year, language and form; nothing where there are none. */
+/**
+ * Other editions and translations of the work, told apart by year, language and form; nothing if there are
+ * none.
+ */
 export function Editions({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation();
   const { data = [] } = useEndpoint(editionsQuery(titleId));

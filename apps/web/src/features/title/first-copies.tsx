@@ -15,7 +15,7 @@ import { firstCopiesQuery } from './title-queries.ts';
 
 type Title = Output<'getTitle'>;
 
-/** The first copies of the title, those alike in one line; each by itself has a page of its own. */
+/** First copies of the title, alike ones in one line; another page lists each. */
 export function FirstCopies({ title }: { readonly title: Title }) {
   const asked = useEndpoint(firstCopiesQuery(String(title.cod_acervo)));
   return (

@@ -9,7 +9,7 @@ interface FirstHoldingsProps {
   readonly href: string;
 }
 
-/** First holdings statement of a serial in each library; all of them, and notes, are on a page of their own. */
+/** First holdings statement of a serial in each library; another page has all of them, with notes. */
 export function FirstHoldings({ holdings, href }: FirstHoldingsProps) {
   const { t } = useTranslation();
   if (holdings.length === 0) return null;

@@ -4,8 +4,8 @@ interface NamedLink {
 }
 
 /**
- * Tells links of one name apart, in their order: by the host, and by a number where that is the same
- * too; '' where the name is enough.
+ * Tells links of one name apart, in their order: by the host, and by a number if that is the same too; '' if
+ * the name is enough.
  */
 export function linkHints(links: readonly NamedLink[]): readonly string[] {
   const named = links.map(({ name, url }) => ({ name, host: hostOf(url) }));

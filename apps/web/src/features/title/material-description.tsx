@@ -26,7 +26,7 @@ export function useMaterialDefinitions(title: Title): readonly Definition[] {
   });
   const state = title.ato?.situacao ?? norma?.situacao;
   return [
-    // The extent stands among the others, as the physical description.
+    // The extent is listed with the others, as the physical description.
     ...facts
       .filter(({ field }) => field !== 'extensao')
       .map(({ field, text }) => ({
@@ -51,7 +51,7 @@ function FondsLink({ code }: { readonly code: string }) {
   return <Link href={archiveHref({ fundo: code })}>{code}</Link>;
 }
 
-/** The code, and the way to all that stands below it. */
+/** Code of the unit, and the link to all units below it. */
 function UnitsBelow({ title: { arquivo } }: { readonly title: Title }) {
   const { t } = useTranslation();
   const code = arquivo?.codigo_referencia ?? '';
@@ -64,7 +64,7 @@ function UnitsBelow({ title: { arquivo } }: { readonly title: Title }) {
   );
 }
 
-/** Said before anything is read: the act or standard is no longer what it was. */
+/** Warning before the description: the act or standard is no longer in force as it was. */
 export function StateWarning({ title }: { readonly title: Title }) {
   const { t } = useTranslation();
   const code = title.ato?.situacao?.codigo ?? title.norma?.situacao?.codigo;

@@ -13,7 +13,7 @@ import { VendorLink } from './vendor-link.tsx';
 
 type OnlineLink = Output<'listTitleLinks'>[number];
 
-/** Links by which the title can be read online, each with what it is to the title. */
+/** Links to the title online, each with its relation to the title. */
 export function OnlineLinks({ titleId }: { readonly titleId: number }) {
   const asked = useEndpoint(titleLinksQuery(String(titleId)));
   return (

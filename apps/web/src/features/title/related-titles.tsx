@@ -6,9 +6,9 @@ import { Link } from '../../ui/navigation/link.tsx';
 import styles from './title.module.css';
 
 type Title = Output<'getTitle'>;
-type Related = Title['relacionados'][number];
+type RelatedTitleView = Title['relacionados'][number];
 
-/** Titles that the record names, under what they are to this one; those we have are links. */
+/** Titles that the record names, grouped by their relation to this one; those in the catalogue are links. */
 export function RelatedTitles({ title }: { readonly title: Title }) {
   const { t } = useTranslation();
   // Relations of acts and standards stand apart, with the converse ones.
@@ -29,7 +29,7 @@ export function RelatedTitles({ title }: { readonly title: Title }) {
   );
 }
 
-function RelatedTitle({ related }: { readonly related: Related }) {
+function RelatedTitle({ related }: { readonly related: RelatedTitleView }) {
   const { titulo, autor, detalhe, rota } = related;
   const text = [autor, titulo, detalhe].filter(Boolean).join('. ');
   return rota === null ? text : <Link href={rota}>{text}</Link>;

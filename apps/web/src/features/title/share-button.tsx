@@ -2,13 +2,13 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
-/** Hands the page's address to another program, or copies it where the browser cannot. */
+/** Button that shares the page's address with another program, or copies it if the browser cannot. */
 export function ShareButton({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   const share = async () => {
     const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
     const shared = { title: name, url: url ?? location.href };
-    // Only on phones do readers expect the sheet of the system.
+    // Readers expect the system's share sheet on phones alone.
     if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.(shared)) {
       await navigator.share(shared).catch(() => {});
       return;
@@ -26,7 +26,7 @@ export function ShareButton({ name }: { readonly name: string }) {
   );
 }
 
-/** Browsers may refuse; the address is shown then. */
+/** Copies a text; false if the browser refuses: the address is shown then. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -8,7 +8,7 @@ import styles from './shelf-map.module.css';
 
 export type PlaceOnPlan = NonNullable<Output<'listCopies'>['exemplares'][number]['na_planta']>;
 
-/** '2.º piso, estante 14, 869 a 870' */
+/** Puts a place in words: '2.º piso, estante 14, 869 a 870'. */
 function usePlaceWords(): (place: PlaceOnPlan) => string {
   const { t } = useTranslation();
   return ({ desc_planta: plan, desc_estante: shelf, chamada_de: from, chamada_ate: to }) => {
@@ -25,7 +25,7 @@ function usePlaceWords(): (place: PlaceOnPlan) => string {
   };
 }
 
-/** Place on a plan in words, and, unfolded, the plan with the shelf lit. */
+/** Place on a plan in words, with the plan folded below, its shelf highlighted. */
 export function ShelfMap({ place }: { readonly place: PlaceOnPlan }) {
   const { t } = useTranslation();
   const where = usePlaceWords()(place);

@@ -3,7 +3,7 @@ import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { TitleShelf } from '../../parts/title/title-shelf.tsx';
 import { editionsQuery } from './editions.tsx';
 
-/** More like this; the editions of the same work stand in a list of their own. */
+/** Similar titles; editions of the same work stand in a list of their own. */
 export function SimilarTitles({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation();
   const query = endpointQuery('listSimilarTitles', { params: { id: String(titleId) } });

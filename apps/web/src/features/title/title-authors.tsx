@@ -11,7 +11,7 @@ import styles from './title.module.css';
 
 type Authors = Output<'getTitle'>['autores'];
 
-/** Authors with what each did, linked to their other titles and to what is known of them. */
+/** Authors with their roles, linked to their other titles and their authorities. */
 export function TitleAuthors({ title }: { readonly title: Output<'getTitle'> }) {
   const { t } = useTranslation();
   if (title.autores.length === 0) return <>{title.responsabilidade}</>;
@@ -47,7 +47,7 @@ function Author({ author }: { readonly author: Authors[number] }) {
   const { t } = useTranslation();
   const { cod_autoridade, funcoes } = author;
   const name = authorName(author);
-  // An agent who stands among the authors and is one needs no word for it.
+  // The role of author goes without saying among the authors.
   const others = funcoes.filter((role) => role !== 'aut');
   const roles = others.map((role) => phraseOr(t, `roles.${role}`, ''));
   const shown = roles.filter(Boolean).join(', ');

@@ -10,7 +10,7 @@ import styles from './title.module.css';
 
 type Title = Output<'getTitle'>;
 
-/** The fields shown as a list, in their order; their names are in the phrases. */
+/** Fields shown as a list, in order; their names are in the phrases. */
 const listed = [
   'outros_titulos',
   'edicao',
@@ -81,7 +81,7 @@ function valuesOf(title: Title, field: (typeof listed)[number]): readonly ReactN
     case 'responsabilidade':
       return title[field] ? [title[field]] : [];
     case 'classificacao':
-      // Most call numbers are one of them: said once.
+      // Most call numbers equal one of them, which is then shown once.
       return title.classificacao.filter((number) => number !== title.numero_chamada);
     case 'series':
       return title.series.map((text) => (
@@ -100,7 +100,7 @@ function valuesOf(title: Title, field: (typeof listed)[number]): readonly ReactN
   }
 }
 
-/** Its place among the series, where the others of it stand. */
+/** Address of a series in its index, with its other titles. */
 function seriesHref(text: string): string {
   const [name = ''] = text.split(' ; ');
   return `/indice?${new URLSearchParams({ indice: 'serie', texto: name })}`;

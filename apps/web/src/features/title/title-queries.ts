@@ -1,6 +1,6 @@
 import { endpointQuery } from '../../api/query.ts';
 
-/** As many as are read at a glance: the others have a page of their own. */
+/** Most copies that are read at a glance: the others have a page of their own. */
 const shownCopies = 20;
 
 export const firstCopiesQuery = (id: string) =>

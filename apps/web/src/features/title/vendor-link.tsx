@@ -9,15 +9,15 @@ import { Message } from '../../ui/feedback/message.tsx';
 import styles from './title.module.css';
 
 interface VendorLinkProps {
-  /** The page at the vendor. */
+  /** Address of the page at the vendor. */
   readonly href: string;
   readonly vendor: NonNullable<Output<'listTitleLinks'>[number]['fornecedor']>;
-  /** Whoever is signed in now has been taken there: not where it was held back or refused. */
+  /** Called once the signed-in reader was taken there: not if the browser or the server refused. */
   readonly onOpened: () => void;
   readonly children: ReactNode;
 }
 
-/** A link of restricted access: whoever is signed in, or signs in over the page, is taken there. */
+/** Link of restricted access: a reader who is signed in, or signs in over the page, is taken there. */
 export function VendorLink({ href, vendor, onOpened, children }: VendorLinkProps) {
   const { t } = useTranslation();
   const signInFirst = useSignInFirst();
@@ -30,7 +30,7 @@ export function VendorLink({ href, vendor, onOpened, children }: VendorLinkProps
     if (await signIn()) await enter();
   };
   const follow = (event: MouseEvent) => {
-    // Otherwise, and without scripts, by the login page.
+    // A click with a modifier key, or without a dialog, goes through the login page.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !signInFirst) return;
     event.preventDefault();
     void enterAs(signInFirst);

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Table } from '../../ui/data/table.tsx';
 import { wantedParts, type WantedPart } from './wanted-parts.ts';
 
-/** As many copies as one call tells of: enough for all parts of nearly every title. */
+/** Query for as many copies as one call lists: enough for all parts of nearly every title. */
 export const wantedQuery = (id: string) =>
   endpointQuery('listCopies', { params: { id }, query: { quantidade: 500 } });
 
@@ -19,7 +19,7 @@ interface WantedTableProps {
   readonly caption: string;
 }
 
-/** Parts of the title in a table: where each can be had now, or when it is expected back. */
+/** Table of the parts of a title: where each is available now, or when it is expected back. */
 export function WantedTable({ titleId, caption }: WantedTableProps) {
   const asked = useEndpoint(wantedQuery(String(titleId)));
   return (

@@ -12,7 +12,7 @@ import { Cluster, Stack } from '../../ui/layouts/flow.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 
-/** Takes a reader who has signed in for a vendor on to that vendor; this page stays. */
+/** Page that takes a reader who signed in for a vendor on to that vendor; this page stays. */
 export function VendorEntry({ vendor }: { readonly vendor: VendorName }) {
   const { t } = useTranslation();
   const { data } = useVendors();
@@ -45,7 +45,7 @@ export function VendorEntry({ vendor }: { readonly vendor: VendorName }) {
   );
 }
 
-/** Acts once, when the page is there. */
+/** Acts once, when the page is mounted. */
 function useAtOnce(act: () => Promise<unknown>): void {
   const isBegun = useRef(false);
   useEffect(() => {

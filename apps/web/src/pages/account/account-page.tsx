@@ -33,7 +33,7 @@ export function Page() {
   );
 }
 
-/** The units by which the person belongs to the network. */
+/** Units by which the person belongs to the network. */
 function Logins({ own }: { readonly own: number }) {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('listLogins', {}));

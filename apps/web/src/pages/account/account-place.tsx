@@ -7,7 +7,7 @@ import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { ApiContext } from '../../api/query.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 
-/** The personal area, or where it lives on another host: there its reader is taken, signed in. */
+/** Personal area or, if it is on another host, the redirect that takes its reader there, signed in. */
 export function AccountPlace({ children }: { readonly children: ReactNode }) {
   const { institution } = usePageConfig();
   const place = readUrl(institution?.link_conta ?? '');
@@ -31,7 +31,7 @@ function TakenThere() {
   }, [call]);
   const isBegun = useRef(false);
   useEffect(() => {
-    // Each address is good once: it is asked for once.
+    // Each address is good once: it is requested once.
     if (!isBegun.current) void go();
     isBegun.current = true;
   }, [go]);

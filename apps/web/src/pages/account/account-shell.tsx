@@ -9,7 +9,7 @@ import { AccountPlace } from './account-place.tsx';
 import { QuickSearch } from '../../features/account-menu/quick-search.tsx';
 import { GuardedArea } from '../../features/account-area/guarded-area.tsx';
 
-/** The personal area's frame. */
+/** Frame of the personal area. */
 export function Page() {
   const { features } = usePageConfig();
   const menu = useAccountMenu();

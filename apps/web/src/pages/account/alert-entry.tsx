@@ -11,11 +11,11 @@ import styles from './saved-items.module.css';
 
 interface AlertEntryProps {
   readonly alert: Output<'listAlerts'>['alertas'][number];
-  /** Null: it could not be done, which has been told. */
+  /** Called after an act, with its message; null if it failed, which was reported. */
   readonly onChanged: (words: string | null) => void;
 }
 
-/** New titles of a saved search, or what the library tells: going there is reading of it. */
+/** Alert on new titles of a saved search, or a notice of the library; following it marks it as read. */
 export function AlertEntry({ alert, onChanged }: AlertEntryProps) {
   const { t, i18n } = useTranslation();
   const isNews = alert.tipo === 'pesquisa-salva';

@@ -26,7 +26,7 @@ export function AlertList({ found, isNarrowed }: AlertListProps) {
     hasActed.current = true;
     heading.current?.focus();
   };
-  /** With the last alert its heading has gone, and the keyboard's place with it. */
+  /** The last alert takes its heading with it, and the keyboard's place. */
   const arrive = (section: HTMLElement | null) => {
     if (!section || !hasActed.current) return;
     hasActed.current = false;

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/feedback/toasts.tsx';
 
 const query = endpointQuery('getAutomaticRenewal', {});
 
-/** The reader's choice to have loans renewed of themselves. */
+/** Reader's choice to have loans renewed automatically. */
 export function AutomaticRenewal() {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/feedback/toasts.tsx';
 
 const query = endpointQuery('getMailChoice', {});
 
-/** Whether what the library tells comes by mail too. */
+/** Choice of whether the library's notices come by mail too. */
 export function ByMail() {
   const { t } = useTranslation();
   const asked = useEndpoint(query, { staleTime: 0 });

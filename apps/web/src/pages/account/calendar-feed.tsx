@@ -14,7 +14,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 
 const query = endpointQuery('getCalendarFeed', {});
 
-/** A private address at which a calendar finds what is due; it can be taken back. */
+/** Private address of a calendar of due days; it can be revoked. */
 export function CalendarFeed() {
   const { t } = useTranslation();
   const asked = useEndpoint(query);
@@ -31,12 +31,12 @@ export function CalendarFeed() {
   );
 }
 
-/** Act done last on this page: an address is shown once. */
+/** Last act on this page: a new address is shown once. */
 type FeedResult =
   | { readonly kind: 'made'; readonly address: string }
   | { readonly kind: 'removed' };
 
-/** `since`: when the address that there is was made. */
+/** Calendar address; `since` is when the present one was made. */
 function Address({ since }: { readonly since: string | null }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -57,12 +57,12 @@ function Address({ since }: { readonly since: string | null }) {
     await askAgain(client, queryKey(query));
     if (!isDone) return;
     setDone({ kind: 'removed' });
-    // The button that was pressed has gone.
+    // The pressed button is gone.
     makeButton.current?.focus();
   };
   return (
     <>
-      {done?.kind === 'made' && <Made address={done.address} />}
+      {done?.kind === 'made' && <NewAddressMessage address={done.address} />}
       {done?.kind === 'removed' && (
         <Message isLive tone="success">
           {t('calendarFeed.removed')}
@@ -99,7 +99,7 @@ function Address({ since }: { readonly since: string | null }) {
   );
 }
 
-function Made({ address }: { readonly address: string }) {
+function NewAddressMessage({ address }: { readonly address: string }) {
   const { t } = useTranslation();
   return (
     <Message

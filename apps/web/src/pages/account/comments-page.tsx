@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NothingInAccount } from '../../features/account-area/nothing-in-account.tsx';
 
 const path = '/meupergamum/comentarios';
-type Commented = Output<'listCommentedTitles'>['acervos'][number];
+type CommentedTitleView = Output<'listCommentedTitles'>['acervos'][number];
 
 /** Comments that the person has written on titles, title by title. */
 export function Page() {
@@ -73,7 +73,7 @@ function Titles({ found }: { readonly found: Output<'listCommentedTitles'> }) {
   );
 }
 
-function CommentedTitle({ title }: { readonly title: Commented }) {
+function CommentedTitle({ title }: { readonly title: CommentedTitleView }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);

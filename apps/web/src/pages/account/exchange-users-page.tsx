@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { clearToasts, showToast } from '../../ui/feedback/toasts.tsx';
 import styles from './account-page.module.css';
 
-/** Going on by another user name of the same person. */
+/** Switch to another login of the same person. */
 export function Page() {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ import { LoanTabs } from './loan-tabs.tsx';
 
 const path = '/meupergamum/emprestimo/historico';
 
-/** Every loan of the reader, the last first, with what was charged for it. */
+/** All loans of the reader, the last first, with their charges. */
 export function Page() {
   return (
     <LoanTabs current="history">

@@ -13,7 +13,7 @@ interface LoanTabsProps {
   readonly children: ReactNode;
 }
 
-/** Loans, holds and loan history of the reader: three pages under one heading. */
+/** Tabs for loans, holds and loan history: three pages under one heading. */
 export function LoanTabs({ current, children }: LoanTabsProps) {
   const { t } = useTranslation();
   const hasHolds = useActivity(activities.titleHold);

@@ -46,7 +46,7 @@ function Loans() {
 function OnLoan({ loans }: { readonly loans: Output<'listPendingTitles'>['emprestimos'] }) {
   const { t } = useTranslation();
   const offersRenewal = useActivity(activities.accountRenewals);
-  // If none can be, each says why: the page of renewals has nothing else to tell.
+  // The page of renewals is offered only if a loan can be renewed; else each loan says why not.
   const canRenew = offersRenewal && loans.some((loan) => loan.detalhes?.renovar.pode ?? true);
   return (
     <>

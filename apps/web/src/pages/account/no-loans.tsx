@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { IconName } from '../../ui/drawings/icon.tsx';
 import { EmptyState } from '../../ui/feedback/page-states.tsx';
 
-/** For a reader who has nothing on loan: where to find something. */
+/** Message for a reader without loans, with links to find something. */
 export function NoLoans({ icon, title }: { readonly icon: IconName; readonly title: string }) {
   const { t } = useTranslation();
   return (

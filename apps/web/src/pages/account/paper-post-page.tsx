@@ -3,21 +3,21 @@ import { AccountTask } from '../../features/account-area/account-task.tsx';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 
-/** To the institution's repository, where one posts what one has written. */
+/** Link to the institution's repository, where authors deposit their work. */
 export function Page() {
   const { t } = useTranslation();
   return (
     <AccountTask name="paperPost" lead={t('paperPost.lead')}>
-      <Way />
+      <RepositoryLink />
     </AccountTask>
   );
 }
 
-function Way() {
+function RepositoryLink() {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('getRepositoryAddress');
   const go = async () => {
-    // Each address is good once: it is asked for when it is gone to.
+    // Each address is good once: it is requested on leaving.
     const answer = await act({ body: {} });
     if (answer) location.assign(answer.url);
   };

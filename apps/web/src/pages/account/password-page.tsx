@@ -10,7 +10,7 @@ import { Stack } from '../../ui/layouts/flow.tsx';
 import { Message } from '../../ui/feedback/message.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 
-/** A password is changed where it is kept: here, or on the page that the institution names. */
+/** Password change where the password is kept: here, or on the page that the institution names. */
 export function Page() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
@@ -25,9 +25,9 @@ export function Page() {
         {t('password.lead')}
       </PageHeader>
       {outside ? (
-        <Outside href={outside.href} />
+        <OutsidePassword href={outside.href} />
       ) : isKeptHere ? (
-        <Own />
+        <OwnPassword />
       ) : (
         <Message>{t('password.elsewhere')}</Message>
       )}
@@ -36,7 +36,7 @@ export function Page() {
   );
 }
 
-function Outside({ href }: { readonly href: string }) {
+function OutsidePassword({ href }: { readonly href: string }) {
   const { t } = useTranslation();
   return (
     <Message
@@ -51,10 +51,10 @@ function Outside({ href }: { readonly href: string }) {
   );
 }
 
-function Own() {
+function OwnPassword() {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('getPasswordRules', {}));
-  // Providers of identities keep the passwords of all but administrators.
+  // Identity providers keep the passwords of all but administrators.
   if (asked.error?.codigo === 'RecursoDesativado')
     return <Message>{t('password.elsewhere')}</Message>;
   return <QueryBoundary asked={asked}>{(rules) => <PasswordForm {...rules} />}</QueryBoundary>;

@@ -11,8 +11,8 @@ import { Message } from '../../ui/feedback/message.tsx';
 const registrationQuery = endpointQuery('getRegistration', {});
 
 /**
- * The category of who is signed in, and how long that is good; renewed where the institution leaves
- * it to its readers, near or past its end.
+ * Category of the signed-in reader, and its validity; renewable near or past its end, if the institution lets
+ * readers do so.
  */
 export function Registration() {
   const { t } = useTranslation();
@@ -20,12 +20,12 @@ export function Registration() {
   const panel = t('account.registration.title');
   return (
     <QueryBoundary asked={asked} failed={t('dashboard.failed', { panel })} skeleton={null}>
-      {(registration) => <Known registration={registration} />}
+      {(registration) => <RegistrationView registration={registration} />}
     </QueryBoundary>
   );
 }
 
-function Known({ registration }: { readonly registration: Output<'getRegistration'> }) {
+function RegistrationView({ registration }: { readonly registration: Output<'getRegistration'> }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { act, isBusy } = useAct('renewRegistration');
@@ -67,14 +67,14 @@ function Known({ registration }: { readonly registration: Output<'getRegistratio
           {t(vencido ? 'account.registration.ended' : 'account.registration.ends', { validade })}
         </Message>
       ) : (
-        <Until day={validade} isOver={vencido} />
+        <ValidityEnd day={validade} isOver={vencido} />
       )}
     </section>
   );
 }
 
-/** End of the registration's validity, where it can only be renewed at the desk, or not yet. */
-function Until({ day, isOver }: { readonly day: string | null; readonly isOver: boolean }) {
+/** End of the registration's validity, if it can only be renewed at the desk, or not yet. */
+function ValidityEnd({ day, isOver }: { readonly day: string | null; readonly isOver: boolean }) {
   const { t } = useTranslation();
   if (day === null) return null;
   if (!isOver) return <p>{t('account.registration.ends', { validade: day })}</p>;

@@ -14,7 +14,7 @@ interface RenameSearchProps {
   readonly onDone: () => void;
 }
 
-/** Gives a saved search another name; takes the keyboard, and gives it back to the way in. */
+/** Form that renames a saved search; it takes the keyboard, and returns it on closing. */
 export function RenameSearch({ search, onDone }: RenameSearchProps) {
   const { t } = useTranslation();
   const { send, tell, isBusy, problem, errorAt } = useSubmission('changeSavedSearch');

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layouts/flow.tsx';
 import { ProblemSummary } from '../../ui/feedback/problem-summary.tsx';
 import { type Answer, type Result, RenewalReceipt, RenewalOutcome } from './renewal-outcome.tsx';
 
-/** Choice of loans to renew; afterwards what became of each. */
+/** Choice of loans to renew; afterwards the outcome of each. */
 export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export function RenewForm({ loans }: { readonly loans: readonly OpenLoan[] }) {
   );
 }
 
-/** The loans that are ticked, and their renewal; the heading is gone on from once that is done. */
+/** Keeps the ticked loans, and renews them; the heading then takes the keyboard. */
 function useRenewal(loans: readonly OpenLoan[], heading: RefObject<HTMLHeadingElement | null>) {
   const { t } = useTranslation();
   const client = useQueryClient();

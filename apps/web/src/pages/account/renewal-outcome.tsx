@@ -9,11 +9,11 @@ export type Answer = Output<'renewLoans'>;
 
 export type Result = Answer['resultados'][number];
 
-/** Number of loans that were renewed, that were refused, and that are gone. */
+/** Numbers of loans that were renewed, refused, and gone. */
 export function RenewalReceipt({ answer }: { readonly answer: Answer }) {
   const { t } = useTranslation();
   const { renovados: renewed, recusados: refused } = answer;
-  // Returned since the page was asked for.
+  // Returned since the page was loaded.
   const gone = answer.resultados.length - renewed - refused;
   const tone = refused + gone === 0 ? 'success' : 'warning';
   return (
@@ -26,17 +26,18 @@ export function RenewalReceipt({ answer }: { readonly answer: Answer }) {
 
 interface RenewalOutcomeProps {
   readonly loan: OpenLoan;
-  /** Undefined: nothing was asked of it yet. */
+  /** Outcome; undefined before a renewal was tried. */
   readonly result: Result | undefined;
 }
 
-/** Outcome for one loan; before one was asked for, what is known of it. */
+/** Outcome for one loan; before a renewal, its known details. */
 export function RenewalOutcome({ loan, result }: RenewalOutcomeProps) {
   const { t } = useTranslation();
   if (result?.situacao === 'renovado') {
     return <Message tone="success">{t('renewals.until', { day: loan.devolver_ate })}</Message>;
   }
-  if (result?.situacao === 'recusado') return <Refused loan={loan} reasons={result.motivos} />;
+  if (result?.situacao === 'recusado')
+    return <RefusedRenewal loan={loan} reasons={result.motivos} />;
   if (!loan.detalhes) return null;
   return (
     <LoanDetails
@@ -46,12 +47,12 @@ export function RenewalOutcome({ loan, result }: RenewalOutcomeProps) {
   );
 }
 
-interface RefusedProps {
+interface RefusedRenewalProps {
   readonly loan: OpenLoan;
   readonly reasons: Extract<Result, { situacao: 'recusado' }>['motivos'];
 }
 
-function Refused({ loan, reasons }: RefusedProps) {
+function RefusedRenewal({ loan, reasons }: RefusedRenewalProps) {
   const { t } = useTranslation();
   return (
     <>

@@ -6,7 +6,7 @@ import { AutomaticRenewal } from './automatic-renewal.tsx';
 import { NoLoans } from './no-loans.tsx';
 import { RenewForm } from './renew-form.tsx';
 
-/** Renewing one loan, some, or all, each with its answer. */
+/** Renewal of one loan, some, or all, each with its outcome. */
 export function Page() {
   const { t } = useTranslation();
   return (

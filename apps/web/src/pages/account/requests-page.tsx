@@ -10,7 +10,7 @@ import { LoanRequestList } from './loan-requests/loan-request-list.tsx';
 
 const path = '/meupergamum/solicitacoes';
 
-/** All of them first. */
+/** Tabs of the statuses, with all of them first. */
 const tabs = ['todas', ...loanRequestFilters.filter((one) => one !== 'todas')] as const;
 
 /** Loan requests of the reader, from one library to another. */

@@ -26,19 +26,19 @@ function SavedItems() {
   const asked = useEndpoint(savedItemsQuery, { staleTime: 0 });
   return (
     <QueryBoundary asked={asked} failed={t('savedItems.failed')} skeleton={<ListSkeleton />}>
-      {({ titulos, pesquisas }) => <Kept titles={titulos} searches={pesquisas} />}
+      {({ titulos, pesquisas }) => <SavedItemLists titles={titulos} searches={pesquisas} />}
     </QueryBoundary>
   );
 }
 
 type Items = Output<'listSavedItems'>;
 
-interface KeptProps {
+interface SavedItemListsProps {
   readonly titles: Items['titulos'];
   readonly searches: Items['pesquisas'];
 }
 
-function Kept({ titles, searches }: KeptProps) {
+function SavedItemLists({ titles, searches }: SavedItemListsProps) {
   const isEmpty = titles.length + searches.length === 0;
   const [wasEmpty] = useState(isEmpty);
   if (isEmpty) return <NothingSaved isLeft={!wasEmpty} />;
@@ -50,7 +50,10 @@ function Kept({ titles, searches }: KeptProps) {
   );
 }
 
-/** `isLeft`: whoever has just taken the last one away was in the list, which is gone. */
+/**
+ * Message of an empty list; `isLeft` tells that the reader has just removed the last entry, and the keyboard
+ * is moved here.
+ */
 function NothingSaved({ isLeft }: { readonly isLeft: boolean }) {
   const { t } = useTranslation();
   const whole = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ interface SavedSearchActsProps {
   readonly onRemove: () => void;
 }
 
-/** Controls of a saved search: its alert, another name for it, and its removal. */
+/** Controls of a saved search: its alert, its renaming, and its removal. */
 export function SavedSearchActs(props: SavedSearchActsProps) {
   const { search, onChanged, onRename, isRemoving, onRemove } = props;
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ interface SavedSearchEntryProps {
   readonly onChanged: (isGone: boolean) => void;
 }
 
-/** A saved search: the way to it, its alert, its name, and out. */
+/** Saved search: its link, its alert, its name, and its removal. */
 export function SavedSearchEntry({ search, onChanged }: SavedSearchEntryProps) {
   const [isNaming, setNaming] = useState(false);
   const [asks, setAsks] = useState(false);

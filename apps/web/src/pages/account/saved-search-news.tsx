@@ -10,7 +10,7 @@ interface SavedSearchNewsProps {
   readonly onRead: () => void;
 }
 
-/** New titles since the reader last looked, and the way to them: going there is reading of them. */
+/** Number of new titles since the reader last looked, with a link that marks them as read. */
 export function SavedSearchNews({ search, onRead }: SavedSearchNewsProps) {
   const { t, i18n } = useTranslation();
   const read = useAct('readAlert');

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layouts/flow.tsx';
 import styles from './saved-items.module.css';
 import { SavedSearchEntry } from './saved-search-entry.tsx';
 
-/** Searches under their names, with what is new in them. */
+/** Saved searches by name, with their new titles. */
 export function SavedSearches({ searches }: { readonly searches: readonly SavedSearch[] }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import styles from './saved-items.module.css';
 
 type Items = Output<'listSavedItems'>['titulos'];
 
-/** The saved titles as result lines, the last saved first. */
+/** Saved titles as result lines, the last saved first. */
 export function SavedTitles({ items }: { readonly items: Items }) {
   const { t, i18n } = useTranslation();
   const { unsave } = useSaveTitles();

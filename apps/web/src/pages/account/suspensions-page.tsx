@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccountTask } from '../../features/account-area/account-task.tsx';
 import styles from './saved-items.module.css';
 
-/** Suspensions of the reader: the days on which they get nothing new, and why. */
+/** Suspensions of the reader: the days on which they cannot borrow, and why. */
 export function Page() {
   const { t } = useTranslation();
   return (
@@ -32,12 +32,12 @@ function Suspensions() {
   );
   return (
     <QueryBoundary asked={asked} failed={t('suspensions.failed')} skeleton={skeleton}>
-      {(found) => <Found found={found} />}
+      {(found) => <SuspensionList found={found} />}
     </QueryBoundary>
   );
 }
 
-function Found({ found }: { readonly found: Output<'listSuspensions'> }) {
+function SuspensionList({ found }: { readonly found: Output<'listSuspensions'> }) {
   const { t } = useTranslation();
   const { afastado_ate: day, afastamentos } = found;
   if (afastamentos.length === 0) {

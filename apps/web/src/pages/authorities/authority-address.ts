@@ -3,13 +3,13 @@ import { oneOf } from '../../browser/one-of.ts';
 import { endpointQuery } from '../../api/query.ts';
 import { readSearch, searchHref } from '../../parts/search/search-address.ts';
 
-/** A search for authorities, as its address says it. */
+/** Search for authorities in its address. */
 export interface AuthoritySearch {
   readonly q: string;
-  /** Null for every type. */
+  /** Type; null for every one. */
   readonly type: AuthorityType | null;
   readonly page: number;
-  /** Words or a type were asked for: the list shows. */
+  /** Whether words or a type were asked for: the list is then shown. */
   readonly isAsked: boolean;
 }
 
@@ -36,7 +36,7 @@ export function authorityHref({ q, type, page }: Omit<AuthoritySearch, 'isAsked'
   return `${path}${text && `?${text}`}`;
 }
 
-/** The place of one heading. */
+/** Address of the search for one heading. */
 export function headingHref(name: string): string {
   return authorityHref({ q: name, type: null, page: 1 });
 }
@@ -47,7 +47,7 @@ export function authorityQuery({ q, type, page }: AuthoritySearch) {
   });
 }
 
-/** The titles filed under a heading in one way. */
+/** Address of the titles filed under a heading in one way. */
 export function titlesHref(type: Extract<FilterType, 'A' | 'S' | 'F'>, heading: number): string {
   const search = readSearch('geral', new URLSearchParams());
   return searchHref({ ...search, filters: [{ type, code: String(heading) }] });

@@ -13,7 +13,7 @@ import { authorityHref, headingHref, path, type AuthoritySearch } from './author
 
 const noChoices: Output<'listAuthorityChoices'> = [];
 
-/** Words and a type: one plain form, in which headings are suggested while typing. */
+/** Box for words and a type: one plain form, which suggests headings while typing. */
 export function AuthorityBox({ search }: { readonly search: AuthoritySearch }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ function TypeSelect({ type }: { readonly type: AuthorityType | null }) {
   );
 }
 
-/** Headings for what is being typed, from the second letter on. */
+/** Suggests headings for the typed text, from the second letter on. */
 function useChoices(typed: string) {
   const { t } = useTranslation();
   const text = useSettled(typed.trim(), 120);

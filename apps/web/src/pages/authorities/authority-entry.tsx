@@ -8,10 +8,10 @@ import styles from './authorities-page.module.css';
 
 type Authority = Output<'searchAuthorities'>['autoridades'][number];
 
-/** More of them are on the record itself. */
+/** Most variants in a list entry: the record itself has more. */
 const variantsShown = 8;
 
-/** A heading: what it is, the titles under it, the forms not used and the headings beside it. */
+/** Heading of an authority, its type, titles, variant forms and related headings. */
 export function AuthorityEntry({ authority }: { readonly authority: Authority }) {
   const { t } = useTranslation();
   const { nome, tipo, variantes_encontradas: met } = authority;
@@ -39,7 +39,7 @@ export function AuthorityEntry({ authority }: { readonly authority: Authority })
   );
 }
 
-/** The dates of a person stand back behind the name. */
+/** Name of an authority; a person's dates are less prominent. */
 function Name({ authority }: { readonly authority: Authority }) {
   const { nome, datas, cod_autoridade: id } = authority;
   const end = `, ${datas}`;

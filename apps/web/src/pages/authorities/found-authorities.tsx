@@ -14,7 +14,7 @@ import styles from './authorities-page.module.css';
 
 type Result = Output<'searchAuthorities'>;
 
-/** Authorities that a search has found; before that and failing that, a place for them. */
+/** Authorities that a search has found; a skeleton before that, or the failure. */
 export function FoundAuthorities({ search }: { readonly search: AuthoritySearch }) {
   const { t } = useTranslation();
   const result = useEndpoint(authorityQuery(search), { placeholderData: keepPreviousData });
@@ -65,7 +65,7 @@ function Authorities({ search, result, isUpdating }: AuthoritiesProps) {
   );
 }
 
-/** Number of authorities in words, which are read out as it changes. */
+/** Announces the number of authorities in words as it changes. */
 function useAnnouncedCount({ total, ha_mais, pagina, quantidade }: Result, isUpdating: boolean) {
   const { t } = useTranslation();
   const found = t('authorities.count', { count: total });

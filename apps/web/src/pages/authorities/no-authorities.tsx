@@ -6,11 +6,11 @@ import { authorityHref, type AuthoritySearch } from './authority-address.ts';
 
 interface NoAuthoritiesProps {
   readonly search: AuthoritySearch;
-  /** There are headings, but not so many pages of them. */
+  /** Whether there are headings, but fewer pages of them. */
   readonly isPastEnd: boolean;
 }
 
-/** No heading: wider searches one step away. */
+/** Message that no heading matches, with wider searches. */
 export function NoAuthorities({ search, isPastEnd }: NoAuthoritiesProps) {
   const { t } = useTranslation();
   if (isPastEnd) {

@@ -9,7 +9,7 @@ import { Identities } from './identities.tsx';
 
 type Authority = Output<'getAuthority'>;
 
-/** Description of an authority for readers: dates, notes, other names, what stands beside it. */
+/** Description of an authority for readers: dates, notes, other names, related headings. */
 export function AuthorityDescription({ authority }: { readonly authority: Authority }) {
   const { t } = useTranslation();
   const { datas: dates, variantes, ver_tambem, notas, identificadores } = authority;
@@ -37,7 +37,7 @@ export function AuthorityDescription({ authority }: { readonly authority: Author
   );
 }
 
-/** Each leads to its titles; where there are more, to their place in the index of subjects. */
+/** Links the subdivisions to their titles or, if there are more, to the index of subjects. */
 function useSubdivisions({ nome: heading, ...authority }: Authority): readonly ReactNode[] {
   const { t } = useTranslation();
   const { subdivisoes, ha_mais_subdivisoes } = authority;
@@ -57,7 +57,7 @@ function useSubdivisions({ nome: heading, ...authority }: Authority): readonly R
   ];
 }
 
-/** Headings that were only named have no page. */
+/** Shows a related heading, as a link if it has a record. */
 function beside({ nome, cod_autoridade }: Authority['ver_tambem'][number]) {
   if (cod_autoridade === null) return nome;
   return (

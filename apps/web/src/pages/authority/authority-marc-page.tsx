@@ -15,7 +15,7 @@ export function queries({ params: { codAutoridade = '' } }: PageAddress) {
   return [authorityQuery(codAutoridade), marcQuery(codAutoridade)];
 }
 
-/** The detail of an authority, for cataloguers: its forms, its sources, its records in MARC. */
+/** Details of an authority for cataloguers: its forms, its sources, its records in MARC. */
 export function Page() {
   return (
     <AuthorityFrame page="marc">

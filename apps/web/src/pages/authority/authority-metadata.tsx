@@ -11,7 +11,7 @@ const types: Readonly<Partial<Record<Authority['tipo'], string>>> = {
   assunto_geografico: 'Place',
 };
 
-/** As schema.org has it: who it is, and in which files of others it is the same. */
+/** Authority as schema.org describes it, with its identifiers in other files. */
 export function AuthorityMetadata({ authority }: { readonly authority: Authority }) {
   const { cod_autoridade: id } = authority;
   return <JsonLd key={id} elementId={`schema-${id}`} data={schemaOf(authority)} />;

@@ -14,7 +14,7 @@ export function queries({ params: { codAutoridade = '' } }: PageAddress) {
   return [authorityQuery(codAutoridade)];
 }
 
-/** An authority: who or what it is, its works over time, and the titles under it. */
+/** Authority: who or what it is, its works over time, and the titles under it. */
 export function Page() {
   return <AuthorityFrame page="">{(authority) => <Record authority={authority} />}</AuthorityFrame>;
 }

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 type Authority = Output<'getAuthority'>;
 type TitleRole = Authority['titulos'][number];
 
-/** The titles under a heading, one shelf for each way in which they are filed. */
+/** Titles under a heading, a shelf for each role in which they are filed. */
 export function AuthorityTitles({ authority }: { readonly authority: Authority }) {
   const { t } = useTranslation();
   const { cod_autoridade: id, titulos } = authority;
@@ -42,7 +42,7 @@ export function AuthorityTitles({ authority }: { readonly authority: Authority }
   });
 }
 
-/** The word may stand in titles that are not filed under it. */
+/** Message that no title is filed under it, with a search for its words in other titles. */
 function NoTitles({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   const search = readSearch('geral', new URLSearchParams({ q: name }));
@@ -64,7 +64,7 @@ function headingOf({ papel, funcao }: TitleRole, t: Translate): string {
   return role ? t('authority.asRole', { role }) : t('authority.as.autor');
 }
 
-/** The filter that finds just these titles; null where none does: no filter tells one role alone. */
+/** Finds the filter for just these titles; null if there is none: no filter selects one role alone. */
 function filterOf({ papel, funcao, total }: TitleRole, authority: Authority): FilterType | null {
   switch (papel) {
     case 'assunto':
@@ -79,7 +79,7 @@ function filterOf({ papel, funcao, total }: TitleRole, authority: Authority): Fi
 
 const advisors = ['ths', 'dgs'];
 
-/** Both codes of advisors are one filter. */
+/** Whether titles are filed by both codes of advisors, which are one filter. */
 function isTwofold({ titulos }: Authority): boolean {
   return titulos.filter(({ funcao }) => advisors.includes(funcao)).length > 1;
 }

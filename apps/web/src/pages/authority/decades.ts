@@ -1,5 +1,5 @@
 export interface Decade {
-  /** Its first year. */
+  /** First year of the decade. */
   readonly decada: number;
   readonly total: number;
 }
@@ -9,13 +9,13 @@ interface Bar {
   readonly value: number;
 }
 
-/** More bars than these do not stand beside each other on a phone. */
+/** Most bars that stand beside each other on a phone. */
 const barsLimit = 10;
 
-/** Years to a bar: as few as leave room for all. */
+/** Possible spans of a bar in years: the smallest that leaves room for all. */
 const steps = [10, 20, 50, 100, 200];
 
-/** A bar for each span of years from the first to the last, those in which nothing came out too. */
+/** Makes a bar for each span of years from the first to the last, empty ones included. */
 export function barsOf(decades: readonly Decade[]): Bar[] {
   const [first, last] = [decades.at(0)?.decada ?? 0, decades.at(-1)?.decada ?? 0];
   const startOf = (step: number) => Math.floor(first / step) * step;

@@ -20,7 +20,7 @@ interface FramedAuthorityProps {
   readonly children: ReactNode;
 }
 
-/** An authority under its heading: what page of it that is, and the way to the other. */
+/** Authority under its heading, with the title of this page and the link to the other. */
 export function FramedAuthority({ authority, page, children }: FramedAuthorityProps) {
   const { t } = useTranslation();
   const { nome, tipo, rota } = authority;

@@ -7,7 +7,7 @@ interface IdentitiesProps {
   readonly identities: Output<'getAuthority'>['identificadores'];
 }
 
-/** Ways to the same person or thing in files of others, each with its number there. */
+/** Links to the same person or thing in other authority files, each with its number there. */
 export function Identities({ identities }: IdentitiesProps) {
   const { t } = useTranslation();
   return (

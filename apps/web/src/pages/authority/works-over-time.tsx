@@ -10,7 +10,7 @@ import { barsOf, type Decade } from './decades.ts';
 
 type Authority = Output<'getAuthority'>;
 
-/** Works of an author by decade: a picture, and the same as a table that leads to the titles. */
+/** Works of an author by decade: a chart, and a table that links to the titles. */
 export function WorksOverTime({ authority }: { readonly authority: Authority }) {
   const { t } = useTranslation();
   const { cod_autoridade: id, obras_por_decada: decades } = authority;
@@ -45,7 +45,7 @@ export function WorksOverTime({ authority }: { readonly authority: Authority }) 
   );
 }
 
-/** To what came out in a decade. */
+/** Makes a link to the works of a decade. */
 const linkTo = (author: number) =>
   function DecadeLink({ decada }: Decade) {
     return <Link href={decadeHref(author, decada)}>{span(decada)}</Link>;

@@ -13,7 +13,7 @@ interface EntryListProps {
   readonly entries: Entries;
 }
 
-/** A page of an index: headings with their titles, and forms not used that lead to them. */
+/** Page of an index: headings with their titles, and variant forms that lead to them. */
 export function EntryList(props: EntryListProps) {
   const { t } = useTranslation();
   const { address } = props;
@@ -33,7 +33,7 @@ export function EntryList(props: EntryListProps) {
   );
 }
 
-/** Past an end of the index: the way leads back from here. */
+/** Message past an end of the index, with the link back. */
 function NoEntries({ address, entries }: EntryListProps) {
   const { t } = useTranslation();
   const isBack = address.direction === 'atras';

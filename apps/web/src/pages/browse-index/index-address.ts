@@ -1,10 +1,10 @@
 import { browseIndexes, type BrowsableIndex, type SearchIndex } from '@estante/contract/plain';
 import { endpointQuery } from '../../api/query.ts';
 
-/** A place in an index, as its address says it. */
+/** Place in an index, in its address. */
 export interface IndexAddress {
   readonly index: BrowsableIndex;
-  /** Text to begin at, unless a cursor says it. */
+  /** Text to begin at, unless a cursor gives the place. */
   readonly text: string;
   readonly cursor: string | null;
   readonly direction: Direction;

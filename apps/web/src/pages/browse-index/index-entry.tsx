@@ -16,13 +16,13 @@ interface IndexEntryProps {
   readonly entry: Entry;
 }
 
-/** An entry of an index: a heading, or a form not used that leads to one. */
+/** Entry of an index: a heading, or a variant form that leads to one. */
 export function IndexEntry({ index, entry }: IndexEntryProps) {
   if (entry.ver === null) return <HeadingEntry index={index} entry={entry} />;
   return <SeeEntry index={index} variant={entry.texto} heading={entry.ver} />;
 }
 
-/** A heading with the number of its titles, and the headings to be looked at too. */
+/** Heading with the number of its titles, and its related headings. */
 function HeadingEntry(props: IndexEntryProps) {
   const { i18n } = useTranslation();
   const { texto, total, ver_tambem } = props.entry;
@@ -46,7 +46,7 @@ interface SeeEntryProps {
   readonly heading: string;
 }
 
-/** A form that is not used, and the way to the heading that is. */
+/** Variant form, and the link to its heading. */
 function SeeEntry({ index, variant, heading }: SeeEntryProps) {
   const { t } = useTranslation();
   return (
@@ -67,7 +67,7 @@ const searchIndexOf: Readonly<Record<BrowsableIndex, SearchIndex>> = {
   issn: 'isbn_issn',
 };
 
-/** The titles of an entry: of a heading just those under it, of others those that have its words. */
+/** Address of the titles of an entry: of a heading just those under it, of others those with its words. */
 function entryHref(index: BrowsableIndex, { texto, cod_autoridade }: Entry): string {
   if (cod_autoridade !== null) {
     return filterHref(index === 'autor' ? 'A' : 'S', String(cod_autoridade));

@@ -27,7 +27,7 @@ import {
 } from './index-address.ts';
 import styles from './index-page.module.css';
 
-/** An index, to be jumped into and paged both ways. */
+/** Index, to be jumped into and paged both ways. */
 export function Page() {
   const [params] = useSearchParams();
   return (
@@ -65,7 +65,7 @@ function IndexPage({ address }: { readonly address: IndexAddress }) {
   );
 }
 
-/** 'De “Abreu” a “Azevedo”'; '' where nothing is shown. */
+/** Names the entries on show: 'De “Abreu” a “Azevedo”'; '' if there are none. */
 function useShownEntries(page: Output<'browseIndex'> | undefined): string {
   const { t } = useTranslation();
   const [first] = page?.entradas ?? [];
@@ -81,7 +81,7 @@ function PlaceForm({ address }: { readonly address: IndexAddress }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  // Back and links change the index too; what is typed meanwhile stays.
+  // Back and links change the index too; typed text is kept meanwhile.
   useEffect(() => {
     const select = form.current?.elements.namedItem('indice');
     if (select instanceof HTMLSelectElement) select.value = address.index;

@@ -15,8 +15,8 @@ type Confirmation =
   | { readonly kind: 'done'; readonly email: string };
 
 /**
- * Page that the address in the letter leads to. One press confirms: programs that look at what letters
- * lead to press nothing.
+ * Page that the link in the letter leads to. One press confirms: programs that follow links in letters press
+ * nothing.
  */
 export function Page() {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ import styles from './databases-page.module.css';
 
 const databasesQuery = endpointQuery('listDatabases', {});
 
-/** The databases the institution offers, to be filtered and gone to. */
+/** Databases that the institution offers, with filters and links. */
 export function Page() {
   const [params] = useSearchParams();
   return (

@@ -16,7 +16,7 @@ interface SpecimenView {
   readonly show: Show;
 }
 
-/** One state of one component, and nothing else: at the width that the window has. */
+/** One state of one component, and nothing else, at the width of the window. */
 export function Page() {
   const { specimen: id = '' } = useParams();
   const [params] = useSearchParams();
@@ -50,7 +50,7 @@ export function Page() {
 export const status = ({ params, url }: PageAddress) =>
   shownAt(params['specimen'] ?? '', url.searchParams) ? 200 : 404;
 
-/** The state that an address names; the first of all where it names none. */
+/** Finds the state that an address names; the first of all if it names none. */
 function shownAt(id: string, params: URLSearchParams): SpecimenView | null {
   const specimen = specimens.find((one) => specimenId(one) === id);
   const [first = ''] = Object.keys(specimen?.components ?? {});

@@ -23,7 +23,7 @@ export const families: readonly Family[] = [
 
 export const specimens: readonly Specimen[] = families.flatMap((family) => family.specimens);
 
-/** Components that nobody sees, or sees in another one. Each says where. */
+/** Components that are invisible, or visible within another one. Each says where. */
 export const leftOut: Readonly<Record<string, string>> = {
   NavigationProvider: 'tells links how they are followed, and shows nothing',
   NavigatedPanel: 'tells the same to the panels of Dialog and Menu',

@@ -11,7 +11,7 @@ import { SpecimenSection } from './specimen-section.tsx';
 import { useShownScheme } from './use-shown-scheme.ts';
 import { useShownStates } from './use-shown-states.ts';
 
-/** Every component of `ui/` in each of its states, for who carries the project on. */
+/** Every component of `ui/` in each of its states, for the developers of the project. */
 export function Page() {
   const [params] = useSearchParams();
   const { scheme, width } = readGalleryView(params);

@@ -17,7 +17,7 @@ const widthOptions: readonly SelectOption[] = [
   ...galleryWidths.map((value) => ({ value, label: `${value} px` })),
 ];
 
-/** Scheme, language and width; the address keeps them. */
+/** Switches for scheme, language and width, which the address keeps. */
 export function GallerySwitches() {
   const [params, setParams] = useSearchParams();
   const { i18n } = useTranslation();

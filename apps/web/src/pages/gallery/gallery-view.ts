@@ -1,16 +1,14 @@
 import { isPageLanguage } from '../../languages/page-languages.ts';
 import { schemes, type Scheme } from '../../features/site-frame/accessibility.ts';
 
-/**
- * Widths in pixels of what the specimens stand in: the smallest page, a phone, a tablet, a desk.
- */
+/** Widths in pixels of the specimens' container: the smallest page, a phone, a tablet, a desktop. */
 export const galleryWidths = ['320', '390', '768', '1280'] as const;
 
-/** Scheme and width that the gallery is looked at in, as its address says. */
+/** Scheme and width of the gallery, in its address. */
 export interface GalleryView {
-  /** Empty: as the reader chose, or the system. */
+  /** Colour scheme; '' for the reader's or the system's. */
   readonly scheme: Scheme | '';
-  /** Empty: as wide as the page. */
+  /** Width; '' for the page's. */
   readonly width: (typeof galleryWidths)[number] | '';
 }
 
@@ -21,7 +19,7 @@ export function readGalleryView(params: URLSearchParams): GalleryView {
   };
 }
 
-/** The address of one state of a component, alone, seen as now. */
+/** Address of one state of a component, alone, with the present scheme and width. */
 export function aloneHref(
   id: string,
   component: string,

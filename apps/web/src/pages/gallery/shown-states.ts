@@ -1,9 +1,9 @@
-/** Selector of the elements that the keyboard can stand on. */
+/** Selector of the focusable elements. */
 const stops = ':is(a[href],button,input,select,textarea,summary,[tabindex])';
 
 const shown = (state: string, what: string) => `:is([data-shown="${state}"] ${what})`;
 
-/** In order: a longer name holds a shorter one. */
+/** Pseudo-classes and their marks, in order: a longer name contains a shorter one. */
 const stand: readonly (readonly [pseudo: RegExp, selector: string])[] = [
   [/:focus-visible/g, shown('focus', stops)],
   [/:focus-within/g, shown('focus', `:has(${stops})`)],
@@ -11,14 +11,14 @@ const stand: readonly (readonly [pseudo: RegExp, selector: string])[] = [
   [/:hover/g, shown('pointed at', '*')],
 ];
 
-/** A selector with marks of the gallery in place of the states that only a reader brings about. */
+/** Replaces the states that only a reader brings about by marks of the gallery. */
 export function shownSelector(selector: string): string {
   return stand.reduce((text, [pseudo, mark]) => text.replaceAll(pseudo, mark), selector);
 }
 
 /**
- * The rules of these sheets for what the keyboard or the pointer is at, once more for what the
- * gallery shows as if they were: the components' own rules, so that nothing here can differ.
+ * Copies the focus and hover rules of these sheets for elements that the gallery marks: the components' own
+ * rules, so that nothing here can differ.
  */
 export function shownRules(rules: Iterable<CSSRule>): string[] {
   return [...rules].flatMap((rule) => {

@@ -5,7 +5,7 @@ import { aloneHref } from './gallery-view.ts';
 import { specimenId, type Specimen, type States } from './specimen.ts';
 import { StateStage } from './state-stage.tsx';
 
-/** A file of `ui/` with all that it has to show. */
+/** Section for a file of `ui/`, with all its specimens. */
 export function SpecimenSection({ specimen }: { readonly specimen: Specimen }) {
   const id = specimenId(specimen);
   return (

@@ -1,34 +1,34 @@
 import type { Translate } from '@estante/phrases/translator';
 import type { ReactNode } from 'react';
 
-/** Writes a component in one of its states, in the language of the page. */
+/** Renders a component in one of its states, in the language of the page. */
 export type Show = (t: Translate) => ReactNode;
 
 /**
- * States of a component by their names. 'focus' and 'pointed at' are dressed as if the keyboard or
- * the pointer were there; 'right to left' is written that way.
+ * States of a component by name. 'focus' and 'pointed at' are dressed as if the keyboard or the pointer were
+ * there; 'right to left' is written that way.
  */
 export type States = Readonly<Record<string, Show>>;
 
-/** Components that a file of `ui/` has to show. */
+/** Components of a file of `ui/`, with their states. */
 export interface Specimen {
-  /** Below `ui/`: 'layouts/page-frame.tsx'. */
+  /** Path below `ui/`: 'layouts/page-frame.tsx'. */
   readonly file: string;
   /** States of each component, by the name it is exported under. */
   readonly components: Readonly<Record<string, States>>;
-  /** Whether it brings a page's own landmarks, and is shown at an address of its own alone. */
+  /** Whether it has a page's own landmarks, and is shown at an address of its own alone. */
   readonly isWholePage?: true;
 }
 
-/** Specimens that one looks at together. */
+/** Specimens that belong together. */
 export interface Family {
   readonly name: string;
-  /** Its components are small: several states stand beside each other. */
+  /** Whether its components are small, and several states stand beside each other. */
   readonly isSmall?: true;
   readonly specimens: readonly Specimen[];
 }
 
-/** Its anchor in the gallery, and its address below it. */
+/** Gives the specimen's anchor in the gallery, and its address below it. */
 export const specimenId = ({ file }: Specimen): string =>
   file.replace(/\.tsx$/, '').replaceAll('/', '-');
 
@@ -41,7 +41,7 @@ export const worded = (show: (words: string, t: Translate) => ReactNode): States
   'right to left': (t) => show(arabicWords, t),
 });
 
-/** One word that no line of a phone holds, and several after it. */
+/** Words of which the first fits on no line of a phone. */
 const longWords =
   'Rechtsschutzversicherungsgesellschaftenangestelltenverzeichnis: a list of everybody who ever worked there';
 

@@ -51,9 +51,9 @@ const states = specimens.flatMap(({ file, components }) =>
   ),
 );
 
-/** Components that show nothing for lack of anything to show, in these states. */
+/** Components that show nothing in these states for lack of content. */
 const empty = ['Pagination one page alone'];
-/** A key of the phrases, where a sentence should stand. */
+/** Pattern of a phrase key, shown in place of a sentence. */
 const key = new RegExp(`>(?:${Object.keys(locales.pt).join('|')})\\.\\w+`);
 
 describe.each(['pt', 'en', 'es'] as const)('in %s', (language) => {
@@ -64,11 +64,11 @@ describe.each(['pt', 'en', 'es'] as const)('in %s', (language) => {
   });
 });
 
-/** Drawings, and what is said to screen readers alone: they have no words that one could see. */
+/** Drawings, and texts for screen readers alone: they show no words. */
 const wordless =
   'Skeleton ListSkeleton Loading Spinner VisuallyHidden CoverImage Bookshelf LogoMark QrDrawing BarCodeDrawing'
     .split(' ')
-    // Their words are those of what stands in them, which is shown above.
+    // Layouts show the words of their content, which is shown above.
     .concat('Stack', 'Grid');
 
 describe.each(specimens.flatMap(({ components }) => Object.entries(components)))(

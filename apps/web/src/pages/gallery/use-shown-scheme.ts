@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { GalleryView } from './gallery-view.ts';
 
-/** Dresses the page in a scheme for as long as it is looked at; what the reader chose stays kept. */
+/** Dresses the page in a scheme for as long as it is on show; the reader's own choice stays kept. */
 export function useShownScheme(scheme: GalleryView['scheme']): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

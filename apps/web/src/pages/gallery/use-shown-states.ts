@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { shownRules } from './shown-states.ts';
 
-/** Has `data-shown` look like what it names: 'focus' or 'pointed at'. */
+/** Makes `data-shown` look like the state it names: 'focus' or 'pointed at'. */
 export function useShownStates(): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();

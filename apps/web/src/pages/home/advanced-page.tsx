@@ -8,7 +8,7 @@ export interface AdvancedPageProps {
   readonly isBlank: boolean;
 }
 
-/** The advanced form before anything was asked. */
+/** Advanced form before a search. */
 export function AdvancedPage({ state, isBlank }: AdvancedPageProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ interface AlternativeResultsProps {
   readonly found: readonly Alternative[];
 }
 
-/** Results of another spelling and of any of the words, after a word that the search itself found nothing. */
+/** Results of another spelling and of any of the words, for a search that itself found nothing. */
 export function AlternativeResults({ state, found }: AlternativeResultsProps) {
   const { t } = useTranslation();
   if (found.length === 0) return null;
@@ -69,7 +69,7 @@ function useHeading() {
   };
 }
 
-/** The search with another text in place of the one that was typed, and all else as it is. */
+/** Replaces the typed text of a search, and keeps all else. */
 export function withText(state: SearchState, text: string): SearchState {
   const [only] = state.terms;
   return only ? { ...state, terms: [{ ...only, text }] } : { ...state, q: text };

@@ -17,11 +17,11 @@ interface AnsweredTitlesProps {
   readonly state: SearchState;
   readonly result: Result;
   readonly isUpdating: boolean;
-  /** Name of the search: what was asked, in words. */
+  /** Name of the search, in words. */
   readonly name: string;
 }
 
-/** The titles of an answer; where it has none, the ways on from there. */
+/** Titles of an answer; if there are none, other ways to go on. */
 export function AnsweredTitles({ state, result, isUpdating, name }: AnsweredTitlesProps) {
   const keeping = (
     <>
@@ -49,7 +49,7 @@ export function AnsweredTitles({ state, result, isUpdating, name }: AnsweredTitl
   );
 }
 
-/** Through which variant forms the titles were found. */
+/** Variant forms through which the titles were found. */
 function References(props: { readonly references: Result['remissivas'] }) {
   const { t } = useTranslation();
   return props.references.map(({ variante, cabecalho }) => (
@@ -59,7 +59,7 @@ function References(props: { readonly references: Result['remissivas'] }) {
   ));
 }
 
-/** An address of a page the result does not have any more. */
+/** Message for a page past the end of the result. */
 function PastTheEnd({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const first = searchHref({ ...state, page: 1 });

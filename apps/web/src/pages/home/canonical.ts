@@ -4,8 +4,8 @@ import { readSearch, searchHref, tabPath } from '../../parts/search/search-addre
 import { readAdvancedForm } from '../../parts/search/search-terms.ts';
 
 /**
- * The general search has the address of the site itself. The advanced form sends its rows in parts;
- * `termo` alone says that there was nothing in it.
+ * Gives the canonical address of a search sent by a plain form. The general search has the address of the
+ * site itself. The advanced form sends its rows in parts; `termo` alone tells that the form was blank.
  */
 export function canonical({ params: { guia }, url }: PageAddress): string | null {
   if (guia === 'geral') return `${tabPath(guia)}${url.search}`;
@@ -16,7 +16,7 @@ export function canonical({ params: { guia }, url }: PageAddress): string | null
   return state.isAsked ? searchHref(state) : `${searchHref(state)}?termo=`;
 }
 
-/** A plain form sends its blank fields along. */
+/** Removes the blank fields that a plain form sends along. */
 function withoutBlanks(tab: TitleTab, params: URLSearchParams): string | null {
   const isBlank = [...params.values()].some((value) => value.trim() === '');
   return isBlank ? searchHref(readSearch(tab, params)) : null;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { useStaffPages } from '../../session/use-permission.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 
-/** Before the first records have come: who prepares the network is led on. */
+/** Message before the first records have come, with the next step for those who set up the network. */
 export function EmptyCatalogue() {
   const { t } = useTranslation();
   const steps = useStaffPages().find(({ name }) => name === 'firstSteps');

@@ -16,8 +16,8 @@ import { AnsweredTitles, type Result } from './answered-titles.tsx';
 import { ResultsHead } from './results-head.tsx';
 
 /**
- * The state the controls show, and the way to another one. A box ticked shows so at once, before
- * the address and the results follow; the reader stays where they are on the page.
+ * Keeps the state that the controls show, and changes it. A ticked box shows at once, before the address and
+ * the results follow; the reader stays where they are on the page.
  */
 function useSearchState(state: SearchState) {
   const navigate = useNavigate();
@@ -34,15 +34,17 @@ interface FoundResultsProps {
   readonly state: SearchState;
   readonly result: Result;
   readonly isUpdating: boolean;
-  /** Name of the search: what was asked, in words. */
+  /** Name of the search, in words. */
   readonly name: string;
   readonly heading: string;
-  /** The search failed: `result` is of other filters of the same words, and shows them alone. */
+  /**
+   * Whether the search failed: `result` then has other filters of the same words, and only they are shown.
+   */
   readonly isMissing: boolean;
   readonly failed: ReactNode;
 }
 
-/** Results of a search beside their facets, and what is said where there are none. */
+/** Results of a search beside their facets, and a message if there are none. */
 export function FoundResults(props: FoundResultsProps) {
   const { state, result, isUpdating, name, heading, isMissing, failed } = props;
   const { t } = useTranslation();
@@ -86,7 +88,7 @@ export function FoundResults(props: FoundResultsProps) {
   );
 }
 
-/** The filters of a search without an answer, named as another answer names them. */
+/** Names the filters of a search without an answer as another answer names them. */
 function namedIn({ filtros, filtrosSelecionados }: Result, { filters }: SearchState) {
   return filters.map(({ type, code }) => {
     const values = filtros.find(({ codigo }) => codigo === type)?.contagem ?? [];

@@ -2,7 +2,7 @@ import { frontShelvesQuery } from '../../features/front-shelves/front-shelves-qu
 import { institutionQueries } from '../../features/institution/institution-queries.ts';
 import { readSearch, searchQuery } from '../../parts/search/search-address.ts';
 
-/** Search for all titles: its answer has the number of titles of each work type. */
+/** Search for all titles, whose answer has the number of titles of each work type. */
 export const everything = searchQuery(readSearch('geral', new URLSearchParams()));
 
 export const frontPageQueries = [everything, frontShelvesQuery, ...institutionQueries];

@@ -25,11 +25,11 @@ const OwnMatters = lazy(async () => ({ default: (await import('./own-matters.tsx
 
 export interface FrontPageProps {
   readonly state: SearchState;
-  /** The keyboard is in the search form: what shows its answer will be wanted. */
+  /** Called once the keyboard is in the search form: the scripts for results will be needed. */
   readonly onSearchBegun: () => void;
 }
 
-/** First page for a visitor: one box, and the ways in for those who would rather look. */
+/** First page for a visitor: one box, and links for those who would rather browse. */
 export function FrontPage({ state, onSearchBegun }: FrontPageProps) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
@@ -86,7 +86,7 @@ function Sign() {
   );
 }
 
-/** The institution's own, else books that stand on the search box. */
+/** Institution's own picture, else books that stand on the search box. */
 function Picture() {
   const { institution } = usePageConfig();
   if (!institution?.imagem) return <Bookshelf shelves={1} />;

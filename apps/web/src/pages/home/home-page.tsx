@@ -25,7 +25,7 @@ const advanced = pageSection(
   ({ AdvancedPage }) => AdvancedPage,
 );
 
-/** Home, and each tab that finds titles: the front page or the tab's form until something is asked. */
+/** Home, and each tab that finds titles: the front page or the tab's form until a search is made. */
 export function Page() {
   const { guia = 'geral' } = useParams();
   const [params] = useSearchParams();
@@ -46,14 +46,17 @@ export function queries({ params: { guia = 'geral' }, url }: PageAddress) {
   return state.isAsked ? own : frontPageQueries;
 }
 
-/** The front page is the first of most visits: it comes without what only answers need, and they without it. */
+/**
+ * Lists the sections of an address. The front page is the first of most visits: it loads without what only
+ * results need, and they without it.
+ */
 export function sections({ params: { guia = 'geral' }, url }: PageAddress) {
   if (!isTitleTab(guia)) return [];
   if (readSearch(guia, url.searchParams).isAsked) return [results];
   return guia === 'avancada' ? [advanced] : [front];
 }
 
-/** A tab that is not there, or is switched off, is not found. */
+/** Status of a tab: one that does not exist, or is switched off, is not found. */
 export function status({ params: { guia = 'geral' } }: PageAddress, tabs: readonly string[]) {
   return tabs.includes(guia) ? 200 : 404;
 }

@@ -14,13 +14,13 @@ import { useOffers, type Offer } from './search-offers.ts';
 interface NothingFoundProps {
   readonly state: SearchState;
   readonly result: Output<'searchTitles'>;
-  /** Name of the search: what was asked, in words. */
+  /** Name of the search, in words. */
   readonly name: string;
 }
 
 const isbnOrIssn = /^\d[\d\s-]{6,15}[\dx]$/i;
 
-/** No title: what others near it find, and the wider searches one step away. */
+/** Message that no title was found, with similar searches and wider ones. */
 export function NothingFound(props: NothingFoundProps) {
   const { state, result } = props;
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ function hintOf(state: SearchState, { filtrosSelecionados }: NothingFoundProps['
   return isbnOrIssn.test(state.q.trim()) ? 'results.noneNumberHint' : 'results.noneHint';
 }
 
-/** Ways past the catalogue: other libraries, a suggestion to buy it, and an alert for when it comes. */
+/** Ways beyond the catalogue: other libraries, a suggestion to buy it, and an alert for when it comes. */
 function WiderActs({ state, name }: NothingFoundProps) {
   const { t } = useTranslation();
   const { features: tabs } = usePageConfig();

@@ -7,7 +7,7 @@ import { useActivity } from '../../parts/institution/page-config.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 import styles from './front-page.module.css';
 
-/** For who is signed in: what is late, due soon and ready, each the way to its page; else nothing. */
+/** Links for a signed-in reader to loans overdue, due soon, and holds ready; nothing for others. */
 export function OwnMatters() {
   const { t, i18n } = useTranslation();
   const showsLoans = useActivity(activities.accountLoans);

@@ -10,12 +10,12 @@ interface ResultsHeadProps {
   readonly state: SearchState;
   readonly result: Result;
   readonly heading: string;
-  /** The search failed: the result is of others. */
+  /** Whether the search failed: the result is another search's. */
   readonly isMissing: boolean;
   readonly count: string;
 }
 
-/** Heading over the results: the number of titles, or the name of a search that has failed. */
+/** Heading over the results: the number of titles, or the name of a failed search. */
 export function ResultsHead({ state, result, heading, isMissing, count }: ResultsHeadProps) {
   return (
     <>

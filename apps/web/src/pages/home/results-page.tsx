@@ -28,7 +28,7 @@ const WordsFollowed = lazy(async () => ({
   default: (await import('../../features/results/words-followed.tsx')).WordsFollowed,
 }));
 
-/** Results with their facets; the form stays whatever becomes of the search. */
+/** Results with their facets; the form stays whatever the outcome of the search. */
 export function ResultsPage({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const result = useEndpoint(searchQuery(state), { placeholderData: keepPreviousData });
@@ -40,7 +40,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   const countOf = useResultCount();
   useLoggedSearch({
     state,
-    // Unfinished, it is no search to go back to.
+    // An unfinished search is not one to go back to.
     words: state.isUnfinished ? '' : words,
     total: result.isPlaceholderData ? null : (result.data?.titulos ?? result.data?.total ?? null),
   });
@@ -52,7 +52,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
       failure={failure}
       isOld={result.data !== undefined && !result.isPlaceholderData}
       onRetry={() => {
-        // The button goes with the failure: the keyboard goes on from the heading.
+        // The button goes with the failure: the keyboard moves to the heading.
         void result.refetch().then(({ isSuccess }) => isSuccess && focusHeading());
       }}
       isRetrying={result.isFetching}
@@ -97,7 +97,7 @@ export function ResultsPage({ state }: { readonly state: SearchState }) {
   );
 }
 
-/** The search box once the keyboard has been in it: what follows its words comes then. */
+/** Gives the search box once it has had the keyboard: the script that follows its words loads then. */
 function useTypingBegun() {
   const [box, setBox] = useState<HTMLInputElement | null>(null);
   const begin = ({ target }: SyntheticEvent) => {

@@ -3,7 +3,7 @@ import { ResultRow } from '../../ui/layouts/result-row.tsx';
 import { ResultsLayout } from '../../ui/layouts/results-layout.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** The shape of a page of results, while the first ones come. */
+/** Skeleton of a page of results, while the first ones come. */
 export function ResultsSkeleton() {
   const { t } = useTranslation();
   return (

@@ -7,13 +7,13 @@ import { Message } from '../../ui/feedback/message.tsx';
 
 interface SearchFailedProps {
   readonly failure: ApiFailure;
-  /** Whether results from before are on show, which could not be found again. */
+  /** Whether older results are on show, which could not be loaded again. */
   readonly isOld: boolean;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
 }
 
-/** No answer, or none that is new: says so, and tries again. */
+/** Message that there is no answer, or no newer one, with a retry. */
 export function SearchFailed({ failure, isOld, onRetry, isRetrying }: SearchFailedProps) {
   const { t } = useTranslation();
   if (!isOld) {

@@ -10,17 +10,17 @@ import { SearchTabs } from '../../parts/search/search-tabs.tsx';
 
 interface SearchFormProps {
   readonly state: SearchState;
-  /** The tab's own form was sent with nothing in it. */
+  /** Whether the tab's own form was sent blank. */
   readonly isBlank?: boolean;
   /** Failure by which the search was refused. */
   readonly failure?: ApiFailure | null;
   /** Number of titles that came in each period, once it is known. */
   readonly periods?: Output<'searchTitles'>['periodos'];
-  /** Names a page that is this form alone. */
+  /** Heading of a page that is this form alone. */
   readonly heading?: ReactNode;
 }
 
-/** The one box, the tabs, and the form of a tab that has one of its own. */
+/** Search box, the tabs, and the form of a tab that has one of its own. */
 export function SearchForm(props: SearchFormProps) {
   const { state, isBlank, heading, failure = null, periods = null } = props;
   const { tab } = state;

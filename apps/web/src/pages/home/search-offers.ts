@@ -8,15 +8,15 @@ import type { Output } from '../../api/api.ts';
 
 type Result = Output<'searchTitles'>;
 
-/** A search that may find something where another has found nothing. */
+/** Search offered where another has found nothing. */
 export interface Offer {
   readonly label: string;
   readonly next: SearchState;
 }
 
 /**
- * Searches that may find something: spelt otherwise, in all fields, without a row, without a
- * filter, without any.
+ * Lists searches that may find something: spelt otherwise, in all fields, without a row, without a filter,
+ * without any.
  */
 export function useOffers(state: SearchState, result: Result): Offer[] {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function useOffers(state: SearchState, result: Result): Offer[] {
   ];
 }
 
-/** Words that are spelt otherwise or mean more, but for those whose titles are shown already. */
+/** Offers words spelt otherwise, or wider ones, except those whose titles are shown already. */
 function respelt(state: SearchState, result: Result, t: Translate): Offer[] {
   const { correcao, mais_ampla: wider } = result;
   const isShown = (text: string) => result.em_vez.some(({ texto }) => texto === text);
@@ -49,7 +49,7 @@ function respelt(state: SearchState, result: Result, t: Translate): Offer[] {
   ];
 }
 
-/** A search with each of its filters left out, and with all of several. */
+/** Offers the search with each of its filters left out, and with all of several. */
 function filtersLeft(state: SearchState, result: Result, t: Translate): Offer[] {
   const fewer = result.filtrosSelecionados.map(({ tipo, codigo, descricao }) => ({
     label: t('nothingFound.without', { name: `${t(`filters.${tipo}`)}: ${descricao}` }),
@@ -59,7 +59,7 @@ function filtersLeft(state: SearchState, result: Result, t: Translate): Offer[] 
   return fewer.length > 1 ? [...fewer, none] : fewer;
 }
 
-/** An advanced search with each of its rows left out. */
+/** Offers an advanced search with each of its rows left out. */
 function useTermsLeft(state: SearchState): Offer[] {
   const { t } = useTranslation();
   const words = useSearchWords();
@@ -72,13 +72,13 @@ function useTermsLeft(state: SearchState): Offer[] {
   }));
 }
 
-/** Plain words with a bar between them: one of them is enough. */
+/** Joins plain words by bars: one of them is then enough. */
 function withAnyWord(state: SearchState): SearchState {
   const isPlain = /^[\p{L}\p{M}\p{N}]+(\s+[\p{L}\p{M}\p{N}]+)+$/u.test(state.q.trim());
   return isPlain ? { ...state, q: state.q.trim().split(/\s+/).join(' | ') } : state;
 }
 
-/** A search by the fields of a tab with each of them left out. */
+/** Offers a search by a tab's own fields with each of them left out. */
 function useFieldsLeft(state: SearchState): Offer[] {
   const { t } = useTranslation();
   const words = useSearchWords();

@@ -27,7 +27,7 @@ interface SelectableResultsProps {
   readonly children: ReactNode;
 }
 
-/** The titles of a page, one by one or together to be put in the basket. */
+/** Titles of a page, to be put in the basket one by one or together. */
 export function SelectableResults({ state, result, children }: SelectableResultsProps) {
   const search = searchHref({ ...withoutView(state), page: 1 });
   const selection = useSelection(search);

@@ -6,8 +6,8 @@ import { announce } from '../../ui/feedback/announcer.tsx';
 import type { Result } from './answered-titles.tsx';
 
 /**
- * Says the number of titles whenever an answer comes, save the one the page came with, and those that
- * come while one types.
+ * Announces the number of titles whenever an answer comes, except the first of the page, and those that come
+ * while the reader types.
  */
 export function useAnnouncedAnswer(answer: Result | null): void {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import type { Output } from '../../api/api.ts';
 import { searchHref, type SearchState } from '../../parts/search/search-address.ts';
 import { keptResults } from '../../parts/title/kept-results.ts';
 
-/** Keeps what is shown for the way from one of its titles to the next, and back. */
+/** Keeps the results on show for the way from one of their titles to the next, and back. */
 export function useKeptResults(state: SearchState, result: Output<'searchTitles'>): void {
   const { acervos, pagina, quantidade, total } = result;
   const pageHref = (page: number) =>

@@ -10,8 +10,8 @@ interface SearchAnswer {
 }
 
 /**
- * Finds the answer to show: the one there is; where the search failed, the last one to the same words,
- * whose filters stay ticked and can be ticked otherwise.
+ * Finds the answer to show: the present one; if the search failed, the last one to the same words, whose
+ * filters stay ticked and can be changed.
  */
 export function useLastAnswer(
   state: SearchState,

@@ -10,10 +10,10 @@ import { Link } from '../../ui/navigation/link.tsx';
 import { everything } from './front-page-queries.ts';
 import styles from './front-page.module.css';
 
-/** As many as stand as tiles; the others are behind one word. */
+/** Most tiles; the other types are behind one link. */
 const tiles = 8;
 
-/** Types of work in the catalogue, each the way to its titles. */
+/** Work types of the catalogue, each linked to its titles. */
 export function WorkTypes() {
   const { t } = useTranslation();
   const { data } = useEndpoint(everything);

@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import styles from './kiosk.module.css';
 import { useFreshSettings } from './use-fresh-settings.ts';
 
-/** A machine that is set up, while self-service is off: it waits until that is on again. */
+/** Screen of a kiosk while self-service is off: it waits until that is on again. */
 export function ClosedScreen() {
   const { t } = useTranslation();
   useFreshSettings();

@@ -1,9 +1,9 @@
 import { isLetter, type HeardKey } from '../../features/desk/scan-reader.ts';
 
-/** Codes that a scanner has typed while nobody is known yet. */
+/** Codes that a scanner types before the patron is identified. */
 export interface EarlyScans {
   readonly hear: (key: HeardKey) => void;
-  /** The codes, which are then no longer there. */
+  /** Takes the codes, which are then no longer kept. */
   readonly take: () => readonly string[];
   /** Letters of a code that has begun and not ended. */
   readonly begun: () => string;

@@ -3,7 +3,7 @@ import { usePageConfig } from '../../parts/institution/page-config.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { IdentifyState } from './use-identify-form.ts';
 
-/** User name, and what proves that it is theirs. */
+/** Fields for the user name and its proof. */
 export function IdentifyFields({ entry }: { readonly entry: IdentifyState }) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();

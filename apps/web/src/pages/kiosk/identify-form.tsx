@@ -20,7 +20,10 @@ interface IdentifyFormProps {
   readonly onIdentified: (patron: KioskPatron, early: EarlyScans) => void;
 }
 
-/** Form in which patrons say who they are: user name with password or loan token, or alone if that will do. */
+/**
+ * Form in which patrons identify themselves: user name with password or loan token, or alone if that
+ * suffices.
+ */
 export function IdentifyForm({ secret, isEnd, onLeave, onIdentified }: IdentifyFormProps) {
   const { t } = useTranslation();
   const { form, submit, ...entry } = useIdentifyForm({ secret, isEnd, onIdentified });

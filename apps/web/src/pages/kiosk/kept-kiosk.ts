@@ -1,12 +1,12 @@
 import { storedValue } from '../../browser/stored-value.ts';
 
-/** Secret and library that this machine bears once staff have made it a kiosk. */
+/** Secret and library of this machine once staff have made it a kiosk. */
 export interface KeptKiosk {
   readonly secret: string;
   readonly library: string;
 }
 
-/** In the browser of the machine, where it outlives every patron. */
+/** Kiosk kept in the browser of the machine, where it outlives every patron. */
 export const keptKiosk = storedValue<{ readonly kiosk: KeptKiosk | null }>({
   key: 'estante.autoatendimento',
   parse: (text) => ({ kiosk: readKiosk(text) }),

@@ -5,7 +5,7 @@ import { none, type DeskEntry } from '../../features/desk/desk-entry.ts';
 type ReturnResult = Exclude<Output<'returnAtKiosk'>, { situacao: 'varios' }>;
 type Destination = Extract<ReturnResult, { situacao: 'devolvido' }>['destino'];
 
-/** Tells what came in, and where whoever gives it back lays it. */
+/** Writes the entry for a returned copy, and where the patron should lay it. */
 export function cameEntry(came: ReturnResult, t: Translate): DeskEntry {
   if (came.situacao === 'nao_emprestado') {
     const title = t('desk.came.na_estante', { title: came.exemplar.titulo });

@@ -14,7 +14,7 @@ import { LanguageBar } from './language-bar.tsx';
 import { SetUp } from './set-up.tsx';
 import { useKioskLanguage } from './use-kiosk-language.ts';
 
-/** The machine at which readers lend, renew and return by themselves. */
+/** Machine at which readers lend, renew and return by themselves. */
 export function Page() {
   const isOn = usePageConfig().selfService?.showAuto ?? false;
   const kept = useStored(keptKiosk);
@@ -26,7 +26,7 @@ export function Page() {
 }
 
 interface MachineProps {
-  /** Null until the browser has been asked. */
+  /** Kept kiosk; null until the browser has been asked. */
   readonly kept: { readonly kiosk: KeptKiosk | null } | null;
   readonly isOn: boolean;
 }

@@ -18,15 +18,15 @@ import type { EndReason } from './welcome.tsx';
 
 interface KioskSessionProps {
   readonly secret: string;
-  /** Null: whoever returns something. */
+  /** Signed-in patron; null during anonymous returns. */
   readonly patron: KioskPatron | null;
-  /** Codes scanned before whoever is here was known. */
+  /** Codes scanned before the patron was identified. */
   readonly early: EarlyScans;
   readonly isEnd: (failure: ApiFailure) => boolean;
   readonly onLeave: (ended: EndReason) => void;
 }
 
-/** Lending, renewing and returning by bar codes, until whoever is here ends it or goes away. */
+/** Lending, renewing and returning by bar codes, until the patron ends it or walks away. */
 export function KioskSession({ secret, patron, early, isEnd, onLeave }: KioskSessionProps) {
   const { t } = useTranslation();
   const kiosk = useKiosk({ secret, patron, isEnd });
@@ -69,7 +69,7 @@ export function KioskSession({ secret, patron, early, isEnd, onLeave }: KioskSes
         onScan={kiosk.scan}
         onChoose={kiosk.choose}
       />
-      {/* Before the loans: what has just been done is in sight. */}
+      {/* Before the loans: the last outcome stays in sight. */}
       {kiosk.entries.length > 0 && <h3>{t('desk.log')}</h3>}
       <DeskLog entries={kiosk.entries} audience="kiosk" />
       {mode === 'renew' && (
@@ -92,7 +92,7 @@ interface ModesProps {
   readonly onChange: (mode: KioskMode) => void;
 }
 
-/** Choice of what to do; patrons known by a user name alone are told nothing of loans, to renew them. */
+/** Choice of what to do; patrons identified by a user name alone are not shown their loans, to renew them. */
 function Modes({ patron, mode, onChange }: ModesProps) {
   const { t } = useTranslation();
   const modes: readonly KioskMode[] = patron.emprestimos

@@ -13,21 +13,21 @@ import { useNobodySignedIn } from './use-nobody-signed-in.ts';
 import { useNoWayOut } from './use-no-way-out.ts';
 import { Welcome, type EndReason } from './welcome.tsx';
 
-/** All of it is in the memory of this page: no address, no history and no storage has any. */
+/** Stage of a visit, kept in the memory of this page alone: no address, history or storage has any of it. */
 type Stage =
   | { readonly kind: 'welcome'; readonly ended: EndReason | null }
   | { readonly kind: 'identify' }
-  /** Null: whoever returns something. */
+  /** Signed-in patron; null during anonymous returns. */
   | { readonly kind: 'at-work'; readonly patron: KioskPatron | null; readonly early: EarlyScans };
 
 interface KioskProps {
   readonly secret: string;
   readonly language: ReturnType<typeof useKioskLanguage>;
-  /** The server does not know this machine. */
+  /** Called if the server does not know this machine. */
   readonly onRefused: () => void;
 }
 
-/** One reader after the other; nothing of one is there for the next. */
+/** Kiosk that serves one reader after the other; nothing of one stays for the next. */
 export function Kiosk({ secret, language, onRefused }: KioskProps) {
   const call = useContext(ApiContext);
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function Kiosk({ secret, language, onRefused }: KioskProps) {
 
   const endSession = () => {
     if (stage.kind !== 'at-work' || !stage.patron) return;
-    // If it cannot be reached, the server ends it by itself.
+    // If the server cannot be reached, the session ends there by itself.
     call?.('endKioskSession', { body: { sessao: stage.patron.sessao } }).catch(() => null);
   };
   const leave = (ended: EndReason | null) => {
@@ -46,7 +46,7 @@ export function Kiosk({ secret, language, onRefused }: KioskProps) {
     language.goBack();
   };
   useNoWayOut(() => leave('left'));
-  // A browser may keep the page as it stands, for Back.
+  // A browser may keep the page for its back button.
   const leaveAtOnce = useEffectEvent(() => flushSync(() => leave(null)));
   const fallAway = useEffectEvent(endSession);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Kiosk({ secret, language, onRefused }: KioskProps) {
       fallAway();
     };
   }, []);
-  /** Whether a failure ends what is done here, and is not to be told there. */
+  /** Whether a failure ends the visit, and is not reported within it. */
   const isEnd = ({ codigo }: ApiFailure) => {
     if (codigo === 'AparelhoNaoAutorizado') onRefused();
     else if (codigo === 'SessaoExpirada') leave('expired');

@@ -10,7 +10,7 @@ interface LanguageBarProps {
   readonly onChange: (language: KioskLanguage) => void;
 }
 
-/** Changes the language where one stands: nobody has to begin again. */
+/** Buttons that change the language in place: nobody has to begin again. */
 export function LanguageBar({ current, onChange }: LanguageBarProps) {
   const { t } = useTranslation();
   return (

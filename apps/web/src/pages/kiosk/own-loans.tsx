@@ -11,7 +11,7 @@ interface OwnLoansProps {
   readonly onRenew: (name: string, chosen: 'todos' | number[]) => void;
 }
 
-/** Loans of the reader, each to be renewed without its bar code too. */
+/** Loans of the reader, each renewable without its bar code too. */
 export function OwnLoans({ loans, isBusy, onRenew }: OwnLoansProps) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,10 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { keptKiosk } from './kept-kiosk.ts';
 
-/** Before staff have made a kiosk of this machine, or where it is none any more: they sign in, do it, and are signed out by it. */
+/**
+ * Screen before staff have made this machine a kiosk, or once it no longer is one: they sign in, set it up,
+ * and are signed out by that.
+ */
 export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
   const { t } = useTranslation();
   const session = useSession();
@@ -54,7 +57,7 @@ export function SetUp({ isRefused }: { readonly isRefused: boolean }) {
   const setUp = async () => {
     const made = await send({ body: { nome: name } });
     if (!made) return;
-    // Whoever comes next must not find staff signed in.
+    // The next user must not find staff signed in.
     await session?.signOut();
     keptKiosk.write({ kiosk: { secret: made.aparelho, library: made.desc_biblioteca } });
   };

@@ -4,12 +4,12 @@ import { Icon } from '../../ui/drawings/icon.tsx';
 import styles from './kiosk.module.css';
 import { useTimeLeft } from './use-time-left.ts';
 
-/** Seconds after which a session at a kiosk ends that somebody has walked away from. */
+/** Seconds after which an abandoned kiosk session ends. */
 export const idleSeconds = 60;
-/** WCAG 2.2, 2.2.1: twenty seconds at least to say that one is there. */
+/** Seconds of warning at the end; WCAG 2.2, 2.2.1 asks for twenty at least. */
 const warnedFrom = 20;
 
-/** Time that the machine still waits; asks who is there before it ends. */
+/** Time that the machine still waits; asks whether the reader is still there before it ends. */
 export function TimeLeft({ onEnd }: { readonly onEnd: () => void }) {
   const { t } = useTranslation();
   const left = useTimeLeft(idleSeconds, onEnd);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { createEarlyScans, type EarlyScans } from './early-scans.ts';
 
-/** While the server is asked who has come, what is typed is what they bring, and for no field. */
+/** Keeps codes scanned while the server identifies the patron: they are copies, and go into no field. */
 export function useEarlyScans(isAsking: boolean): RefObject<EarlyScans> {
   const early = useRef<EarlyScans>(createEarlyScans());
   useEffect(() => {

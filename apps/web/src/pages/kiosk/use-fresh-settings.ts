@@ -3,7 +3,7 @@ import { useEndpoint } from '../../api/query.ts';
 
 const minute = 60_000;
 
-/** A machine is not loaded anew for weeks: between two readers it asks what is set for it. */
+/** Queries the machine's settings between two readers, as the page is not reloaded for weeks. */
 export function useFreshSettings(): void {
   useEndpoint(selfServiceQuery, { staleTime: minute, refetchInterval: minute });
 }

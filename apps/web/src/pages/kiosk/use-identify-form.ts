@@ -13,10 +13,10 @@ interface IdentifyFormInput {
   readonly onIdentified: (patron: KioskPatron, early: EarlyScans) => void;
 }
 
-/** State of the form: what is written, and what is wrong with it. */
+/** State of the form: written text and its faults. */
 export type IdentifyState = Omit<ReturnType<typeof useIdentifyForm>, 'form' | 'submit'>;
 
-/** Keeps what is written of who has come, which field is next, and what came of sending it. */
+/** Keeps the patron's user name and proof, the next field, and the outcome of sending them. */
 export function useIdentifyForm({ secret, isEnd, onIdentified }: IdentifyFormInput) {
   const { selfService } = usePageConfig();
   const isNameEnough = selfService?.authAuto === false;
@@ -42,7 +42,7 @@ export function useIdentifyForm({ secret, isEnd, onIdentified }: IdentifyFormInp
   const focusOn = (name: string) => (field(name) ?? field('usuario'))?.focus();
   const goOn = () => focusOn(username.trim() === '' ? 'usuario' : 'prova');
   useTypedOutside(goOn);
-  // Another way: what is not yet written comes next.
+  // Another way moves the keyboard to the next blank field.
   const begin = useEffectEvent((_way: Way) => goOn());
   useEffect(() => begin(way), [way]);
 
@@ -53,7 +53,7 @@ export function useIdentifyForm({ secret, isEnd, onIdentified }: IdentifyFormInp
       setUnused(0);
       return void identify(way, username, proof);
     }
-    // A card that was scanned ends with Enter: nothing is wrong, the rest comes next.
+    // A scanned card ends with Enter: nothing is wrong, the proof comes next.
     const isScanned = username.trim() !== '' && document.activeElement === field('usuario');
     setMissing(isScanned ? null : username.trim() === '' ? 'usuario' : 'prova');
     goOn();

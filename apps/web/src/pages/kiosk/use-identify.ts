@@ -13,7 +13,7 @@ interface Identification {
   readonly onRefused: () => void;
 }
 
-/** Asks the server who has come, one at a time. */
+/** Has the server identify the patron, one call at a time. */
 export function useIdentify({ secret, isEnd, onIdentified, onRefused }: Identification) {
   const call = useContext(ApiContext);
   const isHere = useIsHere();
@@ -32,7 +32,7 @@ export function useIdentify({ secret, isEnd, onIdentified, onRefused }: Identifi
           ...(way === 'token' && { token: proof.trim() }),
         },
       });
-      // Gone away meanwhile: nobody is to find what was theirs.
+      // A patron who left meanwhile must leave nothing behind.
       if (isHere.current) onIdentified(patron);
       else await call('endKioskSession', { body: { sessao: patron.sessao } });
     } catch (error) {

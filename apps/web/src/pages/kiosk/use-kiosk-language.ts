@@ -5,7 +5,10 @@ import { usePageConfig } from '../../parts/institution/page-config.ts';
 
 export type KioskLanguage = (typeof languages)[number];
 
-/** The language of the machine, in which it begins, and that of whoever is at it, which nothing keeps. */
+/**
+ * Keeps the machine's own language, in which each visit begins, and the language chosen by the patron, which
+ * is never stored.
+ */
 export function useKioskLanguage() {
   const { i18n } = useTranslation();
   const switchLanguage = useLanguageSwitch();
@@ -14,7 +17,7 @@ export function useKioskLanguage() {
   const wanted = useRef<KioskLanguage>(own);
   const change = (language: KioskLanguage) => {
     wanted.current = language;
-    // If its phrases cannot be had, the page stays in the language it is in.
+    // If its phrases cannot be loaded, the page stays in the present language.
     switchLanguage(language, () => wanted.current === language).catch(() => {});
   };
   const begin = useEffectEvent(change);

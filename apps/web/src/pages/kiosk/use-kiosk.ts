@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import type { ApiFailure, Output } from '../../api/api.ts';
 import { ApiContext } from '../../api/query.ts';
 import { lentEntry, renewedAllEntry, renewedEntry } from '../../features/desk/desk-entry.ts';
-import type { Several } from '../../features/desk/desk-entry.ts';
+import type { MatchingCopies } from '../../features/desk/desk-entry.ts';
 import { useScans } from '../../features/desk/use-scans.ts';
 import { cameEntry, notYoursEntry } from './kiosk-entry.ts';
 import type { KioskPatron } from './kiosk-patron.ts';
@@ -18,7 +18,7 @@ interface KioskWork {
   readonly isEnd: (failure: ApiFailure) => boolean;
 }
 
-/** Lends, returns and renews by bar codes, and keeps what the reader at the kiosk has on loan meanwhile. */
+/** Lends, returns and renews by bar codes, and keeps the reader's loans up to date. */
 export function useKiosk({ secret, patron, isEnd }: KioskWork) {
   const call = useContext(ApiContext);
   const isHere = useIsHere();
@@ -29,7 +29,7 @@ export function useKiosk({ secret, patron, isEnd }: KioskWork) {
 
   const several = (
     { codigo_barras: barcode }: Scan,
-    copies: Several,
+    copies: MatchingCopies,
     act: (scan: Scan) => Promise<void>,
   ) => {
     const take = (copy: number) =>
@@ -86,7 +86,7 @@ export function useKiosk({ secret, patron, isEnd }: KioskWork) {
   };
 }
 
-/** A bar code is the same in any case. */
+/** Whether two bar codes are equal, whatever their case. */
 const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
 
 interface Scan {
@@ -94,7 +94,10 @@ interface Scan {
   readonly cod_exemplar?: number;
 }
 
-/** A kiosk does not tell whose it was: the reader's own is known by bar code and title. */
+/**
+ * Removes a returned loan; a kiosk does not say who had a copy, so the reader's own is found by bar code and
+ * title.
+ */
 function withoutReturned(loans: readonly Loan[], barcode: string, title: string) {
   const own = loans.find(
     (loan) => isSame(loan.codigo_barras, barcode) && (loan.acervo?.titulo ?? '') === title,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Back leads to no page that was shown on the machine before: it is told here instead. */
+/** Keeps the back button from pages shown on the machine before: `onTried` is called instead. */
 export function useNoWayOut(onTried: () => void): void {
   const blocker = useBlocker(true);
   const tried = useEffectEvent(onTried);

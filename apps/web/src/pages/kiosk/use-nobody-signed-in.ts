@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useSession, useSessionState } from '../../session/use-session.ts';
 
-/** Whoever has signed in on this machine, as staff do, is not to be found there by readers. */
+/**
+ * Signs out anybody who has signed in on this machine, such as staff, so that readers do not find their
+ * session.
+ */
 export function useNobodySignedIn(): void {
   const session = useSession();
   const isSignedIn = useSessionState().kind === 'signed-in';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Seconds until `onEnd`, unless a key is pressed or the screen is touched. */
+/** Counts the seconds until `onEnd`, restarted by each key or touch. */
 export function useTimeLeft(seconds: number, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);

@@ -17,11 +17,11 @@ interface WelcomeProps {
   readonly isOwnLanguage: boolean;
   readonly onIdentify: () => void;
   readonly onReturn: () => void;
-  /** Nobody has begun: what the last one left on the screen goes. */
+  /** Called after idle time: the last visitor's traces are cleared from the screen. */
   readonly onRest: () => void;
 }
 
-/** First view for everybody: the choice of what they have come for. */
+/** First screen for everybody: the choice of what they came for. */
 export function Welcome(props: WelcomeProps) {
   const { ended, isOwnLanguage, onIdentify, onReturn, onRest } = props;
   const { t } = useTranslation();
@@ -49,14 +49,14 @@ export function Welcome(props: WelcomeProps) {
         {isHinted && <Message tone="warning">{t('kiosk.chooseFirst')}</Message>}
       </div>
       <div className={styles.ways}>
-        <Way
+        <WayButton
           icon="card"
           name={t('kiosk.toLend')}
           hint={t(isNameEnough ? 'kiosk.toLendNameHint' : 'kiosk.toLendHint')}
           isFirst
           onChosen={onIdentify}
         />
-        <Way
+        <WayButton
           icon="book"
           name={t('kiosk.toReturn')}
           hint={t('kiosk.toReturnHint')}
@@ -67,7 +67,7 @@ export function Welcome(props: WelcomeProps) {
   );
 }
 
-interface WayProps {
+interface WayButtonProps {
   readonly icon: IconName;
   readonly name: string;
   readonly hint: string;
@@ -75,8 +75,8 @@ interface WayProps {
   readonly onChosen: () => void;
 }
 
-/** As large as what one hits without looking. */
-function Way({ icon, name, hint, isFirst, onChosen }: WayProps) {
+/** Button for a choice, large enough to press without looking. */
+function WayButton({ icon, name, hint, isFirst, onChosen }: WayButtonProps) {
   return (
     <button type="button" className={isFirst ? styles.firstWay : styles.way} onClick={onChosen}>
       <Icon name={icon} />

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EntryLayout } from '../../ui/layouts/entry-layout.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 
-/** The way in. Goes on to `redirect`, a path of this site or a vendor, once somebody is signed in. */
+/** Login page. Goes on to `redirect`, a path of this site or a vendor, once a reader is signed in. */
 export function Page() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
@@ -49,7 +49,7 @@ export function Page() {
   );
 }
 
-/** Entering and leaving are nothing to go on to. */
+/** Reads the path to go on to; the pages for signing in and out are none. */
 function targetOf(redirect: string | null): string {
   const path = sitePath(redirect);
   return /^\/(?:login|sair|entrar)\b/.test(path) ? '/' : path;

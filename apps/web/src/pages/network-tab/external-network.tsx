@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/page-states.tsx';
 
-/** A network that is searched at an address of its own. */
+/** Link to a network that is searched at an address of its own. */
 export function ExternalNetwork({ link }: { readonly link: string }) {
   const { t } = useTranslation();
   return (

@@ -32,7 +32,7 @@ export const queries = ({ url }: PageAddress) => {
   return state.isAsked ? [institutionsQuery, networkQuery(state)] : [institutionsQuery];
 };
 
-/** The catalogues of other institutions: searched here, or at an address of their own. */
+/** Catalogues of other institutions: searched here, or at an address of their own. */
 export function Page() {
   const [params] = useSearchParams();
   return (
@@ -56,7 +56,7 @@ function NetworkPage({ state }: { readonly state: SearchState }) {
       {isElsewhere ? (
         <ExternalNetwork link={link} />
       ) : state.isAsked ? (
-        <Found state={state} />
+        <NetworkAnswer state={state} />
       ) : (
         <>
           <h1>{t('network.title')}</h1>
@@ -77,7 +77,7 @@ function NetworkPage({ state }: { readonly state: SearchState }) {
   );
 }
 
-function Found({ state }: { readonly state: SearchState }) {
+function NetworkAnswer({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const result = useEndpoint(networkQuery(state), { placeholderData: keepPreviousData });
   const failure = useFailure(result) ?? result.error;
@@ -111,7 +111,7 @@ function Found({ state }: { readonly state: SearchState }) {
         ways={
           <>
             <AcquisitionSuggestion key={state.q} title={state.q.replaceAll('"', '').trim()} />
-            {/* Of the own catalogue, where it is to come. */}
+            {/* Alert for the own catalogue, should the title come. */}
             <FollowSearch state={state} name={state.q} words={t('nothingFound.alert')} />
           </>
         }

@@ -20,7 +20,7 @@ export const queries = ({ params: { acervo = '' } }: PageAddress) => [titleQuery
 
 const anywhere = readSearch('geral', new URLSearchParams());
 
-/** A title of another institution, as that describes it, and the ways to it. */
+/** Title of another institution, as that describes it, and the ways to it. */
 export function Page() {
   const { acervo = '' } = useParams();
   return (

@@ -14,7 +14,7 @@ interface ActFormProps {
   readonly onDone: (results: Output<'actByLetter'>['resultados']) => void;
 }
 
-/** Act that will be done, and the one press that does it. */
+/** Description of the act, and the button that carries it out. */
 export function ActForm({ code: codigo, found, onDone }: ActFormProps) {
   const { t } = useTranslation();
   const { ato, titulos, prolongar, valido_ate: day } = found;

@@ -13,7 +13,7 @@ import { pressedControls, showInlineError } from '../../ui/feedback/inline-error
 
 type Ending = 'asked' | 'busy' | 'done' | 'unknown';
 
-/** Page that the address at the end of a letter leads to: one press, without signing in, ends such letters. */
+/** Page that the link at the end of a letter leads to: one press, without signing in, ends such letters. */
 export function Page() {
   const { t } = useTranslation();
   const call = useContext(ApiContext);

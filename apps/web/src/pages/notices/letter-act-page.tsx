@@ -14,14 +14,14 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ActForm } from './act-form.tsx';
 
 /**
- * Page that the address of an act in a letter leads to. It says what will be done and asks once, without
- * signing in; nothing is done by coming here.
+ * Page that the link of an act in a letter leads to. It describes the act and asks once, without signing in;
+ * opening it does nothing.
  */
 export function Page() {
   const { t } = useTranslation();
   const { codigo = '' } = useParams();
   const query = endpointQuery('getLetterAct', { params: { codigo } });
-  // The act of the address is asked for once: after it was used, what came of it is shown.
+  // The act is queried once: after it was used, its outcome is shown.
   const asked = useEndpoint(query, { staleTime: Infinity });
   const { data, isFetching, refetch } = asked;
   const failure = useFailure(asked);
@@ -87,7 +87,7 @@ function ToAccount() {
   return <Link href="/meupergamum">{t('letterActs.account')}</Link>;
 }
 
-/** Title by title. */
+/** Results, title by title. */
 function Results({ results }: { readonly results: Output<'actByLetter'>['resultados'] }) {
   const { t } = useTranslation();
   const isAllDone = results.every(({ feito }) => feito);

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useRedirectToken } from './use-redirect-token.ts';
 
-/** Page at which one arrives, signed in, from another host of the institution; or is told why not. */
+/** Page that a reader arrives at, signed in, from another host of the institution; or the refusal. */
 export function Page() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
@@ -32,11 +32,11 @@ export function Page() {
       <meta name="robots" content="noindex" />
       <PageHeader title={t('redirected.title')} />
       {signedIn && step.kind !== 'entering' ? (
-        <AlreadyIn name={signedIn.user.nome_pessoa} target={target} />
+        <SignedInMessage name={signedIn.user.nome_pessoa} target={target} />
       ) : step.kind === 'refused' ? (
-        <Refused failure={step.failure} target={target} />
+        <RefusalMessage failure={step.failure} target={target} />
       ) : step.kind === 'asking' ? (
-        <Asking onEnter={() => void enter()} />
+        <EntryQuestion onEnter={() => void enter()} />
       ) : (
         <>
           <Spinner label={t('login.authenticating')} />
@@ -47,8 +47,8 @@ export function Page() {
   );
 }
 
-/** Somebody is signed in here already: nobody else takes their place. */
-function AlreadyIn({ name, target }: { readonly name: string; readonly target: string }) {
+/** Message that another session is under way here: nobody replaces it. */
+function SignedInMessage({ name, target }: { readonly name: string; readonly target: string }) {
   const { t } = useTranslation();
   return (
     <>
@@ -65,7 +65,7 @@ function AlreadyIn({ name, target }: { readonly name: string; readonly target: s
   );
 }
 
-function Asking({ onEnter }: { readonly onEnter: () => void }) {
+function EntryQuestion({ onEnter }: { readonly onEnter: () => void }) {
   const { t } = useTranslation();
   return (
     <>
@@ -84,7 +84,13 @@ function Asking({ onEnter }: { readonly onEnter: () => void }) {
   );
 }
 
-function Refused({ failure, target }: { readonly failure: ApiFailure; readonly target: string }) {
+function RefusalMessage({
+  failure,
+  target,
+}: {
+  readonly failure: ApiFailure;
+  readonly target: string;
+}) {
   const { t } = useTranslation();
   return (
     <>

@@ -12,7 +12,7 @@ type RedirectStep =
   | { readonly kind: 'in' }
   | { readonly kind: 'refused'; readonly failure: ApiFailure };
 
-/** Signs in by the token that the address bears, once; it is taken out of the address at once. */
+/** Signs in by the token in the address, once; the token is removed from the address at once. */
 export function useRedirectToken() {
   const [params] = useSearchParams();
   const [token] = useState(() => params.get('token') ?? '');
@@ -47,7 +47,7 @@ export function useRedirectToken() {
     void enter();
   }, [isExpected, enter]);
 
-  // Not from where the institution has its personal area: somebody else may have made the link.
+  // The link did not come from the host of the personal area: another site may have made it.
   const isAsking = isAnonymous && !isExpected && step.kind === 'waiting';
   return {
     step: isAsking ? ({ kind: 'asking' } as const) : step,
@@ -57,13 +57,13 @@ export function useRedirectToken() {
   };
 }
 
-/** The page that led here is on the host of the personal area. */
+/** Whether the referring page is on the host of the personal area. */
 function isFrom(address: string): boolean {
   const [there, here] = [address, document.referrer].map((one) => readUrl(one)?.origin ?? null);
   return there !== null && there === here;
 }
 
-/** Neither the history nor what is linked from here has it. */
+/** Removes the token from the address, and so from the history and from referrers. */
 function useTokenTakenOut(): void {
   const navigate = useNavigate();
   const [params] = useSearchParams();

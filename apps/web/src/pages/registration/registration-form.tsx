@@ -21,7 +21,7 @@ interface RegistrationFormProps {
   readonly onSent: (sent: { protocolo: number; dias: number }) => void;
 }
 
-/** Form of a registration. Its fields stay as written after a refusal; the captcha is done again. */
+/** Form of a registration. Its fields stay filled in after a refusal; the captcha is done again. */
 export function RegistrationForm({ rules, libraries, onSent }: RegistrationFormProps) {
   const { t } = useTranslation();
   const { send, tell, isBusy, problem, errorAt } = useSubmission('askRegistration');

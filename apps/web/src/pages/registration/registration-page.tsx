@@ -15,7 +15,7 @@ import { RegistrationForm } from './registration-form.tsx';
 const rulesQuery = endpointQuery('getSetup', {});
 export const queries = () => [rulesQuery, librariesQuery];
 
-/** Readers register themselves where the institution allows it; the desk confirms them. */
+/** Self-registration of readers, if the institution allows it; the desk confirms them. */
 export function Page() {
   const { t } = useTranslation();
   const isOn = useActivity(activities.selfRegistration);

@@ -14,7 +14,7 @@ export const textFields = [
 ] as const;
 export type SetupField = (typeof textFields)[number];
 
-/** The form as it is sent. */
+/** Reads the form as it is sent. */
 export function readSetup(form: HTMLFormElement): Input<'setUp'>['body'] {
   const data = new FormData(form);
   const textOf = (name: SetupField) => {

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FieldGroup } from './field-group.tsx';
 import styles from './setup.module.css';
 
-/** Choice of the samples that a network may begin with and change later: loan rules and holidays. */
+/** Choice of samples that a network may begin with and change later: loan rules and holidays. */
 export function SampleChoices() {
   const { t } = useTranslation();
   return (

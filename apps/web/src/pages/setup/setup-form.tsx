@@ -15,10 +15,10 @@ import { SampleChoices } from './sample-choices.tsx';
 import { SetupText } from './setup-text.tsx';
 import styles from './setup.module.css';
 
-/** Page on which the first administrator goes on. */
+/** Page on which the first administrator continues. */
 const nextPage = '/meupergamum/atendimento/primeiros-passos';
 
-/** All that a new network needs, sent at once; who sent it is signed in. */
+/** Form with all that a new network needs, sent at once; it signs in the person who sent it. */
 export function SetupForm({ rules }: { readonly rules: PasswordRules }) {
   const { t } = useTranslation();
   const session = useSession();
@@ -43,7 +43,7 @@ export function SetupForm({ rules }: { readonly rules: PasswordRules }) {
     setIn(true);
     try {
       await session.signIn({ username, password, isKept: false, isWelcome: () => true });
-      // Answers read before are no longer so.
+      // Answers from before the setup are outdated.
       await client.invalidateQueries();
       await navigate(nextPage);
     } catch (error) {

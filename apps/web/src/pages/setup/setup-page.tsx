@@ -12,7 +12,7 @@ import { SetupForm } from './setup-form.tsx';
 const setupQuery = endpointQuery('getSetup', {});
 export const queries = () => [setupQuery];
 
-/** Page that an empty network opens with, until somebody administers it. */
+/** First page of an empty network, until it has an administrator. */
 export function Page() {
   const { t } = useTranslation();
   const asked = useEndpoint(setupQuery);

@@ -8,13 +8,13 @@ interface SetupTextProps {
   readonly error: string | undefined;
   readonly type?: 'email';
   readonly autoComplete?: string;
-  /** Characters. */
+  /** Most characters. */
   readonly longest?: number;
-  /** Letters and digits that are no word. */
+  /** Whether it is a code of letters and digits rather than a word. */
   readonly isCode?: boolean;
 }
 
-/** One line of the form. */
+/** Text field of the form. */
 export function SetupText(props: SetupTextProps) {
   const { name, hint, error, type = 'text', autoComplete = 'off', longest = 40, isCode } = props;
   const { t } = useTranslation();

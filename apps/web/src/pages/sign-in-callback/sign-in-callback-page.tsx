@@ -14,7 +14,10 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useSignInCallback } from './use-sign-in-callback.ts';
 import { WindowWords } from './window-words.tsx';
 
-/** Page that one comes back to from the institution one signs in by: signed in, confirmed, or told why not. */
+/**
+ * Page that an institution sends the reader back to after signing in there: signed in, confirmed, or told why
+ * not.
+ */
 export function Page() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();

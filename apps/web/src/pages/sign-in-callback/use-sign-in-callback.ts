@@ -12,27 +12,27 @@ import {
 import { mayKeepModalSession } from '../../session/is-permitted.ts';
 import { useSession } from '../../session/use-session.ts';
 
-/** State of a window that was opened beside a page, which goes on by what came back. */
+/** State of a window opened beside a page, which receives the answer. */
 export type WindowStep =
   | { readonly kind: 'handing' }
   /** The page has not answered: it sleeps, or is gone. */
   | { readonly kind: 'unheard' }
-  /** The page goes on, and the window is closing, where the browser lets it. */
+  /** The page has taken the answer, and the window closes, if the browser lets it. */
   | { readonly kind: 'handed' };
 
 type CallbackStep =
   | WindowStep
   | { readonly kind: 'entering' }
   | { readonly kind: 'in'; readonly target: string }
-  /** Somebody who began in a dialog, where a session of theirs does not go on. */
+  /** The reader began in a dialog, but may not sign in by one. */
   | { readonly kind: 'unwelcome'; readonly target: string }
   | { readonly kind: 'refused'; readonly failure: ApiFailure; readonly target: string };
 
 interface Callback {
   readonly step: CallbackStep;
-  /** Whether somebody who is signed in confirms who they are, and stays so whatever comes of it. */
+  /** Whether a signed-in reader confirms their identity, and stays signed in whatever the outcome. */
   readonly isConfirmation: boolean;
-  /** Goes on in this window, whatever became of the page beside it. */
+  /** Continues in this window, whatever became of the page beside it. */
   readonly goOnHere: () => void;
 }
 
@@ -40,8 +40,8 @@ interface Callback {
 const pagePatienceMs = 1500;
 
 /**
- * Signs in, or confirms who it is, by the code in the address, once; the address keeps nothing of it. In a
- * window beside a page it is that page that does.
+ * Signs in, or confirms an identity, by the code in the address, once; the address keeps nothing of it. In a
+ * window beside a page, that page does so.
  */
 export function useSignInCallback(): Callback {
   const [params] = useSearchParams();

@@ -11,7 +11,7 @@ interface WindowWordsProps {
   readonly onGoOnHere: () => void;
 }
 
-/** Leads back to the page that this window was opened beside. */
+/** Message that leads back to the page that this window was opened beside. */
 export function WindowWords({ step, onGoOnHere }: WindowWordsProps): ReactNode {
   const { t } = useTranslation();
   switch (step.kind) {
@@ -19,22 +19,22 @@ export function WindowWords({ step, onGoOnHere }: WindowWordsProps): ReactNode {
       return <Spinner label={t('signInWays.returning')} />;
     case 'handed':
       return (
-        <Told key="handed" tone="success" title={t('signInWays.handed')}>
+        <FocusedMessage key="handed" tone="success" title={t('signInWays.handed')}>
           {t('signInWays.handedHint')}
-        </Told>
+        </FocusedMessage>
       );
     case 'unheard':
-      return <Unheard onGoOnHere={onGoOnHere} />;
+      return <SilentPageMessage onGoOnHere={onGoOnHere} />;
   }
 }
 
-function Unheard({ onGoOnHere }: Pick<WindowWordsProps, 'onGoOnHere'>) {
+function SilentPageMessage({ onGoOnHere }: Pick<WindowWordsProps, 'onGoOnHere'>) {
   const { t } = useTranslation();
   return (
     <>
-      <Told key="unheard" title={t('signInWays.unheard')}>
+      <FocusedMessage key="unheard" title={t('signInWays.unheard')}>
         {t('signInWays.unheardHint')}
-      </Told>
+      </FocusedMessage>
       <Cluster>
         <Button onClick={onGoOnHere}>{t('signInWays.goOnHere')}</Button>
       </Cluster>
@@ -43,7 +43,7 @@ function Unheard({ onGoOnHere }: Pick<WindowWordsProps, 'onGoOnHere'>) {
 }
 
 /** Message that takes the keyboard as it appears. */
-function Told(props: MessageProps) {
+function FocusedMessage(props: MessageProps) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (

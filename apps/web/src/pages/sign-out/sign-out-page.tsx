@@ -12,8 +12,8 @@ import { useSession } from '../../session/use-session.ts';
 import styles from './sign-out-page.module.css';
 
 /**
- * Clears the session, then signs out with the provider by which it began, or goes to the
- * institution's own address, or to the front page. A provider is asked about by a living session only.
+ * Clears the session, then signs out with the provider by which it began, or goes to the institution's own
+ * address, or to the front page. A provider is queried with a living session only.
  */
 export function Page() {
   const { t } = useTranslation();
@@ -44,10 +44,10 @@ function useLeaving(): void {
   }, [call, session, navigate, base, hasEnded]);
 }
 
-/** Milliseconds for which a provider is waited for: who leaves a shared computer leaves it signed out. */
+/** Milliseconds that a provider may take: a reader who leaves a shared computer must be signed out. */
 const providerTime = 3000;
 
-/** Asks for the address to sign out with the provider; null where there is none, or nobody says in time. */
+/** Requests the address to sign out with the provider; null if there is none, or no answer in time. */
 async function addressThere(
   call: CallEndpoint | null,
   session: Session | null,

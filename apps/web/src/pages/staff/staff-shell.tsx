@@ -7,8 +7,8 @@ import { GuardedArea } from '../../features/account-area/guarded-area.tsx';
 import { AddressNotFound } from '../../features/not-found/address-not-found.tsx';
 
 /**
- * The staff area's frame and guard: an address that is not there for whoever has no task in it.
- * It is there also while the readers' personal area is switched off.
+ * Frame and guard of the staff area: not found for a person without any task in it. It works also while the
+ * readers' personal area is off.
  */
 export function Page() {
   return (

@@ -1,4 +1,4 @@
 import { endpointQuery } from '../../api/query.ts';
 
-/** Libraries to choose from: disciplines are none of it. */
+/** Query for the libraries to choose from, without disciplines. */
 export const optionsQuery = endpointQuery('listPlanOptions', { query: { quantidade: 0 } });

@@ -21,11 +21,11 @@ export function queries({ url }: PageAddress) {
   return search.curso === '' ? [] : [courseQuery(search), optionsQuery];
 }
 
-/** Status of the page: where no course is named there is none. */
+/** Status of the page: not found if no course is named. */
 export const status = ({ url }: PageAddress): number =>
   readCourseSearch(url.searchParams).curso === '' ? 404 : 200;
 
-/** A course with copies for each place, what is free, and what is missing. */
+/** Course with copies for each place, available ones, and missing titles. */
 export function Page() {
   const [params] = useSearchParams();
   return (

@@ -30,7 +30,7 @@ interface FoundCourseProps {
   readonly isUpdating: boolean;
 }
 
-/** A course that was found: its copies, and the form to see it otherwise. */
+/** Course with its copies, and the form to filter it. */
 export function FoundCourse({ search, course, isUpdating }: FoundCourseProps) {
   const { t } = useTranslation();
   const options = useEndpoint(optionsQuery);
@@ -71,7 +71,7 @@ export function FoundCourse({ search, course, isUpdating }: FoundCourseProps) {
   );
 }
 
-/** The course on paper: as a file, and by the browser's own printing. */
+/** Buttons for the course on paper: as a file, and by the browser's own printing. */
 function PaperActs({ search }: Pick<FoundCourseProps, 'search'>) {
   const { t, i18n } = useTranslation();
   return (
@@ -109,7 +109,7 @@ function Disciplines({ course }: Pick<FoundCourseProps, 'course'>) {
   );
 }
 
-/** The plans of the course, of all years. */
+/** Address of the plans of the course, of all years. */
 function ofCourse(code: string): string {
   return planHref({ fields: planValues((field) => (field === 'curso' ? code : '')), page: 1 });
 }

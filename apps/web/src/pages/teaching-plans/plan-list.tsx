@@ -51,7 +51,7 @@ export function PlanList({ search, found, isUpdating }: PlanListProps) {
   );
 }
 
-/** An address of a page the result does not have any more. */
+/** Message for a page past the end of the result. */
 function PastTheEnd({ search }: { readonly search: PlanSearch }) {
   const { t } = useTranslation();
   const first = planHref({ ...search, page: 1 });

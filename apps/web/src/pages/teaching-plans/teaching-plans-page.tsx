@@ -26,7 +26,7 @@ import styles from './teaching-plans-page.module.css';
 
 const anywhere = readSearch('geral', new URLSearchParams());
 
-/** Disciplines are found by the form's own box: none is listed. */
+/** Query for the options; disciplines are found by the form's own box, and none is listed. */
 const optionsQuery = endpointQuery('listPlanOptions', { query: { quantidade: 0 } });
 
 /** Readings of the disciplines of a course, and the number of copies of each. */
@@ -89,7 +89,7 @@ function TeachingPlansPage({ search }: { readonly search: PlanSearch }) {
   );
 }
 
-/** Says how many there are after a search, not when the page is first read. */
+/** Announces the number of plans after a search, not when the page is first read. */
 function useAnnouncedCount(place: string, total: number | undefined): void {
   const { t } = useTranslation();
   const said = useRef(place);

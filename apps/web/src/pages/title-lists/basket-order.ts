@@ -3,10 +3,10 @@ import type { Output } from '../../api/api.ts';
 export type BasketTitle = Output<'listAdditionalTitles'>['acervos'][number];
 
 export const basketOrders = ['inclusao', 'titulo', 'autor', 'ano'] as const;
-/** Last put in first; title and author by the alphabet; newest first. */
+/** Order of a basket: last put in first; title and author by the alphabet; newest first. */
 export type BasketOrder = (typeof basketOrders)[number];
 
-/** Titles in an order; `added` are their numbers as they were put in. */
+/** Sorts the titles; `added` are their numbers as they were put in. */
 export function inBasketOrder(
   titles: readonly BasketTitle[],
   added: readonly number[],
@@ -25,14 +25,14 @@ export function inBasketOrder(
   return [...titles].sort((a, b) => compare[order](a, b) || collator.compare(a.titulo, b.titulo));
 }
 
-/** Some copy is in, or it is online. */
+/** Whether a title is online, or some copy is in. */
 export function isAvailableNow({ disponibilidade, acesso_remoto }: BasketTitle): boolean {
   return disponibilidade.disponiveis > 0 || acesso_remoto === 'cr';
 }
 
 const authorOf = ({ autores }: BasketTitle) => autores[0]?.nome ?? '';
 
-/** '1998–2003' is of 1998; without a year, last. */
+/** Gives the year to sort by: 1998 for '1998–2003'; a title without one comes last. */
 const yearOf = ({ ano_publicacao }: BasketTitle) =>
   Number.parseInt(ano_publicacao, 10) || Number.NEGATIVE_INFINITY;
 

@@ -15,7 +15,7 @@ import { UndoReceipt, useUndo } from './undo.tsx';
 
 const anywhere = readSearch('geral', new URLSearchParams());
 
-/** Titles the reader has kept. Only the browser knows which: the server sends the frame. */
+/** Titles the reader has kept. Only the browser knows them: the server sends the frame. */
 export function Page() {
   const { t } = useTranslation();
   const basket = useBasket();

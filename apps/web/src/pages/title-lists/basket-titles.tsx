@@ -16,26 +16,28 @@ import { useBasketTitles } from '../../features/title-lists/use-basket-titles.ts
 import { ShownTitles } from './shown-titles.tsx';
 
 interface BasketTitlesProps {
-  /** Name of the basket: titles selected in one are not in another. */
+  /** Name of the basket: a selection belongs to one basket. */
   readonly name: string;
   readonly basket: Basket;
-  /** Takes titles out, and tells so in these words. */
+  /** Removes titles, and reports that in these words. */
   readonly onRemove: (text: string, ids: readonly number[]) => void;
-  /** Empties it, once asked; null where not all of it is shown. */
+  /** Empties the basket, after asking; null if not all of it is shown. */
   readonly onClear: (() => void) | null;
-  /** In the words of what it is, where it is no basket. */
+  /** Words for a list, which is not a basket. */
   readonly words?: BasketWords;
-  /** Content for titles that have left the catalogue, where more is known than their numbers. */
+  /** Content for titles that have left the catalogue, if more than their numbers is known. */
   readonly gone?: ReactNode;
-  /** Renders the note that somebody wrote beside a title. */
+  /** Renders the note beside a title. */
   readonly renderNote?: (title: TitleCard) => ReactNode;
-  /** Renders further acts on a title; `shown` is what stands there, or null out of its own order. */
+  /**
+   * Renders further acts on a title; `shown` are the numbers on show, or null unless in the list's own order.
+   */
   readonly renderMore?: (title: TitleCard, shown: readonly number[] | null) => ReactNode;
   /** Renders further acts on selected titles, in the order they were put in. */
   readonly renderActs: (ids: readonly number[], onDone: () => void) => ReactNode;
 }
 
-/** The titles of a basket that has some, in an order, all or those that can be had now. */
+/** Titles of a basket that has some, in an order, all or those available now. */
 export function BasketTitles(props: BasketTitlesProps) {
   const { name, basket, onRemove, onClear, renderActs } = props;
   const { t, i18n } = useTranslation();
@@ -62,7 +64,7 @@ export function BasketTitles(props: BasketTitlesProps) {
   const isOwnOrder = order === 'inclusao' && !onlyAvailable;
   const shownIds = shown.map(({ cod_acervo }) => cod_acervo);
   const selected = added.filter((id) => everSelected.ids.has(id));
-  // Another tab may have taken out what is selected here.
+  // Another tab may have removed a selected title.
   const selection = { ...everSelected, ids: new Set(selected) };
   const leave = () => {
     selection.clear();

@@ -15,11 +15,11 @@ interface BasketToolbarProps {
   readonly setOrder: (order: BasketOrder) => void;
   readonly onlyAvailable: boolean;
   readonly setOnlyAvailable: (only: boolean) => void;
-  /** The titles shown, in their order. */
+  /** Titles on show, in their order. */
   readonly ids: readonly number[];
-  /** Name of its own order. */
+  /** Name of the list's own order. */
   readonly listOrder: string;
-  /** Numbers of the titles that are exported: the selected ones, or else all that are shown. */
+  /** Numbers of the titles to export: the selected ones, or else all on show. */
   readonly exported: readonly number[];
   readonly total: number;
   readonly onClear: (() => void) | null;

@@ -6,7 +6,7 @@ export interface BasketWords {
   readonly removedOne: (title: string) => string;
   readonly removedSome: (count: number) => string;
   readonly since: (date: string) => string;
-  /** The order in which they were put in. */
+  /** Name of the order in which the titles were put in. */
   readonly listOrder: string;
 }
 

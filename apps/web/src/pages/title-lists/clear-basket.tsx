@@ -3,13 +3,13 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 interface ClearBasketProps {
   readonly isOpen: boolean;
-  /** '12 titles'. */
+  /** Number of titles in words: '12 titles'. */
   readonly total: string;
   readonly onCancel: () => void;
   readonly onClear: () => void;
 }
 
-/** Asks before the whole basket is emptied. */
+/** Dialog that asks before the whole basket is emptied. */
 export function ClearBasket({ isOpen, total, onCancel, onClear }: ClearBasketProps) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ interface DeleteListProps {
   readonly onGone: () => void;
 }
 
-/** Deletes a list, once asked. */
+/** Button that deletes a list, after asking. */
 export function DeleteList({ list: { codigo, nome }, size = 'small', onGone }: DeleteListProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ interface GoneInListProps {
   readonly acts: Pick<ReturnType<typeof useListActs>, 'remove' | 'replace'>;
 }
 
-/** Titles that have left the catalogue: what they were, and what stands in their place. */
+/** Titles that have left the catalogue: their names, and their replacements. */
 export function GoneInList({ list: { itens }, acts }: GoneInListProps) {
   const { t } = useTranslation();
   const gone = itens.flatMap((item) => (item.retirado ? [{ item, was: item.retirado }] : []));

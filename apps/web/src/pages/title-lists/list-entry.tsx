@@ -18,7 +18,7 @@ interface ListEntryProps {
   readonly onGone: () => void;
 }
 
-/** A list: the way into it, its name, its place, and out. */
+/** List with its link, its name, its place, and its removal. */
 export function ListEntry({ list, isFirst, isLast, onPlace, onGone }: ListEntryProps) {
   const { t, i18n } = useTranslation();
   const { codigo, nome, descricao, total, compartilhada } = list;

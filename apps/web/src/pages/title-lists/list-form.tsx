@@ -17,12 +17,12 @@ import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
 interface ListFormProps {
-  /** Null: a new one. */
+  /** List to be changed; null for a new one. */
   readonly list: Pick<NamedListLine, 'codigo' | 'nome' | 'descricao'> | null;
   readonly onClose: () => void;
 }
 
-/** Name and description of a list. It is there only while it is open: what is not sent is gone. */
+/** Form for the name and description of a list, mounted only while it is open: unsent text is dropped. */
 export function ListForm({ list, onClose }: ListFormProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -78,7 +78,7 @@ interface ListBody {
   readonly descricao: string;
 }
 
-/** Makes a list and goes to it, or names the one there is. */
+/** Makes a list and goes to it, or renames the existing one. */
 function useSaveList(id: number | null) {
   const { t } = useTranslation();
   const navigate = useNavigate();

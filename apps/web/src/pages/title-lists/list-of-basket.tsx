@@ -6,7 +6,9 @@ interface ListOfBasketProps {
   readonly selected: readonly number[];
 }
 
-/** Puts what is selected into a list, or all of the basket where nothing is; it stays in the basket. */
+/**
+ * Button that puts the selected titles into a list, or all of the basket if none is; they stay in the basket.
+ */
 export function ListOfBasket({ basket, selected }: ListOfBasketProps) {
   const all = basket.itens.map(({ cod_acervo }) => cod_acervo);
   return <AddToList ids={selected.length > 0 ? selected : all} />;

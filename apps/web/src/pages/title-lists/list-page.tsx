@@ -16,12 +16,12 @@ import { ListSharing } from './list-sharing.tsx';
 import { ListTitles } from './list-titles.tsx';
 import styles from './lists.module.css';
 
-/** One of the reader's lists. Another person's is as one that is not there. */
+/** One of the reader's lists. Another person's list is not found. */
 export function Page() {
   const { t } = useTranslation();
   const { codigo = '' } = useParams();
   const isOn = useActivity(activities.accountLists);
-  // A title that is taken out and put back is not shown from memory.
+  // A title removed and restored must not be shown from the cache.
   const asked = useEndpoint(listQuery(codigo), { staleTime: 0, enabled: isOn });
   if (!isOn || asked.error?.status === 404 || asked.error?.status === 422) {
     return <NothingInAccount />;

@@ -13,7 +13,7 @@ import { TransferTitles } from './transfer-titles.tsx';
 import { UndoReceipt } from './undo.tsx';
 import { useListActs } from './use-list-acts.ts';
 
-/** The titles of a list, in its order or another, with notes, and what can be done with them. */
+/** Titles of a list, in its order or another, with notes and acts. */
 export function ListTitles({ list }: { readonly list: NamedList }) {
   const { t } = useTranslation();
   const words = useListWords();

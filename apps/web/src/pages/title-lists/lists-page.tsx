@@ -12,7 +12,7 @@ import { ListForm } from './list-form.tsx';
 import styles from './lists.module.css';
 import { usePlaceList } from './use-place-list.ts';
 
-/** The lists that the reader has named. */
+/** Lists that the reader has named. */
 export function Page() {
   const { t } = useTranslation();
   return (

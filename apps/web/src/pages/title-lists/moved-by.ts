@@ -1,7 +1,7 @@
-/** One place up, or one down. */
+/** Direction of a move: one place up, or one down. */
 export type Step = -1 | 1;
 
-/** The numbers with one of them a place further; at an end it stays. */
+/** Moves one of the numbers by a place; at an end it stays. */
 export function movedBy(ids: readonly number[], id: number, step: Step): number[] {
   const at = ids.indexOf(id);
   const other = ids[at + step];

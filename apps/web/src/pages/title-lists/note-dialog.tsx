@@ -17,7 +17,7 @@ interface NoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** A note beside a title of a list; an empty one takes it away. */
+/** Dialog for the note beside a title of a list; a blank one removes it. */
 export function NoteDialog({ list, title, note, onClose }: NoteDialogProps) {
   const { t } = useTranslation();
   const id = useId();

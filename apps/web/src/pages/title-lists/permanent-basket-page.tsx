@@ -74,13 +74,13 @@ function PermanentBasket() {
           )}
         />
       ) : (
-        <Nothing isNarrowed={data.total > 0} />
+        <EmptyBasket isNarrowed={data.total > 0} />
       )}
     </>
   );
 }
 
-function Nothing({ isNarrowed }: { readonly isNarrowed: boolean }) {
+function EmptyBasket({ isNarrowed }: { readonly isNarrowed: boolean }) {
   const { t } = useTranslation();
   if (isNarrowed) {
     return <EmptyState icon="calendar" title={t('permanentBasket.noneThen')} />;

@@ -13,7 +13,7 @@ interface PlaceButtonsProps {
 
 const idOf = (id: number, step: Step) => `${step < 0 ? 'up' : 'down'}-${id}`;
 
-/** The keyboard stays with what was moved, at an end too: its buttons are never taken from it. */
+/** Focuses the button that moved an entry, at an end too: its buttons stay focusable. */
 export function focusPlaceButton(id: number, step: Step): void {
   document.getElementById(idOf(id, step))?.focus();
 }

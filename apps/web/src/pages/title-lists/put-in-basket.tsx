@@ -7,7 +7,9 @@ interface PutInBasketProps {
   readonly onMoved: () => void;
 }
 
-/** Moves titles of the permanent basket into this browser's, to be exported or shared from there. */
+/**
+ * Button that moves titles of the permanent basket into this browser's, to be exported or shared from there.
+ */
 export function PutInBasket({ ids, onMoved }: PutInBasketProps) {
   const { t } = useTranslation();
   const { moveOut, isBusy } = usePermanentActs();

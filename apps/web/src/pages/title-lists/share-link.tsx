@@ -18,7 +18,7 @@ interface ShareLinkProps {
   readonly share: Share;
 }
 
-/** Link of a list that is shared: what it shows, its renewal and its end. */
+/** Link of a shared list: what it shows, its renewal and its end. */
 export function ShareLink({ list, share: shown }: ShareLinkProps) {
   const { t } = useTranslation();
   const { share, withdraw, isBusy } = useSharing(list);
@@ -55,10 +55,10 @@ export function ShareLink({ list, share: shown }: ShareLinkProps) {
   );
 }
 
-/** Act on the link that is asked about before it is done. */
+/** Act on the link that is confirmed first. */
 type LinkAct = 'renew' | 'withdraw';
 
-/** The whole address, to be copied. */
+/** Field with the whole address, to be copied. */
 function LinkField({ path }: { readonly path: string }) {
   const { t } = useTranslation();
   const address = absolute(useOrigin(), path);

@@ -25,7 +25,7 @@ export function queries({ params: { codigo = '' }, url }: PageAddress) {
   return [sharedListQuery(codigo, pageOf(url.searchParams))];
 }
 
-/** A list that somebody shares, for whoever has its link. No search engine is to show it. */
+/** Shared list, for everybody who has its link. No search engine may index it. */
 export function Page() {
   const { t } = useTranslation();
   const { codigo = '' } = useParams();

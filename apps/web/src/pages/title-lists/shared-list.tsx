@@ -19,7 +19,7 @@ interface SharedListProps {
   readonly pages: number;
 }
 
-/** Shared list: its name, its titles with where they are, and the ways to take them along. */
+/** Shared list: its name, its titles with their availability, and buttons to keep or export them. */
 export function SharedList({ list, hrefOf, pages }: SharedListProps) {
   const { t } = useTranslation();
   const { nome, descricao, de, total, acervos, itens, pagina, quantidade } = list;

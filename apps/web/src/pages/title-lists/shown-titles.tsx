@@ -20,7 +20,7 @@ interface ShownTitlesProps {
   readonly renderMore: (title: TitleCard) => ReactNode;
 }
 
-/** The titles of a basket as they stand on the page, each to be selected and taken out. */
+/** Titles of a basket as they stand on the page, each selectable and removable. */
 export function ShownTitles(props: ShownTitlesProps) {
   const { basket, shown, selection, words, onRemove } = props;
   const { i18n } = useTranslation();

@@ -2,7 +2,7 @@ import type { Translate } from '@estante/phrases/translator';
 import { announce } from '../../ui/feedback/announcer.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
-/** Says that titles are back, and how many are not: those that left the catalogue meanwhile. */
+/** Reports how many titles were restored, and how many were not, as they left the catalogue meanwhile. */
 export function tellRestored(
   t: Translate,
   words: string,

@@ -22,7 +22,7 @@ interface TransferProps {
   readonly onDone: () => void;
 }
 
-/** Moves selected titles to another list, or copies them there. */
+/** Buttons that move selected titles to another list, or copy them there. */
 export function TransferTitles(props: TransferProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

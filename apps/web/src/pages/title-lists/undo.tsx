@@ -8,13 +8,13 @@ import { Message } from '../../ui/feedback/message.tsx';
 import styles from './basket-page.module.css';
 
 export interface Undo {
-  /** Act done last, in words, the titles that left by it, and the basket before it. */
+  /** Last act, in words, the titles that left by it, and the basket before it. */
   readonly last: {
     readonly text: string;
     readonly ids: readonly number[];
     readonly before: Basket;
   } | null;
-  /** Removes titles, all of them where none are named, and keeps the way back. */
+  /** Removes titles, all of them if none are named, and keeps the way to undo it. */
   readonly remove: (text: string, ids?: readonly number[]) => void;
   readonly restore: () => void;
 }
@@ -49,7 +49,7 @@ interface UndoReceiptProps {
   readonly undo: { readonly last: { readonly text: string } | null; readonly restore: () => void };
 }
 
-/** Notice of what left the basket, and the way to have it back. */
+/** Message on what left the basket, with the undo button. */
 export function UndoReceipt({ undo }: UndoReceiptProps) {
   const { t } = useTranslation();
   if (!undo.last) return null;

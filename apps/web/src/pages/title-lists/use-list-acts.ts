@@ -11,7 +11,7 @@ import { usePlaceFocus } from './use-place-focus.ts';
 type Item = NamedList['itens'][number];
 const idOf = ({ cod_acervo }: Item) => cod_acervo;
 
-/** Acts on the titles of a list; titles taken out last can be put back as they were. */
+/** Acts on the titles of a list; the last removed titles can be restored unchanged. */
 export function useListActs({ codigo, itens }: NamedList) {
   const { t } = useTranslation();
   const changed = useListsChanged();
@@ -33,7 +33,7 @@ export function useListActs({ codigo, itens }: NamedList) {
     announce(text);
   };
 
-  /** With their notes, where they stood. */
+  /** Restores the titles with their notes, in their places. */
   const restore = async (): Promise<void> => {
     const answer = last && (await adding.act({ params, body: { acervos: last.ids } }));
     if (!answer) return;
@@ -63,7 +63,7 @@ export function useListActs({ codigo, itens }: NamedList) {
     announce(t('lists.placed', { name, place: at, total: answer.acervos.length }));
   };
 
-  /** Puts another title in the place of one that is gone, with the note of that one. */
+  /** Replaces a title that has left the catalogue, and keeps its note. */
   const replace = async (item: Item, instead: { cod_acervo: number; titulo: string }) => {
     const { cod_acervo: id, titulo: title } = instead;
     if (!(await adding.act({ params, body: { acervos: [id] } }))) return;

@@ -5,7 +5,7 @@ import { announce } from '../../ui/feedback/announcer.tsx';
 import { tellRestored } from './tell-restored.ts';
 import { focusMain } from './undo.tsx';
 
-/** Keeps what left the permanent basket last, and the way to put it back in, as of today. */
+/** Keeps what left the permanent basket last, and puts it back on request, dated today. */
 export function usePermanentUndo() {
   const { t } = useTranslation();
   const acts = usePermanentActs();

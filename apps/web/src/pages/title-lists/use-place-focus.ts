@@ -3,8 +3,8 @@ import type { Step } from './moved-by.ts';
 import { focusPlaceButton } from './place-buttons.tsx';
 
 /**
- * Keeps the keyboard with what was moved: a button that is put elsewhere in the page loses it, so it
- * is given back once the page has the new order.
+ * Keeps the keyboard with a moved entry: a button moved within the page loses the focus, so it is given back
+ * once the page has the new order.
  */
 export function usePlaceFocus(shown: readonly number[]) {
   const awaited = useRef<{ id: number; step: Step; place: number } | null>(null);

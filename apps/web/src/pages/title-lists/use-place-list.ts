@@ -5,7 +5,7 @@ import { announce } from '../../ui/feedback/announcer.tsx';
 import { movedBy, type Step } from './moved-by.ts';
 import { usePlaceFocus } from './use-place-focus.ts';
 
-/** Moves a list up or down by one, and says where it stands. */
+/** Moves a list up or down by one, and announces its new place. */
 export function usePlaceList(lists: readonly NamedListLine[]) {
   const { t } = useTranslation();
   const { act } = useAct('orderNamedLists');

@@ -8,7 +8,7 @@ export interface Choice {
   readonly novo?: boolean;
 }
 
-/** Shares a list and ends that, each time telling in the words given that it is done. */
+/** Shares a list, and ends the sharing, each time with the given message. */
 export function useSharing(list: number) {
   const changed = useListsChanged();
   const sharing = useAct('shareNamedList');

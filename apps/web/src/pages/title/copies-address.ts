@@ -1,8 +1,8 @@
-/** Choice of the copies that a page shows, as its address says it. */
+/** Choice of the copies on a page, in its address. */
 export interface CopiesAddress {
-  /** Null: of all libraries. */
+  /** Number of a library; null for all. */
   readonly library: number | null;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
 }
 

@@ -9,11 +9,11 @@ import type { Title } from './use-title.ts';
 interface CopyLibrariesProps {
   readonly title: Title;
   readonly units: Output<'listCopies'>['unidades'];
-  /** Null: all of them. */
+  /** Number of the chosen library; null for all. */
   readonly chosen: number | null;
 }
 
-/** Narrows the copies to those of one library; of one alone there is nothing to choose. */
+/** Choice of one library's copies; nothing if one alone has the title. */
 export function CopyLibraries({ title, units, chosen }: CopyLibrariesProps) {
   const { t } = useTranslation();
   if (units.length < 2 && chosen === null) return null;

@@ -11,7 +11,7 @@ export function queries({ params: { codAcervo = '' } }: PageAddress) {
   return [dublinCoreQuery(codAcervo)];
 }
 
-/** The title in the fifteen elements that all catalogues understand. */
+/** Title in the fifteen elements of Dublin Core, which all catalogues understand. */
 export function Page() {
   const { cod_acervo: id } = useTitle();
   const asked = useEndpoint(dublinCoreQuery(String(id)));

@@ -2,7 +2,7 @@ import type { Output } from '../../api/api.ts';
 
 type Year = Output<'listTitleYears'>[number];
 
-/** From the first year to the last, those between them in which nothing was counted as well. */
+/** Lists the years from the first to the last, including those in between without a count. */
 export function everyYear(years: readonly Year[]): readonly Year[] {
   const told = new Map(years.map((one) => [one.ano, one]));
   const [first, last] = [Math.min(...told.keys()), Math.max(...told.keys())];

@@ -18,7 +18,7 @@ export function queries({ params: { codAcervo = '' } }: PageAddress) {
   ];
 }
 
-/** To wait for a title: what may be chosen of it, how many wait, and when one's turn may come. */
+/** Hold on a title: the choices, the number of waiting readers, and the estimate. */
 export function Page() {
   const { t } = useTranslation();
   const title = useTitle();

@@ -7,7 +7,7 @@ import { WantedTitle, wantedTitleQueries } from './wanted-title.tsx';
 export const queries = (address: PageAddress) =>
   wantedTitleQueries(address, activities.titleLoanRequest);
 
-/** Copies that another library could send: where each part of the title is free, and the request. */
+/** Request for a copy of another library: where each part of the title is available, and the form. */
 export const Page = () => (
   <Stack gap={6}>
     <WantedTitle by="loanRequest" activity={activities.titleLoanRequest} />

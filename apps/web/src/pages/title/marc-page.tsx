@@ -12,18 +12,20 @@ import { Message } from '../../ui/feedback/message.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useTitle } from './use-title.ts';
 
-/** As readers see it; `liberacao=1` is for those whose token says that they may. */
+/** Query for the record as readers see it; `liberacao=1` is for those whose token allows more. */
 const marcQuery = (id: string, isWhole: boolean) =>
   endpointQuery('getTitleMarc', { params: { id }, query: isWhole ? { liberacao: '1' } : {} });
 
 const isWholeAsked = (params: URLSearchParams) => params.get('liberacao') === '1';
 
-/** Lists the queries of the record, unless all of it is asked for: who asks is known in the browser alone. */
+/**
+ * Lists the queries of the record, unless all of it is requested: the caller is known in the browser alone.
+ */
 export function queries({ params: { codAcervo = '' }, url }: PageAddress) {
   return isWholeAsked(url.searchParams) ? [] : [marcQuery(codAcervo, false)];
 }
 
-/** The record that describes the title, as it came. */
+/** Record that describes the title, as it came. */
 export function Page() {
   const { t } = useTranslation();
   const title = useTitle();
@@ -67,7 +69,7 @@ export function Page() {
   );
 }
 
-/** Way to sign in for whoever wants to see all of the record; they come back here. */
+/** Link to sign in for readers who want to see the whole record; they come back here. */
 function SignInFirst({ href }: { readonly href: string }) {
   const { t } = useTranslation();
   return (

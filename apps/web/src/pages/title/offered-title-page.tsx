@@ -10,12 +10,12 @@ import type { Title } from './use-title.ts';
 
 interface OfferedTitlePageProps {
   readonly title: Title;
-  /** Null for the title's own page, which is always there. */
+  /** Sub-page; null for the title's own page, which always exists. */
   readonly page: TitlePage | null;
   readonly children: ReactNode;
 }
 
-/** A sub-page where it is offered; one that is switched off, or has nothing to show, is not there. */
+/** Sub-page, if it is offered; one that is switched off, or has nothing to show, is not found. */
 export function OfferedTitlePage({ title, page, children }: OfferedTitlePageProps) {
   const asked = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
   if (!page) return children;

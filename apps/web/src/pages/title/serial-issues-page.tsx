@@ -19,7 +19,7 @@ import { useTitle } from './use-title.ts';
 
 const choicesQuery = (id: string) => endpointQuery('listSerialIssueChoices', { params: { id } });
 
-/** Without what is not asked for, so that the server and the browser name the same answer. */
+/** Query without blank filters, so that the server and the browser name the same answer. */
 function issuesQuery(id: string, address: SerialIssuesAddress) {
   const query = Object.fromEntries(Object.entries(address).filter(([, value]) => value !== ''));
   return endpointQuery('listIssues', { params: { id }, query });
@@ -80,7 +80,7 @@ export function Page() {
   );
 }
 
-/** Link to the issues of the serial in the staff area, for who may receive them. */
+/** Link to the issues of the serial in the staff area, for staff who may receive them. */
 function StaffLink({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation();
   const page = useStaffPages().find(({ name }) => name === 'serialIssues');

@@ -1,6 +1,6 @@
 import { endpointQuery } from '../../api/query.ts';
 
-/** The year looked into, null for none. */
+/** Reads the selected year; null for none. */
 export function readYear(params: URLSearchParams): number | null {
   const text = params.get('ano') ?? '';
   return /^[1-9]\d{3}$/.test(text) ? Number(text) : null;

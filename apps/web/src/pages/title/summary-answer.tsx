@@ -10,7 +10,7 @@ interface SummaryAnswerProps {
   readonly children: (summary: Output<'getSummary'>) => ReactNode;
 }
 
-/** A summary: there, on its way, or failed. */
+/** Summary: loaded, loading, or failed. */
 export function SummaryAnswer({ query, children }: SummaryAnswerProps) {
   const summary = useEndpoint(query, { placeholderData: keepPreviousData });
   return (

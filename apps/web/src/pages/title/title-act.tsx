@@ -15,7 +15,7 @@ interface TitleActProps {
   readonly act: MainActState;
 }
 
-/** The one thing to be done with the title, as far as the reader may. */
+/** Main act on the title, as far as the reader may do it. */
 export function TitleAct({ title, act }: TitleActProps) {
   const { data } = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
   return (
@@ -25,13 +25,13 @@ export function TitleAct({ title, act }: TitleActProps) {
       canHold={data !== undefined && isActOffered(data, 'reserva')}
       canSend={data !== undefined && isActOffered(data, 'solicitacao-emprestimo')}
       queue={<QueueLine titleId={title.cod_acervo} />}
-      elsewhere={<Elsewhere title={title} />}
+      elsewhere={<OtherWays title={title} />}
     />
   );
 }
 
-/** Ways to a title that is not here: from another institution, or by a suggestion to buy it. */
-function Elsewhere({ title }: { readonly title: Title }) {
+/** Ways to get a title that is not here: from another institution, or by a suggestion to buy it. */
+function OtherWays({ title }: { readonly title: Title }) {
   const { t } = useTranslation();
   const hasNetwork = usePageConfig().features?.guias.includes('rede');
   return (

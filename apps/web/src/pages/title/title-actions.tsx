@@ -19,7 +19,7 @@ import { titleName, type Title } from './use-title.ts';
 
 interface TitleActionsProps {
   readonly title: Title;
-  /** Main act, which stands in the head: it is not said twice. */
+  /** Main act, which stands in the head and is not repeated. */
   readonly act: MainActState;
 }
 
@@ -31,7 +31,7 @@ export function TitleActions({ title, act }: TitleActionsProps) {
   const citing = titlePages.find(({ path }) => path === 'referencia');
   const isHeldAbove = act.kind === 'out' || act.kind === 'preparing';
   return (
-    // Whoever went on to another page by one of them comes to that page, not to the acts again.
+    // A reader who followed one of the acts to another page finds the menu closed there.
     <MoreActs key={pathname} label={t('mainAct.more')}>
       <BasketButton titleId={title.cod_acervo} title={title.titulo} size="normal" />
       <SaveTitle titleId={title.cod_acervo} title={title.titulo} />

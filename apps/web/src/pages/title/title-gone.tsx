@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../api/api.ts';
 import { Replacement } from '../../features/not-found/replacement.tsx';
 import { NotFound } from '../../features/not-found/not-found.tsx';
 
-/** No such title; of one that was there, what is in its place, and the search for what it was called. */
+/** Message that no such title exists; for one that did, its replacement, and a search for its name. */
 export function TitleGone({ failure }: { readonly failure: ApiFailure }) {
   const { t } = useTranslation();
   const { titulo } = failure.valores;

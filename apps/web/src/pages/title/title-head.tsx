@@ -8,7 +8,7 @@ import { titleName, type Title } from './use-title.ts';
 
 interface TitleHeadProps {
   readonly title: Title;
-  /** Null on the title's own page. */
+  /** Sub-page; null for the title's own page. */
   readonly page: TitlePage | null;
 }
 

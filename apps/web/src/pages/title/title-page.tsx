@@ -22,7 +22,7 @@ import { titleMetadataQuery } from '../../features/title-metadata/title-metadata
 import { TitleBody } from '../../ui/layouts/title-layout.tsx';
 import { useTitle } from './use-title.ts';
 
-/** Lists the queries of what is read first; those of similar titles are asked by the browser alone. */
+/** Lists the queries of what is read first; those of similar titles are made by the browser alone. */
 export function queries({ params: { codAcervo = '' } }: PageAddress) {
   return [
     titleLibrariesQuery(codAcervo),
@@ -34,7 +34,7 @@ export function queries({ params: { codAcervo = '' } }: PageAddress) {
   ];
 }
 
-/** A title: what it is, and where and how it can be had. */
+/** Title: its description and its availability. */
 export function Page() {
   const title = useTitle();
   const showsCopies = useActivity(activities.titleCopies);

@@ -14,7 +14,7 @@ export function queries({ params: { codAcervo = '' } }: PageAddress) {
   return [titleQuery(codAcervo), titlePermissionsQuery(codAcervo)];
 }
 
-/** A title and its sub-pages: what it is stands above them all. */
+/** Title and its sub-pages: its head stands above them all. */
 export function Page() {
   const { t } = useTranslation();
   const { codAcervo = '' } = useParams();
@@ -35,7 +35,7 @@ export function Page() {
       </>
     );
   }
-  // The permitted acts decide how many rows its buttons and tabs take: shown before, the rest would jump.
+  // The permitted acts decide how many rows the buttons and tabs take: earlier, the rest would jump.
   if (!title.data || (permissions.isPending && !noPermissions)) return <TitleSkeleton />;
   return <TitleView title={title.data} />;
 }

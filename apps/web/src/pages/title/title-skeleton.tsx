@@ -9,10 +9,7 @@ import styles from './title-shell.module.css';
 
 const anywhere = readSearch('geral', new URLSearchParams());
 
-/**
- * The skeleton of a title, of the same parts, in its order and at its heights: nothing jumps as it
- * comes.
- */
+/** Skeleton of a title, with the same parts, order and heights, so that nothing jumps when it comes. */
 export function TitleSkeleton() {
   const { t } = useTranslation();
   return (
@@ -34,7 +31,7 @@ export function TitleSkeleton() {
             act={<ActSheet label={t('frame.loading')} isPending />}
             tools={<Skeleton width="min(24rem, 100%)" height="2.75rem" />}
           />
-          {/* The tabs. */}
+          {/* Tabs. */}
           <Skeleton height="3.25rem" />
           <TitleBody panel={<Skeleton height="18rem" />}>
             <Skeleton height="16rem" />

@@ -13,18 +13,18 @@ import type { Title } from './use-title.ts';
 
 interface TitleTabsProps {
   readonly title: Title;
-  /** Null on the title's own page. */
+  /** Sub-page; null for the title's own page. */
   readonly page: TitlePage | null;
 }
 
-/** The sub-pages that are there for this title and this reader; none, no row of tabs. */
+/** Tabs of the sub-pages for this title and this reader; nothing if there are none. */
 export function TitleTabs({ title, page }: TitleTabsProps) {
   const { t } = useTranslation();
   const asked = useEndpoint(titlePermissionsQuery(String(title.cod_acervo)));
   const { data, isFetching, refetch } = asked;
   const failure = useFailure(asked);
   const offered = titlePages.filter(({ code }) => data && isOffered(data, code));
-  // A sub-page says so itself, in place of what it has.
+  // A sub-page shows the failure itself, in place of its content.
   if (failure && page === null) {
     return (
       <FailureState failure={failure} onRetry={() => void refetch()} isRetrying={isFetching} />

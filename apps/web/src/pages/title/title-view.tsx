@@ -23,7 +23,7 @@ import { titleName, useTitlePage, type Title } from './use-title.ts';
 
 const anywhere = readSearch('geral', new URLSearchParams());
 
-/** Frame of a title's page and all of its sub-pages, with the one that is open. */
+/** Frame of a title's page and all of its sub-pages, with the open one. */
 export function TitleView({ title }: { readonly title: Title }) {
   const page = useTitlePage();
   const act = useMainAct(title, page === null);

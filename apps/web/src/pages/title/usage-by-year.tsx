@@ -7,7 +7,7 @@ import { UseTable } from './usage-table.tsx';
 
 interface UseByYearProps {
   readonly title: Title;
-  /** The latest first. */
+  /** Years, the latest first. */
   readonly years: Output<'listTitleYears'>;
 }
 

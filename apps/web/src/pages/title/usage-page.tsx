@@ -17,7 +17,7 @@ export function queries({ params: { codAcervo = '' }, url }: PageAddress) {
   return [yearsQuery(codAcervo), ...(year === null ? [] : [yearQuery(codAcervo, year)])];
 }
 
-/** Use of the title, year by year; of one year month by month. */
+/** Usage of the title, year by year; of one year month by month. */
 export function Page() {
   const { t } = useTranslation();
   const title = useTitle();

@@ -4,26 +4,26 @@ import { BarChart } from '../../ui/data/bar-chart.tsx';
 import { Table, type TableColumn } from '../../ui/data/table.tsx';
 import styles from './use-table.module.css';
 
-/** Part of a title's use that fell into one year or month. */
+/** Part of a title's usage in one year or month. */
 export interface UseRow {
   readonly key: string;
-  /** In the table, and short under its bar. */
+  /** Name in the table; the short one stands under its bar. */
   readonly name: ReactNode;
   readonly short: string;
   readonly accesses: number;
-  /** Null while nothing is known of loans. */
+  /** Number of loans; null while none are known. */
   readonly loans: number | null;
 }
 
 interface UseTableProps {
   readonly caption: string;
-  /** Name of what a row is: year, month. */
+  /** Header of the rows: year, month. */
   readonly of: string;
-  /** In the order of time. */
+  /** Rows in the order of time. */
   readonly rows: readonly UseRow[];
 }
 
-/** Accesses, and loans where they are known, as a table, and as a picture where there is something to see. */
+/** Accesses, and loans if they are known, as a table, with a chart if there is something to see. */
 export function UseTable({ caption, of, rows }: UseTableProps) {
   const { t } = useTranslation();
   const knowsLoans = rows.some(({ loans }) => loans !== null);

@@ -3,10 +3,10 @@ import type { Output } from '../../api/api.ts';
 import { titlePages, type TitlePage } from '../../parts/title/title-pages.ts';
 
 export type Title = Output<'getTitle'>;
-/** The title whose page or sub-page this is; the shell around it has asked for it. */
+/** Gives the title of this page or sub-page; the shell around it has loaded it. */
 export const useTitle = (): Title => useOutletContext<Title>();
 
-/** The sub-page at this address; null on the title's own page. */
+/** Gives the sub-page at this address; null on the title's own page. */
 export function useTitlePage(): TitlePage | null {
   const last = useLocation().pathname.split('/').filter(Boolean).at(-1);
   return titlePages.find(({ path }) => path === last) ?? null;

@@ -7,7 +7,7 @@ import { WantedTable, wantedQuery } from '../../features/title/wanted-table.tsx'
 import styles from './wanted-title.module.css';
 import { useTitle } from './use-title.ts';
 
-/** Copies waited for, or sent for: the rule, what the institution says of it, what there is. */
+/** Copies to wait for, or send for: the rule, the institution's notice, and the table. */
 export function WantedTitle(props: {
   readonly by: 'hold' | 'loanRequest';
   readonly activity: ActivityCode;

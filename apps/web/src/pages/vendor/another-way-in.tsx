@@ -11,11 +11,11 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 interface AnotherWayInProps {
   readonly vendor: VendorName;
   readonly name: string;
-  /** The address at the vendor, good once. */
+  /** Called with the address at the vendor, good once. */
   readonly onAddress: (url: string) => void;
 }
 
-/** Asks the server for a way in at the vendor; whoever is nobody yet signs in on this page first. */
+/** Button that requests an entry to the vendor; a reader who is not signed in signs in on this page first. */
 export function AnotherWayIn({ vendor, name, onAddress }: AnotherWayInProps) {
   const { t } = useTranslation();
   const state = useSessionState();

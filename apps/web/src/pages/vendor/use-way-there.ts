@@ -10,13 +10,13 @@ export const vendor = 'pearson';
 
 export type Step =
   | { readonly kind: 'reading' }
-  /** Nothing was kept for this tab, or it was kept too long ago. */
+  /** No address was kept for this tab, or it has expired. */
   | { readonly kind: 'nothing' }
   /** The address is on no host of the vendor. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'going'; readonly url: string };
 
-/** Reads once what is kept, and goes there if the vendor is there. */
+/** Reads the kept address once, and goes there if it is the vendor's. */
 export function useWayThere() {
   const { t } = useTranslation();
   const asked = useVendors();

@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { AnotherWayIn } from './another-way-in.tsx';
 import { vendor, type Step, useWayThere } from './use-way-there.ts';
 
-/** A tab that was opened to take a reader to the vendor, by what the page that opened it has kept. */
+/** Tab opened to take a reader to the vendor, by the address that the opening page has kept. */
 export function Page() {
   const { t } = useTranslation();
   const { institution } = usePageConfig();
@@ -36,19 +36,19 @@ export function Page() {
           isRetrying={failed.isRetrying}
         />
       ) : (
-        <Told step={step} name={name} onAddress={go} />
+        <StepMessage step={step} name={name} onAddress={go} />
       )}
     </EntryLayout>
   );
 }
 
-interface ToldProps {
+interface StepMessageProps {
   readonly step: Step;
   readonly name: string;
   readonly onAddress: (url: string) => void;
 }
 
-function Told({ step, name, onAddress }: ToldProps) {
+function StepMessage({ step, name, onAddress }: StepMessageProps) {
   const { t } = useTranslation();
   const another = <AnotherWayIn vendor={vendor} name={name} onAddress={onAddress} />;
   switch (step.kind) {

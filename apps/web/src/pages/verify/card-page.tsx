@@ -20,7 +20,7 @@ export function queries({ params: { codigo = '' } }: PageAddress) {
   return [cardQuery(codigo)];
 }
 
-/** Whether a catalogue card that stands in a work is one of ours, and what it says. */
+/** Verification of a catalogue card printed in a work: whether it is ours, and its content. */
 export function Page() {
   const { t } = useTranslation();
   const { codigo = '' } = useParams();
@@ -35,7 +35,7 @@ export function Page() {
       <Stack gap={5}>
         <PageHeader title={title} />
         {data ? (
-          <Approved card={data} code={codigo} />
+          <ApprovedCard card={data} code={codigo} />
         ) : failure?.status === 404 ? (
           <EmptyState icon="warning" title={t('catalogueCard.verify.unknown')}>
             {t('catalogueCard.verify.unknownHint')}
@@ -57,12 +57,12 @@ export function Page() {
   );
 }
 
-interface ApprovedProps {
+interface ApprovedCardProps {
   readonly card: Output<'verifyCatalogueCard'>;
   readonly code: string;
 }
 
-function Approved({ card, code }: ApprovedProps) {
+function ApprovedCard({ card, code }: ApprovedCardProps) {
   const { t, i18n } = useTranslation();
   const marks = [card.notacao, card.cdd && `CDD ${card.cdd}`].filter(Boolean).join(' · ');
   return (

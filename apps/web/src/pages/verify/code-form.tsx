@@ -5,13 +5,13 @@ import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './verify-page.module.css';
 
-/** The page of a code that somebody typed; null where nothing was. */
+/** Address of the page of a typed code; null if none was typed. */
 export function verifyHref(code: string): string | null {
   const typed = code.trim();
   return typed === '' ? null : `/verificar/${encodeURIComponent(typed)}`;
 }
 
-/** The code that is printed on a clearance; a plain form, until the page is alive. */
+/** Form for the code on a printed clearance; a plain form until hydration. */
 export function CodeForm({ typed = '' }: { readonly typed?: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

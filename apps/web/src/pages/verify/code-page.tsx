@@ -9,7 +9,7 @@ export function canonical({ url }: PageAddress): string | null {
   return verifyHref(url.searchParams.get('codigo') ?? '');
 }
 
-/** For who holds a clearance on paper and cannot read its square: the code is typed. */
+/** Form for typing the code of a paper clearance, for people who cannot scan its QR code. */
 export function Page() {
   const { t } = useTranslation();
   const title = t('clearances.verify.title');

@@ -26,7 +26,7 @@ export function queries({ params: { codigo = '' } }: PageAddress) {
   return [verifyQuery(codigo)];
 }
 
-/** Whether a clearance that somebody shows is one of ours, and how it stands. */
+/** Verification of a clearance that a person shows: whether it is ours, and its state. */
 export function Page() {
   const { t } = useTranslation();
   const { codigo = '' } = useParams();
@@ -40,7 +40,7 @@ export function Page() {
       <meta name="robots" content="noindex" />
       <Stack gap={5}>
         <PageHeader title={title} />
-        <Issued code={codigo} />
+        <IssuedMessage code={codigo} />
         {data ? (
           <Standing found={data} />
         ) : failure?.status === 404 ? (
@@ -68,8 +68,8 @@ export function Page() {
   );
 }
 
-/** For who has just made it here: what was done, and the file once more. */
-function Issued({ code }: { readonly code: string }) {
+/** Message for the reader who has just made the clearance here, with the file once more. */
+function IssuedMessage({ code }: { readonly code: string }) {
   const { t } = useTranslation();
   const session = useSession();
   const issued = issuedBefore(code);

@@ -5,7 +5,7 @@ import { DefinitionList } from '../../ui/data/definition-list.tsx';
 
 type Order = Omit<Output<'listOwnOrders'>['pedidos'][number], 'itens'>;
 
-/** Facts of a purchase order, the same for whoever looks at it. */
+/** Facts of a purchase order, shown alike to readers and staff. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { t, i18n } = useTranslation();
   const day = (value: string | null) => (value === null ? [] : [formatDay(value, i18n.language)]);

@@ -1,7 +1,7 @@
 import type { SuggestionState } from '@estante/contract/plain';
 import type { ChipTone } from '../../ui/data/chip.tsx';
 
-/** On its way, there, or not to be had: the word beside it says which. */
+/** Tone of each state: under way, fulfilled, or impossible; the word beside it says which. */
 export const stateTone: Readonly<Record<SuggestionState, ChipTone>> = {
   'pre-sugestao': 'neutral',
   'sugestao-de-compra': 'info',

@@ -5,7 +5,7 @@ export function writeBasket(basket: Basket): string {
   return JSON.stringify(basket);
 }
 
-/** Reads the basket that was kept. Text that is none gives an empty one; anything but an item is left out. */
+/** Reads the kept basket. Any other text gives an empty one; whatever is no item is left out. */
 export function readBasket(text: string | null): Basket {
   const itens = itemsOf(parsed(text)).flatMap(readItem);
   return changeBasket(emptyBasket, { kind: 'replace', itens });
@@ -24,7 +24,7 @@ function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(itens) ? itens : [];
 }
 
-/** Title numbers are PostgreSQL integers. */
+/** Largest title number, a PostgreSQL integer. */
 const largestId = 2_147_483_647;
 
 function readItem(value: unknown): BasketItem[] {

@@ -1,18 +1,18 @@
-/** A title in the basket. */
+/** Title in the basket. */
 export interface BasketItem {
   readonly cod_acervo: number;
-  /** Day it was put in, YYYY-MM-DD where the reader is. */
+  /** Day it was put in, YYYY-MM-DD in the reader's time zone. */
   readonly data_insercao: string;
 }
 
-/** In the order they were put in, each title once. */
+/** Basket with its titles in the order they were put in, each once. */
 export interface Basket {
   readonly itens: readonly BasketItem[];
 }
 
 export const emptyBasket: Basket = { itens: [] };
 
-/** More than a person gathers, few enough to be listed at once. */
+/** Most titles: more than a person gathers, few enough to be listed at once. */
 export const basketLimit = 500;
 
 export type BasketAct =
@@ -23,7 +23,7 @@ export type BasketAct =
   | { readonly kind: 'restore'; readonly before: Basket; readonly ids: readonly number[] }
   | { readonly kind: 'clear' };
 
-/** The basket after an act. The same object where nothing changes. */
+/** Gives the basket after an act: the same object if nothing changes. */
 export function changeBasket(basket: Basket, act: BasketAct): Basket {
   switch (act.kind) {
     case 'add': {
@@ -52,7 +52,7 @@ export function isInBasket(basket: Basket | null, id: number): boolean {
   return basket?.itens.some(({ cod_acervo }) => cod_acervo === id) ?? false;
 }
 
-/** The first of each title, as many as the basket holds. */
+/** Keeps the first entry of each title, as many as the basket holds. */
 function withinLimit(itens: readonly BasketItem[]): readonly BasketItem[] {
   const seen = new Set<number>();
   return itens

@@ -4,7 +4,7 @@ import { readBasket, writeBasket } from './basket-text.ts';
 
 const kept = storedValue({ key: 'estante.basket', parse: readBasket, serialise: writeBasket });
 
-/** The reader's basket; null on the server and until the page is hydrated. */
+/** Reads the reader's basket; null on the server and until the page is hydrated. */
 export function useBasket(): Basket | null {
   return useStored(kept);
 }
@@ -19,7 +19,7 @@ export interface BasketOutcome {
   readonly after: Basket;
 }
 
-/** Acts on the basket as it is now: another tab may have changed it. */
+/** Acts on the latest basket: another tab may have changed it. */
 export function actOnBasket(act: BasketAct): BasketOutcome {
   const before = kept.read();
   const after = changeBasket(before, act);
@@ -27,7 +27,7 @@ export function actOnBasket(act: BasketAct): BasketOutcome {
   return { before, after };
 }
 
-/** Today where the reader is. */
+/** Gives today's date in the reader's time zone. */
 export function today(now = new Date()): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;

@@ -15,12 +15,14 @@ export const stateTones: Readonly<Record<LoanRequestState, ChipTone>> = {
   'nao-finalizada': 'warning',
 };
 
-/** Tells the day on which a loan request is expected; one that has passed is no promise any more. */
+/** Tells the day on which a loan request is expected; a past one is no longer promised. */
 export function expectedText(day: string, today: string, t: Translate): string {
   return t(`loanRequests.own.${day < today ? 'expectedLate' : 'expected'}`, { day });
 }
 
-/** Lists the facts of a loan request, a line each, those that apply: parts, route, days, place and reason. */
+/**
+ * Lists the facts of a loan request, a line each, as far as they apply: parts, route, days, place and reason.
+ */
 export function useRequestFacts(request: LoanRequest, today: string): readonly string[] {
   const { t } = useTranslation();
   const { situacao, retirar_ate, previsao, local_recebimento, biblioteca_recebimento } = request;

@@ -18,8 +18,8 @@ interface RefusalReasonsProps {
 }
 
 /**
- * Audience of the reasons: a reader in their account, who can go where a reason is cleared; a reader at
- * a kiosk, who cannot; or staff, who are told what clears it of the person before them.
+ * Audience of the reasons: a reader in their account, who can go where a reason is cleared; a reader at a
+ * kiosk, who cannot; or staff, who see what the person before them must do.
  */
 export type Audience = 'reader' | 'kiosk' | 'staff';
 
@@ -68,7 +68,7 @@ function useClearingWords(audience: Audience) {
   };
 }
 
-/** Chooses the sentence for staff, where it is another than the reader's; null: it is the same. */
+/** Chooses the sentence for staff; null if the reader's applies. */
 function staffSentence(motive: RefusalMotive, kind: ClearingKind) {
   switch (kind) {
     case 'reservar':
@@ -89,7 +89,7 @@ interface ServicesProps {
   readonly asked: readonly { readonly codigo: number; readonly tipo: RequestKind }[];
 }
 
-/** The way to each page that has some of them. */
+/** Links to the pages of the open requests, one for each kind. */
 function Services({ asked }: ServicesProps) {
   const { t } = useTranslation();
   const kinds = [...new Set(asked.map(({ tipo }) => tipo))];

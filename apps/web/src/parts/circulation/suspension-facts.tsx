@@ -8,7 +8,7 @@ export type Suspension = Output<'listSuspensions'>['afastamentos'][number];
 
 const tones = { vigente: 'warning', cumprido: 'neutral', levantado: 'neutral' } as const;
 
-/** Reason of a suspension, the item that it is about, its state, and the last day that is blocked. */
+/** Reason of a suspension, its item, its state, and the last blocked day. */
 export function SuspensionFacts({ suspension }: { readonly suspension: Suspension }) {
   const { t } = useTranslation();
   const { item, desde: from, ate: until } = suspension;

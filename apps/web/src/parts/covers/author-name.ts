@@ -2,7 +2,10 @@ import type { Output } from '../../api/api.ts';
 
 type Author = Output<'searchTitles'>['acervos'][number]['autores'][number];
 
-/** As one says it: 'Machado de Assis' for 'Assis, Machado de, 1839-1908'. Only persons are inverted. */
+/**
+ * Writes a name as people say it: 'Machado de Assis' for 'Assis, Machado de, 1839-1908'. Only persons are
+ * inverted.
+ */
 export function authorName({ tipo, nome }: Pick<Author, 'tipo' | 'nome'>): string {
   if (tipo !== 'pessoa') return nome;
   const [surname = '', forename = '', ...rest] = nome.split(', ');

@@ -2,9 +2,9 @@ import { createContext, useCallback, useContext, useMemo, useState, type ReactNo
 import { useTranslation } from '../../languages/use-translation.ts';
 
 interface CoverNotes {
-  /** Told by a cover whose picture did not come. */
+  /** Called by a cover whose picture failed to load. */
   readonly fail: () => void;
-  /** Told by a cover that is shown, whose picture it is. */
+  /** Called by a cover on show, with the source of its picture. */
   readonly credit: (name: string) => void;
 }
 
@@ -12,7 +12,7 @@ const CoverNoteContext = createContext<CoverNotes>({ fail: () => {}, credit: () 
 
 export const useCoverNotes = () => useContext(CoverNoteContext);
 
-/** Says once, under titles, whose pictures of theirs are, and that some could not be fetched. */
+/** Notes once, under titles, the sources of their pictures, and that some could not be fetched. */
 export function CoverFailures({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const [hasFailed, setFailed] = useState(false);

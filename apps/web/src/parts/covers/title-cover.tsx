@@ -16,22 +16,22 @@ export type DrawnTitle = Pick<
 
 interface TitleCoverProps {
   readonly title: DrawnTitle;
-  /** On the title's own page it stands large, and first. */
+  /** Whether it is the large cover on the title's own page. */
   readonly isMain?: boolean;
 }
 
-/** The sizes that covers are kept in, with their widths. */
+/** Sizes that covers are kept in, with their widths. */
 const sizes = [
   ['media', 320],
   ['pequena', 160],
   ['grande', 640],
 ] as const;
 
-/** The cover of a title, the same wherever it stands: its picture, else one drawn from its words. */
+/** Cover of a title, the same everywhere: its picture, else one drawn from its words. */
 export function TitleCover({ title, isMain = false }: TitleCoverProps) {
   const { link_capa: link } = title;
   const { fail, credit } = useCoverNotes();
-  // The title's own page says it beside the picture.
+  // The title's own page has the credit beside the picture.
   const from = isMain ? undefined : title.credito_capa?.nome;
   useEffect(() => {
     if (from !== undefined) credit(from);

@@ -7,13 +7,16 @@ export interface DayLabels {
 }
 
 interface DaySpanFieldsProps {
-  /** As the address has them, empty for none. */
+  /** Days in the address, '' for none. */
   readonly days: { readonly dataIni: string; readonly dataFim: string };
-  /** Labels of the two fields, where the days are not simply those of the list. */
+  /** Labels of the two fields, if the days are not simply those of the list. */
   readonly labels?: DayLabels | undefined;
 }
 
-/** The first and the last day of a list that its address narrows; marked where they are the wrong way round. */
+/**
+ * Fields for the first and last day of a list narrowed by its address; marked if they are the wrong way
+ * round.
+ */
 export function DaySpanFields({ days: { dataIni, dataFim }, labels }: DaySpanFieldsProps) {
   const { t } = useTranslation();
   const isInverted = dataIni !== '' && dataFim !== '' && dataFim < dataIni;

@@ -1,6 +1,6 @@
 import { formatDay } from '@estante/phrases/translator';
 
-/** Days from one to another: '1988–2024' where they are whole years, '19 de fev. de 1998' where one. */
+/** Writes a span of days: '1988–2024' for whole years, '19 de fev. de 1998' for one day. */
 export function daysText(first: string | null, last: string | null, language: string): string {
   if (first === null || last === null) return '';
   if (first === last) return formatDay(first, language);

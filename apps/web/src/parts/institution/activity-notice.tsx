@@ -3,7 +3,7 @@ import { Message } from '../../ui/feedback/message.tsx';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import styles from './activity-notice.module.css';
 
-/** Notice that the institution wants read before a feature is used; nothing where it has none. */
+/** Institution's notice to be read before a feature is used; nothing if there is none. */
 export function ActivityNotice({ activity }: { readonly activity: ActivityCode }) {
   const params = { id: String(activity) };
   const { data } = useEndpoint(endpointQuery('getActivityNotice', { params }));

@@ -6,7 +6,7 @@ import { usePageConfig } from './page-config.ts';
 type Colours = Pick<Output<'getInstitution'>, 'cor' | 'cor_no_escuro'>;
 export type BrandStyle = Readonly<Record<`--brand${string}`, string>>;
 
-/** The tokens of tokens.css that an institution sets by its colours; none where it has chosen none. */
+/** Gives the tokens of tokens.css that an institution sets by its colours; none if it has chosen none. */
 export function brandStyle({ cor, cor_no_escuro }: Colours): BrandStyle {
   return { ...tokens('light', cor, ''), ...tokens('dark', cor_no_escuro, '-on-dark') };
 }
@@ -21,10 +21,10 @@ function tokens(kind: 'light' | 'dark', colour: string, suffix: string): BrandSt
   };
 }
 
-/** Every token that `brandStyle` may set. */
+/** Tokens that `brandStyle` may set. */
 const names = Object.keys(brandStyle({ cor: '#000000', cor_no_escuro: '#ffffff' }));
 
-/** Dresses the page anew when staff have changed the colours; the server has done so the first time. */
+/** Sets the colours anew when staff have changed them; the server has done so at first. */
 export function useBrand(): void {
   const { institution } = usePageConfig();
   const [cor, cor_no_escuro] = [institution?.cor, institution?.cor_no_escuro];

@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { usePageConfig } from './page-config.ts';
 
-/** The institution's own logo beside the product's name; the product's where there is none. */
+/** Institution's own logo beside the product's name; the product's logo if there is none. */
 export function InstitutionLogo({ over }: { readonly over: readonly string[] }) {
   const { t } = useTranslation();
   const sent = usePageConfig().institution?.logotipo;

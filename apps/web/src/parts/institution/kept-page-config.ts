@@ -7,7 +7,7 @@ import { createSealedValue } from '../../browser/sealed-value.ts';
 import { featuresQuery, institutionQuery } from './page-config.ts';
 
 interface PersonalArea {
-  /** Null: the institution's. */
+  /** Theme; null for the institution's. */
   readonly theme: AccountTheme | null;
   readonly menuOpen: boolean;
 }
@@ -35,7 +35,7 @@ const keptInstitution = createKeptCopy<Output<'getInstitution'>>({
   storage: () => sessionStorage,
 });
 
-/** Whether a value from the storage, which anybody may have written, is a page config that was kept. */
+/** Whether a stored value, which anybody may have written, is a kept page config. */
 function isPageConfig(value: unknown): value is KeptPageConfig {
   const { atividades, guiasPesquisa, meuPergamum } = (value ?? {}) as Partial<KeptPageConfig>;
   return (
@@ -47,8 +47,8 @@ function isPageConfig(value: unknown): value is KeptPageConfig {
 }
 
 /**
- * Keeps what the page brought. A page that came without it, because the server could not tell, goes
- * by what was kept before.
+ * Keeps the page's config. A page that came without it, because the server could not tell, uses the one kept
+ * before.
  */
 export async function keepPageConfig(client: QueryClient): Promise<void> {
   const features = client.getQueryData<Features>(queryKey(featuresQuery));
@@ -64,7 +64,7 @@ export async function keepPageConfig(client: QueryClient): Promise<void> {
   }
 }
 
-/** The personal area is as it was at first. */
+/** Resets the look of the personal area. */
 export function forgetPersonalArea(): void {
   keptPageConfig.change({ meuPergamum: keptPageConfig.first.meuPergamum });
 }

@@ -9,7 +9,7 @@ import {
 
 const never = { staleTime: Infinity } as const;
 
-/** Reads what every page needs in one place: dozens of parts of a page ask for it. */
+/** Reads what every page needs in one place: dozens of parts of a page use it. */
 export function PageConfigProvider({ children }: { readonly children: ReactNode }) {
   const institution = useEndpoint(institutionQuery, never).data;
   const features = useEndpoint(featuresQuery, never).data;

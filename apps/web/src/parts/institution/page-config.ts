@@ -16,14 +16,14 @@ interface PageConfig {
   readonly selfService: Output<'getSelfService'> | undefined;
 }
 
-/** Nothing is known yet. */
+/** Config while nothing is known yet. */
 export const PageConfigContext = createContext<PageConfig>({
   institution: undefined,
   features: undefined,
   selfService: undefined,
 });
 
-/** Loaded once, with the document. */
+/** Reads the page config, loaded once with the document. */
 export function usePageConfig(): PageConfig {
   return useContext(PageConfigContext);
 }
@@ -41,7 +41,7 @@ export function useIsRecoveryOffered(): boolean {
   return authenticationMode === 2 && encryptionMode === 4;
 }
 
-/** Whether all passwords are kept here, or the institution keeps some, which are not recovered here. */
+/** Whether all passwords are kept here; those that the institution keeps are not recovered here. */
 export function useAreAllRecovered(): boolean {
   const isOffered = useIsRecoveryOffered();
   return usePageConfig().institution?.senha_propria === 'todos' && isOffered;

@@ -6,7 +6,7 @@ import { useFailure } from '../../api/use-failure.ts';
 import { librariesQuery } from './my-library.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 
-/** Numbers as their fields have them; '' for none. */
+/** Numbers of campus and library in their fields; '' for none. */
 export interface LibraryChoice {
   readonly campus: string;
   readonly library: string;
@@ -15,11 +15,11 @@ export interface LibraryChoice {
 interface LibraryFieldsProps {
   readonly choice: LibraryChoice;
   readonly onChange: (choice: LibraryChoice) => void;
-  /** Fault of the library chosen, in words. */
+  /** Fault of the chosen library, in words. */
   readonly error?: string;
 }
 
-/** A library, found among those of a campus or of all. */
+/** Fields for a library, found among those of a campus or of all. */
 export function LibraryFields({ choice, onChange, error }: LibraryFieldsProps) {
   const { t } = useTranslation();
   const campuses = useEndpoint(endpointQuery('listCampuses', {}));

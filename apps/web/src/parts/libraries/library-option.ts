@@ -5,7 +5,7 @@ interface NamedLibrary {
   readonly desc_biblioteca: string;
 }
 
-/** Option of a list that a library is chosen from: its value is the library's code. */
+/** Makes an option from a library, whose value is the library's code. */
 export const libraryOption = ({ cod_biblioteca, desc_biblioteca }: NamedLibrary): SelectOption => ({
   value: String(cod_biblioteca),
   label: desc_biblioteca,

@@ -7,11 +7,11 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { librariesQuery } from './my-library.ts';
 
 type LibrarySelectProps = Omit<SelectProps, 'options'> & {
-  /** Words for no library: 'all libraries'. Its value is ''. */
+  /** Words for no library: 'all libraries'. Their value is ''. */
   readonly none: string;
 };
 
-/** One of the libraries, or none; not there before the libraries are known. */
+/** Choice of one of the libraries, or none; nothing until the libraries are loaded. */
 export function LibrarySelect({ none, ...select }: LibrarySelectProps) {
   const { t } = useTranslation();
   const asked = useEndpoint(librariesQuery);

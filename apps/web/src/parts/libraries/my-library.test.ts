@@ -12,7 +12,7 @@ test.each([
   [null, 3, 3],
   [1, 3, 1],
   ['none', 3, null],
-  // It has closed since it was chosen.
+  // The library has closed since it was chosen.
   [9, 3, null],
 ] as const)('who chose %s and belongs to %s has %s', (chosen, own, expected) => {
   expect(myLibraryOf(libraries, chosen, own)?.library ?? null).toBe(expected);

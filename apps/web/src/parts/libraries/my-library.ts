@@ -5,7 +5,7 @@ import { storedValue, useStored } from '../../browser/stored-value.ts';
 
 export const librariesQuery = endpointQuery('listLibraries', { query: {} });
 
-/** Library at which a reader would rather have a title, and its campus. */
+/** Library at which a reader prefers to find a title, and its campus. */
 export interface MyLibrary {
   readonly library: number;
   readonly campus: number;
@@ -13,7 +13,7 @@ export interface MyLibrary {
 
 type LibraryRow = Output<'listLibraries'>[number];
 
-/** The reader's word in this browser: a library, none, or nothing yet. */
+/** Reader's choice in this browser: a library, none, or nothing yet. */
 export type LibraryWish = number | 'none' | null;
 
 const wish = storedValue<LibraryWish>({
@@ -27,7 +27,7 @@ export function readWish(text: string | null): LibraryWish {
   return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }
 
-/** The library chosen; else the one that the login is a link to. One that has closed is none. */
+/** Finds the chosen library; else the one that the login is a link to. A closed one does not count. */
 export function myLibraryOf(
   libraries: readonly LibraryRow[],
   chosen: LibraryWish,
@@ -38,7 +38,7 @@ export function myLibraryOf(
   return found ? { library: found.cod_biblioteca, campus: found.cod_campus } : null;
 }
 
-/** The reader's library; null on the server and until the page has been hydrated. */
+/** Reads the reader's library; null on the server and until the page is hydrated. */
 export function useMyLibrary(): MyLibrary | null {
   const { data = [] } = useEndpoint(librariesQuery);
   const chosen = useStored(wish);

@@ -1,21 +1,21 @@
 import type { Output } from '../../api/api.ts';
 
-/** A day on which a library is open or, the first of them, today whether it is or not. */
+/** Day on which a library is open or, as the first of them, today whether it is open or not. */
 export type OpeningDay = Output<'listOpenings'>['bibliotecas'][number]['dias'][number];
 
-/** A moment as clocks show it where the library is. */
+/** Moment as clocks at the library show it. */
 export interface WallTime {
-  /** YYYY-MM-DD. */
+  /** Day, YYYY-MM-DD. */
   readonly day: string;
-  /** HH:MM. */
+  /** Time, HH:MM. */
   readonly time: string;
 }
 
 export interface NextOpening {
   readonly day: string;
-  /** 0 is today. */
+  /** Number of days until then; 0 for today. */
   readonly inDays: number;
-  /** Null: at hours that nobody has said. */
+  /** Opening time; null if the hours are unknown. */
   readonly at: string | null;
 }
 
@@ -24,7 +24,7 @@ export type OpenState =
   | { readonly kind: 'open-today' }
   | { readonly kind: 'closed'; readonly next: NextOpening | null };
 
-/** Whether it is open now, until when, or when it opens; null past the days that are known. */
+/** Tells whether the library is open now, until when, or when it opens; null outside the known days. */
 export function openState(days: readonly OpeningDay[], now: WallTime): OpenState | null {
   const last = days.at(-1);
   if (!last || now.day > last.dia || now.day < (days[0]?.dia ?? '')) return null;
@@ -43,7 +43,7 @@ export function openState(days: readonly OpeningDay[], now: WallTime): OpenState
   };
 }
 
-/** Hours that follow on one another have one end. */
+/** Finds the end of opening hours; spans that follow on one another have one end. */
 function endOf({ horas }: OpeningDay, until: string): string {
   const next = horas.find(({ abre }) => abre === until);
   return next ? endOf({ dia: '', aberta: true, horas }, next.fecha) : until;
@@ -68,7 +68,7 @@ export function wallTime(timeZone: string, at: Date): WallTime {
   };
 }
 
-/** 22h, 7h30; 10 pm, 7:30 am; 22:00. */
+/** Writes a time as the language does: 22h, 7h30; 10 pm, 7:30 am; 22:00. */
 export function formatTime(time: string, language: string): string {
   const [hour = '', minute = ''] = time.split(':');
   switch (language) {

@@ -5,7 +5,7 @@ import styles from './debt-name.module.css';
 
 type Debt = Output<'listDebts'>['debitos'][number];
 
-/** Kind of a debt, the item that it is about, its reason, and when it was charged. */
+/** Kind of a debt, its item, its reason, and when it was charged. */
 export function DebtName({ debt }: { readonly debt: Debt }) {
   const { t } = useTranslation();
   const { item } = debt;

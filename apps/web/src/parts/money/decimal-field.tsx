@@ -8,11 +8,11 @@ export interface DecimalFieldProps {
   readonly labelOf?: string;
   readonly description?: string | undefined;
   readonly name?: string;
-  /** Hundredths; NaN: what is written is no number. */
+  /** Hundredths; NaN if the text is no number. */
   readonly value: number;
   readonly least?: number;
   readonly most: number;
-  /** Nothing may be written: NaN then, too. */
+  /** Whether the field may be blank; its value is NaN then, too. */
   readonly isOptional?: boolean;
   readonly onChange: (hundredths: number) => void;
 }
@@ -20,14 +20,14 @@ export interface DecimalFieldProps {
 interface Wording {
   /** Decimals that are always shown. */
   readonly decimals: number;
-  /** Words that are told of text that is no number. */
+  /** Words for text that is no number. */
   readonly wrong: string;
   readonly say: (hundredths: number) => string;
 }
 
 /**
- * A number with decimals, typed as people write it: a browser's own field of numbers drops the comma
- * in another language, and '1,50' becomes 150. Text that cannot be read keeps its form from being sent.
+ * Field for a number with decimals, typed as people write it: a browser's own number field drops the comma in
+ * another language, and '1,50' becomes 150. Text that cannot be read keeps its form from being sent.
  */
 export function DecimalField(props: DecimalFieldProps & Wording) {
   const { label, labelOf, description, name, value, decimals, onChange } = props;
@@ -66,7 +66,7 @@ export function DecimalField(props: DecimalFieldProps & Wording) {
       onChange={({ target }) => write(target.value)}
       onBlur={() => {
         setTold(problem !== null && text !== '');
-        // It is shown as it was understood.
+        // A valid number is shown as it was understood.
         if (problem === null) setTyped(null);
       }}
       onInvalid={(event) => {
@@ -77,7 +77,7 @@ export function DecimalField(props: DecimalFieldProps & Wording) {
   );
 }
 
-/** Says why the number cannot be sent, in words; null where it can. */
+/** Tells in words why the number cannot be sent; null if it can. */
 function useProblem(
   { least = 0, most, wrong, say }: DecimalFieldProps & Wording,
   text: string,
@@ -101,7 +101,7 @@ function useProblem(
   }
 }
 
-/** Focuses the first field at fault. The fault stands under it: the browser need not say it again beside it. */
+/** Focuses the first field at fault. Its fault stands under it: the browser's bubble is suppressed. */
 function focusFirst(event: InvalidEvent<HTMLInputElement>): void {
   event.preventDefault();
   const { currentTarget: field } = event;

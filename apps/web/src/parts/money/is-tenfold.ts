@@ -1,4 +1,4 @@
-/** An amount that was ten times smaller before: a decimal sign that was lost, more often than not. */
+/** Whether an amount is tenfold the one before: mostly a lost decimal sign. */
 export function isTenfold(before: number, after: number): boolean {
   return before > 0 && after >= before * 10;
 }

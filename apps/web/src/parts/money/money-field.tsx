@@ -2,7 +2,7 @@ import { formatMoney } from '@estante/phrases/translator';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { DecimalField, type DecimalFieldProps } from './decimal-field.tsx';
 
-/** An amount: kept in centavos, typed in reais. */
+/** Field for an amount: kept in centavos, typed in reais. */
 export function MoneyField(props: DecimalFieldProps) {
   const { t, i18n } = useTranslation();
   return (

@@ -8,7 +8,7 @@ const words = (reading: Reading) =>
     : reading.kind;
 
 test.each([
-  // The text that is typed, then as Portuguese and Spanish read it, and as English does.
+  // Typed text, then its reading in Portuguese and Spanish, and in English.
   ['1,50', '150', '150'],
   ['1.50', '150', '150'],
   ['12,5', '1250', '1250'],

@@ -2,20 +2,20 @@ export type Reading =
   | { readonly kind: 'number'; readonly hundredths: number }
   | { readonly kind: 'blank' }
   /**
-   * A text that may be thousands, as the other language parts them, or have too many decimals:
-   * `hundredths` is the former.
+   * Text that may be thousands in the other language's notation, or have too many decimals: `hundredths` is
+   * the former.
    */
   | { readonly kind: 'ambiguous'; readonly hundredths: number }
   | { readonly kind: 'wrong' };
 
-/** More than any amount that is charged. */
+/** Most digits: more than any charged amount has. */
 const mostDigits = 9;
 
 /**
- * Hundredths of '12,50', '1.234,56', '12.5' or '12', as a language writes them. The other language's
- * decimal sign is taken where it can mean nothing else: before one digit or two, or behind thousands
- * that are parted by the first. '1,234' in Portuguese may be more than a thousand or little more than
- * one, and so may '1.234' in English: that is not guessed.
+ * Reads the hundredths of '12,50', '1.234,56', '12.5' or '12', as a language writes them. The other
+ * language's decimal sign is accepted if it can mean nothing else: before one digit or two, or after
+ * thousands separated by the language's own. '1,234' in Portuguese may be more than a thousand or little more
+ * than one, and so may '1.234' in English: that is not guessed.
  */
 export function readDecimal(typed: string, language: string): Reading {
   const text = typed.replaceAll(/R\$|\s/gi, '');
@@ -48,7 +48,7 @@ function hundredthsOf(text: string, decimal: string, group: string): number | nu
   return Number(digits) * 100 + Number(part.padEnd(2, '0'));
 }
 
-/** Hundredths as the language writes them, always with so many decimals at least: '1.234,50'. */
+/** Writes hundredths as the language does, always with so many decimals at least: '1.234,50'. */
 export function writeDecimal(hundredths: number, language: string, decimals = 2): string {
   return (hundredths / 100).toLocaleString(language, {
     minimumFractionDigits: decimals,

@@ -1,6 +1,8 @@
 /** Loads a module of the pages when it is first needed: `() => import('…')`. */
 export interface FileLoader<Module> {
   (): Promise<Module>;
-  /** Its path in the build, for the server, which names what a page loads: page-files.ts writes it in. */
+  /**
+   * Path of the module in the build, for the server, which names what a page loads: page-files.ts writes it.
+   */
   readonly file?: string;
 }

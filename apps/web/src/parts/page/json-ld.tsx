@@ -4,13 +4,13 @@ import { writeJsonLd } from './write-json-ld.ts';
 
 interface JsonLdProps {
   readonly elementId: string;
-  /** As schema.org has it; addresses of this site are paths. */
+  /** Data in schema.org's terms; addresses of this site are paths. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Written by the server alone. The browser keeps what it finds, and makes none itself: no script
- * element is filled there (Trusted Types), and crawlers ask for each page as a document.
+ * JSON-LD written by the server alone. The browser keeps what it finds, and makes none itself: no script
+ * element is filled there (Trusted Types), and crawlers request each page as a document.
  */
 export function JsonLd({ elementId, data }: JsonLdProps) {
   const origin = useOrigin();

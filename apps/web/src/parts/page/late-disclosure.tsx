@@ -6,7 +6,7 @@ interface LateDisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A disclosure whose content is loaded once it is opened, and stays from then on. */
+/** Disclosure whose content is loaded once it is opened, and then stays. */
 export function LateDisclosure({ title, children }: LateDisclosureProps) {
   const [wasOpened, setOpened] = useState(false);
   return (

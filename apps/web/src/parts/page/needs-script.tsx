@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Message } from '../../ui/feedback/message.tsx';
 
-/** Said where something cannot be done without JavaScript, to those who have none. */
+/** Notice for readers without JavaScript that something needs it. */
 export const NeedsScript = ({ children }: { readonly children: ReactNode }) => (
   <noscript>
     <Message>{children}</Message>

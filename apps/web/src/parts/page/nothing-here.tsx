@@ -9,7 +9,7 @@ interface NothingHereProps {
   readonly area: string;
 }
 
-/** Nothing at this address of an area, or nothing for this person. */
+/** Page for an unknown address of an area, or one that is not for this person. */
 export function NothingHere({ href, area }: NothingHereProps) {
   const { t } = useTranslation();
   return (

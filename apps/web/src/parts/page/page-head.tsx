@@ -6,20 +6,20 @@ import { usePageConfig } from '../institution/page-config.ts';
 import { isPageLanguage } from '../../languages/page-languages.ts';
 
 interface PageHeadProps {
-  /** Without the name of the product. */
+  /** Title without the name of the product. */
   readonly title: string;
   readonly description?: string;
-  /** The one address of what the page shows, from the root, without its language. */
+  /** Canonical address of the page, from the root, without its language. */
   readonly path: string;
-  /** Address of a picture, from the root; null where there is none. */
+  /** Address of a picture, from the root; null if there is none. */
   readonly image?: string | null;
-  /** Type of what the page is about, in Open Graph; 'website' where nothing else is given. */
+  /** Open Graph type of the page's subject; 'website' by default. */
   readonly kind?: 'website' | 'book' | 'article' | 'profile';
 }
 
 const longestDescription = 300;
 
-/** Head of the document, for those who link to it: search engines, social networks. */
+/** Head of the document, for search engines and social networks that link to it. */
 export function PageHead({ title, description, path, image, kind = 'website' }: PageHeadProps) {
   const { t, i18n } = useTranslation();
   const origin = useOrigin();
@@ -48,7 +48,7 @@ export function PageHead({ title, description, path, image, kind = 'website' }: 
   );
 }
 
-/** Picture to stand beside a link to the page: its own, or the institution's, wide. */
+/** Picture beside a link to the page: its own, or the institution's, wide. */
 function SocialPicture({ image }: Pick<PageHeadProps, 'image'>) {
   const origin = useOrigin();
   if (image) {

@@ -1,15 +1,17 @@
 import { lazy, useState, type ComponentType } from 'react';
 import type { FileLoader } from './file-loader.ts';
 
-/** A part of a page that only some of its addresses show, in a file of its own. */
+/** Part of a page that only some of its addresses show, in a file of its own. */
 export interface PageSection {
-  /** Finds its scripts in the build; '' in browsers, which have no use for it. */
+  /** Path that finds its scripts in the build; '' in browsers, which have no use for it. */
   readonly file: string;
-  /** Loads it, so that it is there when the page is first rendered. */
+  /** Loads the section, so that it is there when the page is first rendered. */
   readonly prepare: () => Promise<void>;
 }
 
-/** The section, and the component that shows it: at once where it was prepared, else when it has come. */
+/**
+ * Makes the section, and the component that shows it: at once if it was prepared, else once it has loaded.
+ */
 export function pageSection<Module, Props extends object>(
   load: FileLoader<Module>,
   componentOf: (module: Module) => ComponentType<Props>,
@@ -21,7 +23,7 @@ export function pageSection<Module, Props extends object>(
     file: load.file ?? '',
     prepare: async () => void (await loadOnce()),
     Section: function Section(props) {
-      // The one it began with: another component would begin anew.
+      // The first component is kept: another one would be mounted anew.
       const [Shown] = useState<ComponentType<Props>>(
         () => loaded ?? (Late as ComponentType<Props>),
       );

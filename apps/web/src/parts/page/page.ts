@@ -4,7 +4,7 @@ import type { EndpointName, Output } from '../../api/api.ts';
 import type { EndpointQuery } from '../../api/query.ts';
 import type { PageSection } from './page-section.tsx';
 
-/** Address at which a page is asked for, with the parameters of its path. */
+/** Address of a page, with the parameters of its path. */
 export interface PageAddress {
   readonly params: Params;
   readonly url: URL;
@@ -18,13 +18,12 @@ export interface PageModule {
   /** Sections that only some addresses show: loaded before the page is first rendered at one of them. */
   readonly sections?: (address: PageAddress) => readonly PageSection[];
   /**
-   * Canonical address to be gone to instead of one that a plain form made: the one address of what that
-   * asks; null where the address is not of a form.
+   * Canonical address to redirect to from one that a plain form made; null if the address is not a form's.
    */
   readonly canonical?: (address: PageAddress) => string | null;
   /**
-   * Status of the page itself where it is not always 200; a page of a feature that is off is 404
-   * by `featurePlaces`. Tabs are those that are on; `answerTo` tells what a query was answered.
+   * Status of the page itself if it is not always 200; a page of a feature that is off is 404 by
+   * `featurePlaces`. `tabs` are those that are on; `answerTo` gives the answer to a query.
    */
   readonly status?:
     | number

@@ -2,11 +2,11 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Pagination, type PaginationProps } from '../../ui/navigation/pagination.tsx';
 
 interface PagesProps extends Pick<PaginationProps, 'current' | 'total' | 'hrefOf'> {
-  /** Names the landmark, where it is not of results. */
+  /** Name of the landmark, if it is not the results'. */
   readonly label?: string;
 }
 
-/** The way through the pages of a list; nothing where there is one. */
+/** Links to the pages of a list; nothing if there is one. */
 export function Pages({ label, current, total, hrefOf }: PagesProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/page-states.tsx';
 
-/** Stands for entries on a page past the last one: what stood on it may have been dealt with. */
+/** Message for a page past the last one of a list: its entries may have been dealt with. */
 export function PastEnd({ firstHref }: { readonly firstHref: string }) {
   const { t } = useTranslation();
   return (

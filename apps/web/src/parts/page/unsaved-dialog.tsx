@@ -3,10 +3,10 @@ import { useBlocker } from 'react-router';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
-/** State of a navigation after which there is nothing left to save. */
+/** State of a navigation after which nothing is left to save. */
 export const nothingLeft = 'nothing left to save';
 
-/** Asks whoever leaves the page before what was changed on it is lost; the browser asks who closes it. */
+/** Dialog that asks before the reader leaves the page and loses changes; the browser asks on closing it. */
 export function UnsavedDialog({ isChanged }: { readonly isChanged: boolean }) {
   const { t } = useTranslation();
   const leaving = useBlocker(
@@ -21,7 +21,7 @@ export function UnsavedDialog({ isChanged }: { readonly isChanged: boolean }) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isChanged]);
-  // It was saved meanwhile.
+  // The changes were saved meanwhile.
   useEffect(() => {
     if (!isChanged && leaving.state === 'blocked') leaving.proceed();
   }, [isChanged, leaving]);

@@ -5,8 +5,8 @@ import { useSignInFirst } from '../../session/sign-in-first.ts';
 import { useSessionState } from '../../session/use-session.ts';
 
 /**
- * A form in a dialog for who is signed in; others sign in first. The text written is kept while the
- * page stays, and is gone with its writer.
+ * Keeps a form in a dialog for a signed-in reader; others sign in first. The written text is kept while the
+ * page stays, and dropped when the reader changes.
  */
 export function useFormDialog<Draft>(blank: Draft) {
   const signInFirst = useSignInFirst();
@@ -22,7 +22,7 @@ export function useFormDialog<Draft>(blank: Draft) {
   } | null>(null);
   return {
     isOpen: isOpen && writer !== null,
-    /** The dialog need not be there before. */
+    /** Whether the dialog was ever opened, and must be mounted. */
     wasOpened,
     open: async () => {
       if (writer === null && !signInFirst) return navigate(loginHref(pathname + search));
@@ -33,7 +33,7 @@ export function useFormDialog<Draft>(blank: Draft) {
     close: () => setOpen(false),
     draft: kept && kept.writer === writer ? kept.draft : blank,
     write: (draft: Draft) => setKept({ writer, draft }),
-    /** Closes the form, which was sent, and forgets what is written in it. */
+    /** Closes the form, which was sent, and clears its draft. */
     finish: () => {
       setKept(null);
       setOpen(false);

@@ -4,8 +4,8 @@ import { absolute } from './origin.ts';
 const addresses = new Set(['@id', 'url', 'image', 'sameAs']);
 
 /**
- * As text that cannot end the script element it stands in, whatever a record says: no '<', and no
- * line end of JavaScript that JSON does not know (ECMAScript before 2019). Paths become addresses.
+ * Writes text that cannot end the script element it stands in, whatever a record says: no '<', and no line
+ * end of JavaScript that JSON does not know (ECMAScript before 2019). Paths become addresses.
  */
 export function writeJsonLd(data: Readonly<Record<string, unknown>>, origin: string): string {
   const json = JSON.stringify(data, (name, value: unknown) =>

@@ -1,10 +1,10 @@
-/** Kind of code that a field asks for: of an app, a kept one, or either; null in its place: none to ask for. */
+/** Kind of code that a field asks for: of an app, a kept one, or either; null if none is asked for. */
 export type CodeKind = 'code' | 'codeOrKept' | 'kept';
 
 interface Codes {
-  /** Shown by an app. */
+  /** Whether an authenticator app shows codes. */
   readonly app: boolean;
-  /** Told once, and not used up. */
+  /** Whether codes given in advance are left. */
   readonly kept: boolean;
 }
 

@@ -19,7 +19,7 @@ interface ConfirmAtProviderProps {
   readonly isConfirmed: boolean;
 }
 
-/** Stands in place of a password: a press leads to the provider, in a window beside this page. */
+/** Button in place of a password that leads to the provider, in a window beside this page. */
 export function ConfirmAtProvider({ provider: name, isConfirmed }: ConfirmAtProviderProps) {
   const { t } = useTranslation();
   const { isTaking, problem, start, step, goOnHere } = useConfirming();

@@ -6,11 +6,11 @@ import { usePersonalValue } from './use-personal-value.ts';
 interface PersonalChange {
   readonly campo: ChangeableField;
   readonly valor: string;
-  /** Value that is known now, where that is told. */
+  /** Present value, if it is given. */
   readonly atual?: string;
 }
 
-/** Changes to be made to personal data, field by field: from what, where that is told, and into what. */
+/** Changes to personal data, field by field: the present value, if given, and the new one. */
 export function PersonalChanges({ changes }: { readonly changes: readonly PersonalChange[] }) {
   const { t } = useTranslation();
   const valueOf = usePersonalValue();

@@ -1,13 +1,13 @@
 import { ApiFailure, failureOf, type CallEndpoint, type Output } from '../../api/api.ts';
 
-/** Answer that a provider sent the browser back with: a code of ours, or why there is none. */
+/** Answer that a provider sent the browser back with: a code of ours, or the reason why there is none. */
 export interface ProviderAnswer {
   readonly codigo: string;
   /** Code of the refusal; null where there is none. */
   readonly falha: string | null;
 }
 
-/** Reasons that the server sends a browser back with; whoever writes another reads none of it. */
+/** Reasons that the server sends a browser back with; any other text in the address is not shown. */
 const told: Readonly<Record<string, number>> = {
   ProvedorForaDoAr: 503,
   ProvedorRecusou: 401,
@@ -25,13 +25,13 @@ const told: Readonly<Record<string, number>> = {
 export function failureFor(reason: string): ApiFailure {
   const isTold = Object.hasOwn(told, reason);
   const status = (isTold ? told[reason] : 401) ?? 401;
-  // No password was tried here: a block is one of the library.
+  // No password was tried here: a block is the library's.
   const values: ApiFailure['valores'] =
     reason === 'ACESSO_BLOQUEADO' ? { context: 'biblioteca' } : {};
   return new ApiFailure(status, isTold ? reason : 'EntradaNaoConcluida', '', values);
 }
 
-/** Takes the word of the provider that it is who is signed in. @throws ApiFailure */
+/** Accepts the provider's confirmation of the signed-in reader's identity. @throws ApiFailure */
 export async function takeConfirmation(
   call: CallEndpoint,
   { codigo, falha }: ProviderAnswer,
@@ -40,7 +40,7 @@ export async function takeConfirmation(
   try {
     return await call('finishConfirmation', { body: { codigo } });
   } catch (error) {
-    // To the server there is no such code for this session.
+    // The server knows no such code for this session.
     const isUnknown = failureOf(error).codigo === 'NaoEncontrado';
     throw isUnknown ? failureFor('ConfirmacaoNaoConcluida') : error;
   }

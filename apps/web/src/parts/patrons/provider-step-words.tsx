@@ -9,7 +9,7 @@ interface ProviderStepWordsProps {
   readonly onGoOnHere: (ask: Extract<ProviderStep, { kind: 'held-back' }>['ask']) => void;
 }
 
-/** Tells where the reader is on the way to a provider, and what to do where the browser opens no window. */
+/** Message on the reader's way to a provider, and a button if the browser opened no window. */
 export function ProviderStepWords({ step, onGoOnHere }: ProviderStepWordsProps) {
   const { t } = useTranslation();
   switch (step.kind) {

@@ -3,27 +3,27 @@ import type { ProviderAnswer } from './provider-answer.ts';
 /** Message between a page and the window beside it, in which its reader is at a provider. */
 type WindowMessage =
   | { readonly kind: 'returned'; readonly id: string; readonly answer: ProviderAnswer }
-  /** The page goes on by the answer, and the window has done its part. */
+  /** The page has taken the answer, and the window has done its part. */
   | { readonly kind: 'taken'; readonly id: string };
 
-/** Name of the channel, and key under which a window keeps which one it is. */
+/** Name of the channel, and key under which a window keeps its id. */
 const [name, key] = ['estante-provider', 'estante.provider-window'] as const;
 
-/** Pixels of a window, where it is no tab. */
+/** Size of the window in pixels, unless it is a tab. */
 const [width, height] = [560, 720] as const;
 
-/** A window beside the page, on its way to a provider. */
+/** Window beside the page, on its way to a provider. */
 export interface ProviderWindow {
   readonly lead: (url: string) => void;
-  /** Hears of it no more: whoever comes back in it goes on there. */
+  /** Stops listening: a reader who returns in the window continues there. */
   readonly forget: () => void;
-  /** Closes it, unless it is at the provider: then nothing leads to it any more. */
+  /** Closes the window, unless it is at the provider: then the page has no hold of it any more. */
   readonly close: () => void;
 }
 
 /**
- * Opens a window with these words in it, to be led to a provider; null where the browser opens none. `take` is
- * told once of what it came back with. Page and window talk by a channel alone: between them no page has an
+ * Opens a window with these words in it, to be led to a provider; null if the browser opens none. `take`
+ * receives its answer once. Page and window talk by a channel alone: across the provider no page has an
  * opener (Cross-Origin-Opener-Policy).
  */
 export function openProviderWindow(
@@ -37,7 +37,7 @@ export function openProviderWindow(
   try {
     opened.sessionStorage.setItem(key, id);
   } catch {
-    // A browser that keeps nothing for this site.
+    // The browser stores nothing for this site.
     opened.close();
     return null;
   }
@@ -62,12 +62,12 @@ export function openProviderWindow(
   };
 }
 
-/** Whether this page was led to from a provider in a window beside another. */
+/** Whether a provider led to this page in a window beside another page. */
 export function isProviderWindow(): boolean {
   return windowId() !== null;
 }
 
-/** From now on this window is one as any other. */
+/** Makes this window an ordinary one from now on. */
 export function leaveProviderWindow(): void {
   try {
     sessionStorage.removeItem(key);
@@ -76,7 +76,10 @@ export function leaveProviderWindow(): void {
   }
 }
 
-/** Hands what it came back with to the page beside; `onTaken` once that goes on by it. Gives what stops it. */
+/**
+ * Hands the answer to the page beside; `onTaken` is called once it has taken it. Returns a function that
+ * stops listening.
+ */
 export function handBack(answer: ProviderAnswer, onTaken: () => void): () => void {
   const id = windowId() ?? '';
   const channel = new BroadcastChannel(name);
@@ -102,7 +105,7 @@ function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('');
 }
 
-/** In the middle of the page's own window; a phone opens a tab. */
+/** Centres the window over the page's own; a phone opens a tab. */
 function features(): string {
   const left = Math.round(screenX + (outerWidth - width) / 2);
   const top = Math.round(screenY + (outerHeight - height) / 2);

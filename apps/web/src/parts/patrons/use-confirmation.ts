@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { askAgain, endpointQuery, useEndpoint } from '../../api/query.ts';
 
-/** Way in which whoever is signed in shows again who they are, before what cannot be undone. */
+/** Way in which the signed-in reader proves again who they are, before what cannot be undone. */
 export interface Confirmation {
-  /** Name of the provider at which they confirm it; null where it is the password that is asked for. */
+  /** Name of the provider at which they confirm it; null if the password is asked for. */
   readonly provider: string | null;
   /** Whether the act may be sent: by a password that is typed with it, or once it was confirmed. */
   readonly isReady: boolean;
-  /** Asks again how it stands: what was confirmed counts for minutes alone. */
+  /** Queries the state again: a confirmation counts for minutes alone. */
   readonly renew: () => void;
 }
 
-/** Until the server has answered, and where it does not, the password is asked for. */
+/**
+ * Keeps the state of the confirmation: the password is asked for until the server has answered, or if it
+ * fails.
+ */
 export function useConfirmation(): Confirmation {
   const client = useQueryClient();
   const { data } = useEndpoint(endpointQuery('getConfirmation', {}), { staleTime: 0 });
@@ -26,8 +29,8 @@ export function useConfirmation(): Confirmation {
 }
 
 /**
- * Reads the proof that goes with an act: the password typed in a form's field `senha`, nothing where it was
- * confirmed at a provider; null where the password is missing.
+ * Reads the proof that goes with an act: the password typed in a form's field `senha`, nothing if it was
+ * confirmed at a provider; null if the password is missing.
  */
 export function proofIn(
   form: HTMLFormElement,

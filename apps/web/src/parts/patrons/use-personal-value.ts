@@ -1,13 +1,13 @@
 import { genders, maritalStatuses, type ChangeableField } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 
-/** Numbers of documents and places as Brazilians write them; the wire has their digits alone. */
+/** Writes numbers of documents and postal codes as Brazilians do; the wire has their digits alone. */
 export function asWritten(field: ChangeableField, value: string): string {
   if (field === 'cpf') return value.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
   return field === 'cep' ? value.replace(/^(\d{5})(\d{3})$/, '$1-$2') : value;
 }
 
-/** Puts the value of a field in words; that nobody has said anything is told in words too. */
+/** Puts the value of a field in words, a missing one too. */
 export function usePersonalValue() {
   const { t } = useTranslation();
   return (field: ChangeableField, value: string): string => {

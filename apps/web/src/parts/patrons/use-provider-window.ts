@@ -4,12 +4,12 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { ProviderAnswer } from './provider-answer.ts';
 import { leaveProviderWindow, openProviderWindow, type ProviderWindow } from './provider-window.ts';
 
-/** Asks the server where to go; null where it says no, which has been told. */
+/** Requests the provider's address from the server; null if it refuses, which was reported. */
 type AskAddress = () => Promise<{ readonly url: string } | null>;
 
 export type ProviderStep =
   | { readonly kind: 'idle' }
-  /** The server is being asked where to go. */
+  /** The address is being requested. */
   | { readonly kind: 'opening' }
   /** The reader is at the provider, in a window beside this page. */
   | { readonly kind: 'beside' }
@@ -19,7 +19,7 @@ export type ProviderStep =
   | { readonly kind: 'leaving' };
 
 /**
- * Leads to a provider in a window beside the page, which stays as it is; `take` gets what came back. Where the
+ * Leads to a provider in a window beside the page, which stays unchanged; `take` receives the answer. If the
  * browser opens none, `goOnHere` leads there in this one.
  */
 export function useProviderWindow(take: (answer: ProviderAnswer) => Promise<void>) {
@@ -30,7 +30,7 @@ export function useProviderWindow(take: (answer: ProviderAnswer) => Promise<void
 
   const open = async (ask: AskAddress) => {
     beside.current?.close();
-    // Before anything is waited for: only so is it still the doing of who pressed a button.
+    // Opened before anything is awaited: only then does the browser count it as the press of a button.
     const opened = openProviderWindow(t('signInWays.leaving'), (answer) => {
       void loadRefusalSentences().then(() => {
         setStep({ kind: 'idle' });

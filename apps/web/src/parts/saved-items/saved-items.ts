@@ -9,7 +9,9 @@ export const savedItemsQuery = endpointQuery('listSavedItems', {});
 
 export type SavedSearch = Output<'listSavedItems'>['pesquisas'][number];
 
-/** Reads the saved items of who is signed in; undefined while nobody is, or they are not known. */
+/**
+ * Reads the saved items of the signed-in reader; undefined while nobody is signed in, or they are not known.
+ */
 export function useSavedItems() {
   const isOn = useActivity(activities.accountSavedItems);
   const enabled = useSessionState().kind === 'signed-in' && isOn;
@@ -17,7 +19,7 @@ export function useSavedItems() {
   return enabled ? data : undefined;
 }
 
-/** The search as the call takes it. */
+/** Writes the search as the call takes it. */
 export function savedQueryOf(state: SearchState): string {
   const href = searchHref(searchedIn(state));
   const params = new URLSearchParams(href.split('?')[1] ?? '');
@@ -25,7 +27,7 @@ export function savedQueryOf(state: SearchState): string {
   return params.toString();
 }
 
-/** The address of a saved search; with `I` the titles that came last stand first. */
+/** Address of a saved search; with `I` the newest titles come first. */
 export function savedSearchHref(
   { guia, consulta }: Pick<SavedSearch, 'guia' | 'consulta'>,
   order: 'I' | null = null,
@@ -34,7 +36,7 @@ export function savedSearchHref(
   return searchHref({ ...searchedIn(readSearch(guia, params)), order });
 }
 
-/** The one among saved searches that asks for the same. */
+/** Finds the saved search that asks for the same. */
 export function findSaved(
   searches: readonly SavedSearch[],
   state: SearchState,
@@ -43,7 +45,7 @@ export function findSaved(
   return searches.find((search) => savedSearchHref(search) === href);
 }
 
-/** Without what says how it is shown. */
+/** Removes from a search how its results are shown. */
 function searchedIn(state: SearchState): SearchState {
   return { ...withoutView(state), page: 1 };
 }

@@ -6,14 +6,14 @@ import type { MaterialFields } from './material-fields.ts';
 import { useDateRefusal } from './use-date-refusal.ts';
 
 interface DayFieldProps {
-  /** The begin or the end of a span of days. */
+  /** Name of the field: begin or end of a span of days. */
   readonly name: `${'data' | 'inclusao'}_${'ini' | 'fim'}`;
   readonly fields: MaterialFields;
-  /** Refusal of the search, told at the day it is about; null where it was not refused. */
+  /** Refusal of the search, shown at the day it is about; null if there was none. */
   readonly failure: ApiFailure | null;
 }
 
-/** A whole day; of a year that the address has, its first day or its last. */
+/** Field for a whole day; for a year in the address, its first day or its last. */
 export function DayField({ name, fields, failure }: DayFieldProps) {
   const { t } = useTranslation();
   const end = name.startsWith('data') ? 'data_fim' : 'inclusao_fim';

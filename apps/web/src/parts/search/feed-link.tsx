@@ -1,10 +1,10 @@
 interface FeedLinkProps {
-  /** Query of the search whose titles the feed tells of; '' for the whole catalogue. */
+  /** Query of the search whose new titles the feed lists; '' for the whole catalogue. */
   readonly query: string;
   readonly title: string;
 }
 
-/** Links in the head of the page by which feed readers find titles that come in, as RSS and as Atom. */
+/** Links in the head of the page by which feed readers find new titles, as RSS and as Atom. */
 export function FeedLink({ query, title }: FeedLinkProps) {
   const search = query && `?${query}`;
   return (

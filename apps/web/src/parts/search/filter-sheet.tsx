@@ -9,7 +9,7 @@ interface FilterSheetProps {
   readonly children: ReactNode;
 }
 
-/** Sheet of the facets, where there is no room for their column. */
+/** Sheet of the facets, if there is no room for their column. */
 export function FilterSheet({ said, children }: FilterSheetProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

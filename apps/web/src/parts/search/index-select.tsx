@@ -2,7 +2,7 @@ import { searchIndexes, type SearchIndex } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 import { SelectBox } from '../../ui/fields/select.tsx';
 
-/** The field that what is typed beside it is searched in. */
+/** Choice of the field that the text beside it is searched in. */
 export function IndexSelect({ index }: { readonly index: SearchIndex }) {
   const { t } = useTranslation();
   return (

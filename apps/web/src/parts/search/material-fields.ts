@@ -27,7 +27,7 @@ const closed: Readonly<Partial<Record<MaterialField, readonly string[]>>> = {
   periodo: periodCodes,
 };
 
-/** The fields of a tab; what a list of codes does not have is left out. */
+/** Reads the fields of a tab; values that a list of codes lacks are left out. */
 export function readMaterialFields(tab: string, params: URLSearchParams): MaterialFields {
   const values = materialFieldsOf(tab).flatMap((name): [MaterialField, string][] => {
     const value = params.get(name)?.trim() ?? '';
@@ -36,7 +36,7 @@ export function readMaterialFields(tab: string, params: URLSearchParams): Materi
   return Object.fromEntries(values);
 }
 
-/** In the order of the form. */
+/** Lists the fields in the order of the form. */
 export function materialFieldEntries(
   tab: string,
   fields: MaterialFields,

@@ -11,7 +11,7 @@ interface OrderSelectProps {
   readonly onChange: (order: Order | null) => void;
 }
 
-/** The order that results come in. */
+/** Choice of the order of results. */
 export function OrderSelect({ tab, orders, value, onChange }: OrderSelectProps) {
   const { t } = useTranslation();
   const orderName = useOrderName(tab);

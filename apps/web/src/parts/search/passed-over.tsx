@@ -3,7 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Message } from '../../ui/feedback/message.tsx';
 import { unreadFilters, wordlessTexts, type SearchState } from './search-address.ts';
 
-/** Tells the parts of the address that count for nothing: filters that there are not, and signs alone. */
+/** Note on the ignored parts of the address: unknown filters, and text of signs alone. */
 export function PassedOver({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const { search } = useLocation();

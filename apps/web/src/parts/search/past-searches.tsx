@@ -12,11 +12,11 @@ interface LogSearchProps {
   readonly state: SearchState;
   /** Search in words; '' for everything, which is not logged. */
   readonly words: string;
-  /** Titles found; null while it is being searched. */
+  /** Number of titles found; null while searching. */
   readonly total: number | null;
 }
 
-/** Writes a search that was answered into the log of the visit. */
+/** Writes an answered search into the log of the visit. */
 export function useLoggedSearch({ state, words, total }: LogSearchProps): void {
   const href = searchHref({ ...state, page: 1 });
   useEffect(() => {
@@ -32,7 +32,7 @@ async function logSearch(search: Omit<LoggedSearch, 'id'>): Promise<void> {
   if (next !== entries) searchLog.change({ entries: next });
 }
 
-/** The searches of this visit but the present one, to go back to. */
+/** Searches of this visit but the present one, to go back to. */
 export function PastSearches({ state }: { readonly state: SearchState }) {
   const { t } = useTranslation();
   const { entries } = useSealed(searchLog);

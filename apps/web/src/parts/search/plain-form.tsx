@@ -3,7 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 
 interface PlainFormProps {
-  /** The rest of the search, which the form must not lose. */
+  /** Rest of the search, which the form must keep. */
   readonly kept: URLSearchParams;
   readonly submit: string;
   readonly children: ReactNode;
@@ -24,7 +24,7 @@ export function PlainForm({ kept, submit, children }: PlainFormProps) {
   );
 }
 
-/** The form of the order and the display of a search. */
+/** Form for the order and the display of a search. */
 export function ViewForm(props: { readonly kept: URLSearchParams; readonly children: ReactNode }) {
   const { t } = useTranslation();
   return <PlainForm {...props} submit={t('results.apply')} />;

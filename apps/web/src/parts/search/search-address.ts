@@ -21,7 +21,7 @@ import { readTerms, writeTerm, type SearchTerm } from './search-terms.ts';
 import { readYearSpan, writeYearSpan, type YearSpan } from './year-span.ts';
 
 export const displays = ['D', 'C', 'L'] as const;
-/** D details, C covers, L list. */
+/** Display of results: D details, C covers, L list. */
 export type Display = (typeof displays)[number];
 
 export interface Filter {
@@ -29,7 +29,7 @@ export interface Filter {
   readonly code: string;
 }
 
-/** The whole state of a search, as its address says it. */
+/** State of a search, as in its address. */
 export interface SearchState {
   readonly tab: TitleTab;
   readonly q: string;
@@ -39,18 +39,18 @@ export interface SearchState {
   /** Values of the tab's own form, where it has one. */
   readonly fields: MaterialFields;
   readonly filters: readonly Filter[];
-  /** Null: the tab's own. */
+  /** Order; null for the tab's own. */
   readonly order: Order | null;
   readonly page: number;
-  /** Null: the tab's own. */
+  /** Display; null for the tab's own. */
   readonly display: Display | null;
-  /** One line for the editions of a work. */
+  /** Whether the editions of a work share one line. */
   readonly isGrouped: boolean;
-  /** Somebody is still typing: the last word of `q` may be the beginning of one. */
+  /** Whether the reader is still typing: the last word of `q` may be the beginning of one. */
   readonly isUnfinished: boolean;
-  /** A title: the editions of its work alone are asked for. */
+  /** Number of a title, if the editions of its work alone are searched. */
   readonly work: number | null;
-  /** Something was asked, be it everything: the results show instead of the front page. */
+  /** Whether a search was made, be it for everything: the results show instead of the front page. */
   readonly isAsked: boolean;
 }
 
@@ -93,7 +93,7 @@ function readWork(text: string | null): number | null {
 
 type Words = Pick<SearchState, 'q' | 'index' | 'terms'>;
 
-/** Reads the words that were typed: in the advanced form they are always rows. */
+/** Reads the typed words: in the advanced form they are always rows. */
 function readWords(tab: TitleTab, params: URLSearchParams): Words {
   const q = params.get('q') ?? '';
   const index = oneOf(searchIndexes, params.get('indice')) ?? 'livre';
@@ -113,7 +113,7 @@ function isAsked(tab: TitleTab, params: URLSearchParams, filters: readonly Filte
   return filters.length > 0 || readWords(tab, params).terms.length > 0;
 }
 
-/** Takes the words typed into another tab; rows that its one box has no room for stay behind. */
+/** Takes the typed words into another tab; rows that its one box has no room for stay behind. */
 export function inTab(state: SearchState, tab: TitleTab): SearchState {
   const fresh = readSearch(tab, new URLSearchParams());
   const words = tab === 'avancada' ? asRows(state) : asText(state);
@@ -126,7 +126,7 @@ function asText({ q, index, terms }: Words): Words {
   return isText ? { q: only.text, index: only.index, terms: [] } : { q, index, terms: [] };
 }
 
-/** The one address of a state: parts in a fixed order, what is default left out, filters sorted. */
+/** Writes the canonical address of a state: parts in a fixed order, defaults left out, filters sorted. */
 export function searchHref(state: SearchState): string {
   const text = searchParams(state).toString();
   return `${tabPath(state.tab)}${text && `?${text}`}`;
@@ -147,18 +147,21 @@ export function searchParams(state: SearchState): URLSearchParams {
   return params;
 }
 
-/** The one address of what is found: the same titles in another order or display are no other page. */
+/**
+ * Writes the canonical address of what is found: the same titles in another order or display are not another
+ * page.
+ */
 export function canonicalHref(state: SearchState): string {
   const page = state.order === null && !state.isGrouped ? state.page : 1;
   return searchHref({ ...withoutView(state), page });
 }
 
-/** The search for these titles, as the tab shows them by itself, of words that are whole. */
+/** Removes the view from a search: the tab's defaults, and words that are whole. */
 export function withoutView(state: SearchState): SearchState {
   return { ...state, order: null, display: null, isGrouped: false, isUnfinished: false };
 }
 
-/** The query of a search's feed: whatever page and view it is looked at in. */
+/** Writes the query of a search's feed, whatever page and view it is seen in. */
 export function feedQuery(state: SearchState): string {
   const params = searchParams({ ...withoutView(state), page: 1 });
   if (state.q === '') params.delete('q');
@@ -181,12 +184,12 @@ export function tabPath(tab: SearchTab): string {
   return tab === 'geral' ? '/' : `/${tab}`;
 }
 
-/** A search for one filter alone, as links of a title's page make it. */
+/** Address of a search for one filter alone, as links of a title's page make it. */
 export function filterHref(type: FilterType, code: string): string {
   return searchHref({ ...emptySearch, filters: [{ type, code }] });
 }
 
-/** A search for the editions of a title's work. */
+/** Address of a search for the editions of a title's work. */
 export function editionsHref(titleId: number): string {
   return searchHref({ ...emptySearch, work: titleId });
 }
@@ -198,8 +201,8 @@ export function hasFilter({ filters }: SearchState, { type, code }: Filter): boo
 }
 
 /**
- * With the filter if it was not there, without it if it was; from the first page. A year takes the
- * place of a span of years, which would hide it.
+ * Adds a filter, or removes it if it was there; goes to the first page. A year replaces a span of years,
+ * which would hide it.
  */
 export function toggleFilter(state: SearchState, filter: Filter): SearchState {
   const filters = hasFilter(state, filter)
@@ -208,13 +211,13 @@ export function toggleFilter(state: SearchState, filter: Filter): SearchState {
   return { ...state, filters, page: 1 };
 }
 
-/** The span of years that is chosen, if one is. */
+/** Finds the chosen span of years, if there is one. */
 export function yearsOfSearch({ filters }: SearchState): YearSpan | null {
   const span = filters.find(isSpan);
   return span ? readYearSpan(span.code) : null;
 }
 
-/** With a span of years in place of all years chosen before; an open one is none. */
+/** Sets a span of years in place of all years chosen before; an open one removes them. */
 export function chooseYears(state: SearchState, span: YearSpan): SearchState {
   const code = writeYearSpan(span);
   const others = state.filters.filter(({ type }) => type !== 'Y');
@@ -222,7 +225,7 @@ export function chooseYears(state: SearchState, span: YearSpan): SearchState {
   return { ...state, filters, page: 1 };
 }
 
-/** Narrows a search to titles that can be had now at a place, in place of any other; null: available or not. */
+/** Narrows a search to titles available now at a place, in place of any other; null for any availability. */
 export function chooseAvailable(state: SearchState, place: string | null): SearchState {
   const others = state.filters.filter(({ type }) => type !== 'V');
   const filters = place === null ? others : [{ type: 'V' as const, code: place }, ...others];
@@ -237,7 +240,7 @@ export function writeFilter({ type, code }: Filter): string {
   return `${type}:${code}`;
 }
 
-/** Gives the part of the query that says what is asked, the same for every call. */
+/** Gives the part of the query that states the question, the same for every call. */
 export function questionOf(state: SearchState) {
   return {
     guia: state.tab,
@@ -251,7 +254,7 @@ export function questionOf(state: SearchState) {
   };
 }
 
-/** The call behind a search. */
+/** Gives the query of a search. */
 export function searchQuery(state: SearchState) {
   return endpointQuery('searchTitles', {
     query: {
@@ -263,7 +266,7 @@ export function searchQuery(state: SearchState) {
   });
 }
 
-/** Filters of an address that are none of ours, each once. */
+/** Lists the filters of an address that are unknown, each once. */
 export function unreadFilters(params: URLSearchParams): readonly string[] {
   return [...new Set(params.getAll('filtro'))].filter((text) => readFilter(text).length === 0);
 }

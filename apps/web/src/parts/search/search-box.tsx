@@ -28,12 +28,12 @@ const icons: Readonly<Record<(typeof kinds)[number], IconName>> = {
 
 interface SearchBoxProps {
   readonly state: SearchState;
-  /** Path at which it searches, if elsewhere than among the titles of the catalogue. */
+  /** Path that it searches at, if not among the titles of the catalogue. */
   readonly path?: string;
   readonly size?: 'normal' | 'large';
 }
 
-/** The one search box: suggestions while typing, a search on Enter. `/` brings the reader to it. */
+/** Search box: suggestions while typing, a search on Enter. `/` moves the keyboard to it. */
 export function SearchBox({ state, path, size }: SearchBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ export function SearchBox({ state, path, size }: SearchBoxProps) {
   );
 }
 
-/** A title's own page; for an author or subject, a search in that field. */
+/** Address of a suggestion: a title's own page; for an author or subject, a search in that field. */
 function hrefOf(id: string, label: string, state: SearchState): string {
   const [kind, number] = id.split(':');
   if (kind === 'titulo' && number) return `/acervo/${number}`;

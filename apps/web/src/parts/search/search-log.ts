@@ -4,15 +4,15 @@ export interface LoggedSearch {
   readonly id: number;
   /** Search in words: the name of its entry. */
   readonly words: string;
-  /** The address of its results. */
+  /** Address of its results. */
   readonly href: string;
   readonly total: number;
 }
 
-/** Searches of before that are within reach. */
+/** Most searches in the log. */
 const loggedSearchesLimit = 20;
 
-/** The searches of this visit, the last one first: of the tab, and gone with it. */
+/** Searches of this visit, the last one first: kept by the tab, and gone with it. */
 export const searchLog = createSealedValue<{ readonly entries: readonly LoggedSearch[] }>({
   key: 'estante.buscas',
   first: { entries: [] },
@@ -22,7 +22,7 @@ export const searchLog = createSealedValue<{ readonly entries: readonly LoggedSe
   storage: () => sessionStorage,
 });
 
-/** An address of this site, whatever a storage holds. */
+/** Whether a stored value is a logged search at an address of this site. */
 function isLogged(value: unknown): value is LoggedSearch {
   const { id, words, href, total } = (value ?? {}) as Partial<LoggedSearch>;
   return (
@@ -34,7 +34,7 @@ function isLogged(value: unknown): value is LoggedSearch {
   );
 }
 
-/** A search that comes again is the last one, and stands there once. */
+/** Adds a search to the log; a repeated one moves to the front. */
 export function addToLog(
   entries: readonly LoggedSearch[],
   search: Omit<LoggedSearch, 'id'>,

@@ -7,14 +7,14 @@ import { tabHref } from './tab-address.ts';
 
 interface SearchTabsProps {
   readonly tab: SearchTab;
-  /** Search that was typed in the present tab: it goes along to the others. */
+  /** Search typed in the present tab, which the links to the others take along. */
   readonly state?: SearchState;
 }
 
-/** In the row at most. */
+/** Most tabs in the row. */
 const shownTabs = 6;
 
-/** The tabs the server offers. Those that have nothing take no place in the row where others have something. */
+/** Tabs the server offers. Those without titles take no place in the row while others have some. */
 export function SearchTabs({ tab: current, state }: SearchTabsProps) {
   const { t } = useTranslation();
   const { features } = usePageConfig();

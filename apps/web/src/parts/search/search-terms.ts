@@ -8,14 +8,14 @@ import {
 import { oneOf } from '../../browser/one-of.ts';
 import { writeYearSpan } from './year-span.ts';
 
-/** A row of the advanced form: words, where they are sought, and how it stands to the rows before. */
+/** Row of the advanced form: words, their field, and the operator that joins it to the rows before. */
 export interface SearchTerm {
   readonly operator: TermOperator;
   readonly index: SearchIndex;
   readonly text: string;
 }
 
-/** Reads 'OPERADOR:campo:texto', repeated; what cannot be read, or says nothing, is left out. */
+/** Reads 'OPERADOR:campo:texto', repeated; invalid or blank ones are left out. */
 export function readTerms(params: URLSearchParams): readonly SearchTerm[] {
   const terms = params.getAll('termo').flatMap((term): SearchTerm[] => {
     const { operador, campo, texto } = splitTerm(term);
@@ -44,7 +44,7 @@ export function readAdvancedForm(form: URLSearchParams): URLSearchParams {
     params.append('termo', `${operators[at] ?? 'E'}:${indexes[at] ?? 'livre'}:${text}`);
   });
   const years = writeYearSpan({ from: yearOf(form.get('de')), to: yearOf(form.get('ate')) });
-  // A span takes the place of ticked years.
+  // A span replaces ticked years.
   const kept = form.getAll('filtro').filter((one) => years === '' || !one.startsWith('Y:'));
   for (const filter of kept) params.append('filtro', filter);
   if (years !== '') params.append('filtro', `Y:${years}`);

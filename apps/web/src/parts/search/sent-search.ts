@@ -1,7 +1,7 @@
 import { searchIndexes } from '@estante/contract/plain';
 import type { SearchState } from './search-address.ts';
 
-/** Reads the search that the form of the box asks for: one of its own, looked at as the one before. */
+/** Reads the search of the box's form: a new one, with the view of the one before. */
 export function sentSearch(state: SearchState, form: FormData): SearchState {
   const [text, chosen] = [form.get('q'), form.get('indice')];
   return {

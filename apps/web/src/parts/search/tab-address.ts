@@ -10,7 +10,7 @@ export function typedSearch(text: string, index = 'livre'): SearchState {
 export function tabHref(tab: SearchTab, state?: SearchState): string {
   const there = state && inTab(state, isTitleTab(tab) ? tab : 'geral');
   if (!there || (there.q === '' && there.terms.length === 0)) return tabPath(tab);
-  // The index is a title tab by its name alone: it is jumped into.
+  // The index counts as a title tab by name alone: it is jumped into.
   if (tab === 'indice') return withText(tab, 'texto', there.q, { indice: indexOf(there) });
   if (tab === 'autoridades') return withText(tab, 'q', there.q);
   if (tab === 'rede') return withText(tab, 'q', there.q);
@@ -23,7 +23,7 @@ function withText(tab: SearchTab, field: string, text: string, more = {}): strin
   return `${tabPath(tab)}?${new URLSearchParams({ ...more, [field]: text })}`;
 }
 
-/** Words in any field are looked up among the titles. */
+/** Finds the index for a search; words in any field are looked up among the titles. */
 function indexOf({ index, q }: SearchState): BrowsableIndex {
   switch (index) {
     case 'titulo':

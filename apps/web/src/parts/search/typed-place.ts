@@ -1,14 +1,14 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** State of a place of the history that was put there while somebody typed. */
+/** State of a history entry made while the reader was typing. */
 export const typedPlace = 'typed';
-/**
- * State of a place of the history that shows a search which was sent, in the place of one that was
- * typed.
- */
+/** State of a history entry for a sent search, which replaces a typed one. */
 export const sentPlace = 'sent';
 
-/** Somebody is typing what this place shows: they stay in the box, and the next letter takes its place. */
+/**
+ * Whether the reader is typing the search of this entry: they stay in the box, and the next letter replaces
+ * it.
+ */
 export function useIsTyped(): boolean {
   const isTyped = useLocation().state === typedPlace;
   return useNavigationType() !== NavigationType.Pop && isTyped;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../languages/use-translation.ts';
 import type { ApiFailure } from '../../api/api.ts';
 import { failureWords } from '../../api/failure-words.ts';
 
-/** Gives the words of the server against a date, at the date they are about; `last` is the end of the span. */
+/** Gives the server's words against a date, at the date they are about; `last` is the end of the span. */
 export function useDateRefusal(failure: ApiFailure | null, last: MaterialField) {
   const { t } = useTranslation();
   return (name: MaterialField, value: string): string | undefined => {

@@ -31,7 +31,7 @@ export function useSearchWords(): (
   };
 }
 
-/** The words of a code; null for a field that people fill in. */
+/** Words of a code; null for a text field. */
 function codeWords(name: MaterialField, value: string, t: Translate): string | null {
   switch (name) {
     case 'nivel':

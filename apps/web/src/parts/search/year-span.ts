@@ -1,4 +1,4 @@
-/** First and last year; null: open at that end. */
+/** Span of years, first and last; null for an open end. */
 export interface YearSpan {
   readonly from: number | null;
   readonly to: number | null;
@@ -13,7 +13,7 @@ export function readYearSpan(code: string): YearSpan | null {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
-/** The code of a span; '' for one that is open at both ends. */
+/** Writes the code of a span; '' if it is open at both ends. */
 export function writeYearSpan({ from, to }: YearSpan): string {
   if (from === null && to === null) return '';
   if (from !== null && to !== null && from > to) return `${to}-${from}`;

@@ -8,7 +8,7 @@ interface ActProblemProps {
   readonly onDone: DoneHandler;
 }
 
-/** Refusal of an act on an entry, told where it was to be done. */
+/** Refusal of an act on an entry, shown where the act was tried. */
 export function ActProblem({ problem, onDone }: ActProblemProps) {
   return (
     <ProblemSummary problem={problem}>
@@ -17,7 +17,10 @@ export function ActProblem({ problem, onDone }: ActProblemProps) {
   );
 }
 
-/** The list is not asked for again before that: the reason would go with the entry. */
+/**
+ * Button that reloads an outdated list once the reason has been read: reloaded before, the entry would take
+ * the reason with it.
+ */
 export function SeeNow({ problem, onDone }: ActProblemProps) {
   const { t } = useTranslation();
   if (!problem?.isStale) return null;

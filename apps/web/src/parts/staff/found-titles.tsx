@@ -14,7 +14,7 @@ interface FoundTitlesProps {
   readonly children: (title: FoundTitle) => ReactNode;
 }
 
-/** Ten titles of the catalogue, to choose from. */
+/** Ten titles of the catalogue to choose from. */
 export function FoundTitles({ sought, children }: FoundTitlesProps) {
   const { t } = useTranslation();
   const query = { q: sought, quantidade: '10' };

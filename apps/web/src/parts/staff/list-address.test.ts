@@ -13,7 +13,7 @@ test.each([
   ['dataFim=2026-03-11&dataIni=2026-02-28', '/x?dataIni=2026-02-28&dataFim=2026-03-11'],
   ['biblioteca=3', '/x?biblioteca=3'],
   ['tipo=ficha&situacao=lido', '/x?situacao=lido&tipo=ficha'],
-  // Values that it does not know are left out.
+  // Unknown values are left out.
   ['situacao=nova&tipo=carta&biblioteca=0&dataIni=2026-02-30&dataFim=11/03/2026&pagina=-1', '/x'],
   ['biblioteca=1e3&pagina=99999999999&dataIni=2026-13-01&userId=7', '/x'],
 ])('%j is the list at %s', (text, href) => {

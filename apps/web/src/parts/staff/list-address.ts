@@ -1,6 +1,6 @@
 import { isDay } from '@estante/phrases/translator';
 
-/** Filters of a list of the staff area, as its address says them; '' where it is not narrowed by one. */
+/** Filters of a list of the staff area in its address; '' if it is not narrowed by one. */
 export interface ListAddress<State extends string, Kind extends string = string> {
   readonly situacao: State | '';
   /** Kind of entry, in a list of several kinds. */
@@ -10,7 +10,7 @@ export interface ListAddress<State extends string, Kind extends string = string>
   readonly dataIni: string;
   readonly dataFim: string;
   readonly pagina: number;
-  /** Number of the title, of a list that can be narrowed to one. */
+  /** Number of the title, in a list that can be narrowed to one. */
   readonly acervo?: string;
 }
 
@@ -26,7 +26,7 @@ const filters = [
 
 const recordNumber = /^[1-9]\d{0,8}$/;
 
-/** Reads what it can: an address is never an error. */
+/** Reads the filters; whatever is invalid is ignored. */
 export function readList<State extends string, Kind extends string = never>(
   params: Pick<URLSearchParams, 'get'>,
   states: readonly State[],
@@ -50,7 +50,7 @@ export function readList<State extends string, Kind extends string = never>(
   };
 }
 
-/** Reads the title that an address narrows its list to; '' where it names none. */
+/** Reads the title that an address narrows its list to; '' if it names none. */
 export function readTitle(params: Pick<URLSearchParams, 'get'>): string {
   const number = params.get('acervo') ?? '';
   return recordNumber.test(number) ? number : '';
@@ -60,7 +60,7 @@ export function isNarrowed(address: ListAddress<string>): boolean {
   return filters.some((name) => (address[name] ?? '') !== '');
 }
 
-/** The one address of a list: filters in a fixed order, without those that are empty. */
+/** Writes the canonical address of a list: filters in a fixed order, without blank ones. */
 export function listHref(path: string, address: ListAddress<string>): string {
   const params = new URLSearchParams(
     filters.flatMap((name) => (address[name] ? [[name, address[name]]] : [])),
@@ -70,7 +70,7 @@ export function listHref(path: string, address: ListAddress<string>): string {
   return `${path}${text && `?${text}`}`;
 }
 
-/** The query of the call behind it. */
+/** Writes the query of the call. */
 export function listQuery<State extends string, Kind extends string>(
   address: ListAddress<State, Kind>,
 ) {

@@ -8,15 +8,15 @@ export interface ListFiltersProps<State extends string> {
   readonly path: string;
   readonly address: ListAddress<State>;
   readonly isNarrowed: boolean;
-  /** Each with its name, and how many there are. */
+  /** States, each with its name and number of entries. */
   readonly states: readonly (SelectOption & { readonly value: State })[];
   /** Kinds to choose from, in a list of several kinds. */
   readonly kinds?: readonly SelectOption[] | undefined;
-  /** State that is listed where the address names none; without it, entries of any. */
+  /** State listed if the address names none; without it, entries of any. */
   readonly stateAtFirst?: State | undefined;
-  /** Names of its days, where they are not those on which an entry was made. */
+  /** Labels of the days, if they are not those on which an entry was made. */
   readonly dayLabels?: DayLabels | undefined;
-  /** Whether the asker sees more than one library's. */
+  /** Whether the member of staff sees more than one library. */
   readonly seesAll: boolean;
 }
 

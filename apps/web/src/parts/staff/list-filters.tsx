@@ -8,7 +8,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { listHref, readList } from './list-address.ts';
 import { ListChoiceFields, type ListFiltersProps } from './list-choice-fields.tsx';
 
-/** A plain form of the wire's own names. */
+/** Plain form of the wire's own names. */
 export function ListFilters<State extends string>(props: ListFiltersProps<State>) {
   const { path, address } = props;
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function ListFilters<State extends string>(props: ListFiltersProps<State>
       openLabel={t('staffList.openFilters')}
       onSubmit={useSending(props)}
     >
-      {/* Its fields follow the address. */}
+      {/* The fields follow the address. */}
       <FilterFields key={listHref(path, address)} {...props} />
     </FoldingForm>
   );
@@ -40,7 +40,7 @@ function FilterFields<State extends string>(props: ListFiltersProps<State>) {
   );
 }
 
-/** Leads to the list as its form narrows it; the title that it is about stays. */
+/** Goes to the list narrowed by its form; the title it is about stays. */
 function useSending<State extends string>(props: ListFiltersProps<State>) {
   const { path, address, states, kinds = [] } = props;
   const navigate = useNavigate();

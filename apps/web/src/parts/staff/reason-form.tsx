@@ -10,7 +10,7 @@ interface ReasonFormProps {
   readonly hint?: string;
   /** Fields for what else is asked for, before the reason. */
   readonly children?: ReactNode;
-  /** The act, by its verb. */
+  /** Verb of the act. */
   readonly action: string;
   readonly isBusy: boolean;
   /** Problem that kept the act from being done, where the form stays. */
@@ -20,7 +20,7 @@ interface ReasonFormProps {
   readonly onSend: (reason: string) => void;
 }
 
-/** An act that needs its reason. */
+/** Form of an act that needs a reason. */
 export function ReasonForm({
   hint,
   children,

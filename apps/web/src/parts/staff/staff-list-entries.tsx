@@ -20,26 +20,26 @@ export type ListPage = Pick<
 export interface StaffListProps<State extends string, Found extends ListPage> {
   readonly path: string;
   readonly address: ListAddress<State>;
-  /** Whether the list is narrowed, where it is not the address itself that says so. */
+  /** Whether the list is narrowed, if the address itself does not tell. */
   readonly isNarrowed?: boolean;
   readonly states: readonly State[];
   /** Kinds to choose from, each with its name, in a list of several kinds. */
   readonly kinds?: readonly SelectOption[];
-  /** Names of its days, where they are not those on which an entry was made. */
+  /** Labels of the days, if they are not those on which an entry was made. */
   readonly dayLabels?: DayLabels;
-  /** State that is listed where the address names none; without it, entries of any. */
+  /** State listed if the address names none; without it, entries of any. */
   readonly stateAtFirst?: State;
   readonly nameOf: (state: State) => string;
   readonly result: UseQueryResult<Found, ApiFailure>;
-  /** '3 comments'. */
+  /** Number of entries in words: '3 comments'. */
   readonly countOf: (total: number) => string;
-  /** Hint at how something comes into the list, where there is nothing. */
+  /** Hint on how entries get into the list, if it is empty. */
   readonly noneHint: string;
-  /** Takes the focus once something was done to an entry, which may be gone then. */
+  /** Heading that takes the focus after an act on an entry, which may be gone then. */
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Shows what is told of the whole list, under its heading. */
+  /** Renders the summary of the whole list, under its heading. */
   readonly renderSummary?: (found: Found) => ReactNode;
-  /** Entries as items of a list. */
+  /** Renders the entries as list items. */
   readonly children: (found: Found) => ReactNode;
 }
 
@@ -50,7 +50,7 @@ interface StaffListEntriesProps<
   readonly found: Found;
 }
 
-/** Entries of a list that came, under how many there are, and with its pages. */
+/** Entries of a loaded list, under their number, and with its pages. */
 export function StaffListEntries<State extends string, Found extends ListPage>(
   props: StaffListEntriesProps<State, Found>,
 ) {

@@ -7,7 +7,7 @@ import { isNarrowed as isNarrowedBy } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
 import { StaffListEntries, type ListPage, type StaffListProps } from './staff-list-entries.tsx';
 
-/** A list of the staff area, with its filters and pages: loading, failed, empty or there. */
+/** List of the staff area, with its filters and pages: loading, failed, empty or loaded. */
 export function StaffList<State extends string, Found extends ListPage>(
   props: StaffListProps<State, Found>,
 ) {

@@ -7,12 +7,12 @@ import { PageHeader } from '../../ui/text/page-header.tsx';
 import { NoStaffTask } from './no-staff-task.tsx';
 
 interface StaffTaskProps {
-  /** Without one it is where the area begins. */
+  /** Name of the task's page; null for the first page of the area. */
   readonly name: StaffPageName | null;
   readonly children: ReactNode;
 }
 
-/** The page of a task, under its heading; not found for whoever has not been given it. */
+/** Page of a task, under its heading; not found for staff without that task. */
 export function StaffTask({ name, children }: StaffTaskProps) {
   const { t } = useTranslation();
   const isGiven = useStaffPages().some((page) => page.name === name);

@@ -4,7 +4,7 @@ import type { EndpointName } from '../../api/api.ts';
 import { askAgain } from '../../api/query.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
-/** Follows up an act on an entry: tells of it, asks again for its lists, gives their heading the focus. */
+/** Follows up an act on an entry: reports it, reloads its lists, and focuses their heading. */
 export function useDone(...lists: readonly EndpointName[]) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -16,5 +16,5 @@ export function useDone(...lists: readonly EndpointName[]) {
   return { heading, done };
 }
 
-/** Null: nothing was done; whoever has read why is shown the list as it is now. */
+/** Called after an act, with its message; null reloads the list without one, after a refusal was read. */
 export type DoneHandler = (words: string | null) => void;

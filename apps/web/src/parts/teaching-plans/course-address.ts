@@ -2,7 +2,7 @@ import { endpointQuery } from '../../api/query.ts';
 
 const courseFields = ['curso', 'ano', 'semestre', 'biblioteca'] as const;
 
-/** Course and the parts of it that are shown, as its address says them; '' leaves one to the server. */
+/** Course and its filters in the address; '' leaves one to the server. */
 export type CourseSearch = Readonly<Record<(typeof courseFields)[number], string>>;
 
 export function readCourseSearch(params: URLSearchParams): CourseSearch {
@@ -10,14 +10,11 @@ export function readCourseSearch(params: URLSearchParams): CourseSearch {
   return Object.fromEntries(values) as Record<(typeof courseFields)[number], string>;
 }
 
-/** The one address of it: what it leaves open is left out. */
+/** Writes the canonical address, its open parts left out. */
 export const courseHref = (search: Partial<CourseSearch>): string =>
   `/plano-ensino/curso?${new URLSearchParams(filled(search))}`;
 
-/**
- * Address of what a course needs as a PDF, in a language: a plain link, which asks in none of its
- * own.
- */
+/** Address of a course's needs as a PDF, in a language, as a plain link sends none itself. */
 export const coursePdfHref = (search: CourseSearch, language: string): string =>
   `/api/plano-ensino/curso/arquivo?${new URLSearchParams([...filled(search), ['lng', language]])}`;
 

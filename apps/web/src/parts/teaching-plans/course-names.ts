@@ -5,7 +5,10 @@ import type { ApiFailure } from '../../api/api.ts';
 import { endpointQuery, useEndpoint } from '../../api/query.ts';
 import { useSettled } from '../../ui/fields/use-settled.ts';
 
-/** Gives the query for names by the text typed, once it rests; nothing is asked before the field is entered. */
+/**
+ * Gives the query for names that begin with the typed text, once it has settled; nothing is queried before
+ * the field is entered.
+ */
 export function useTyped() {
   const [typed, setTyped] = useState<string | null>(null);
   const settled = useSettled(typed?.trim() ?? '', 120);
@@ -15,14 +18,14 @@ export function useTyped() {
 }
 
 interface Names {
-  /** Failure because of which there are no names to choose from; null: none. */
+  /** Failure of the query; null if there is none. */
   readonly failure: ApiFailure | null;
-  /** Names that begin with what is typed, each with its code. */
+  /** Names that begin with the typed text, each with its code. */
   readonly suggestions: readonly Suggestion[];
   readonly onTextChange: (text: string) => void;
 }
 
-/** Courses that begin with what is typed; of a department alone, where its code is given. */
+/** Finds courses that begin with the typed text; of a department alone, if its code is given. */
 export function useCourseNames(departamento = ''): Names {
   const { query, options, setTyped } = useTyped();
   const { data, error } = useEndpoint(

@@ -13,11 +13,11 @@ export const planFields = [
 ] as const;
 export type PlanField = (typeof planFields)[number];
 
-/** A search for teaching plans, as its address says it; a field that is not filled in is ''. */
+/** Search for teaching plans in its address; '' for a blank field. */
 export interface PlanSearch {
   readonly fields: Readonly<Record<PlanField, string>>;
   readonly page: number;
-  /** The form was sent, be it empty. */
+  /** Whether the form was sent, be it blank. */
   readonly isSent: boolean;
 }
 
@@ -39,7 +39,7 @@ export function isBlank({ fields }: PlanSearch): boolean {
   return planFields.every((field) => fields[field] === '');
 }
 
-/** The one address of a search: fields in a fixed order, without those that are empty. */
+/** Writes the canonical address of a search: fields in a fixed order, without blank ones. */
 export function planHref({ fields, page }: Pick<PlanSearch, 'fields' | 'page'>): string {
   const params = new URLSearchParams(filled(fields));
   if (page > 1) params.set('pagina', String(page));
@@ -47,13 +47,13 @@ export function planHref({ fields, page }: Pick<PlanSearch, 'fields' | 'page'>):
   return `/plano-ensino${text && `?${text}`}`;
 }
 
-/** The plans of a discipline, by its code. */
+/** Address of the plans of a discipline, by its code. */
 export function disciplineHref(code: string): string {
   const fields = planValues((field) => (field === 'disciplina' ? code : ''));
   return planHref({ fields, page: 1 });
 }
 
-/** The call behind a search that is not blank. */
+/** Gives the query of a search that is not blank. */
 export function planQuery({ fields, page }: PlanSearch) {
   return endpointQuery('findBibliography', {
     query: { ...Object.fromEntries(filled(fields)), pagina: page },

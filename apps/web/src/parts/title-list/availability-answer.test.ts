@@ -3,7 +3,10 @@ import { availabilityAnswer, type HeldTitle, type Library } from './availability
 
 const places: Readonly<Record<string, number>> = { A: 1, B: 1, C: 2 };
 
-/** 'A2/1' has two copies in A of which one can be taken home; 'A2/1r1' one more to be read there. */
+/**
+ * Makes a title from text: 'A2/1' has two copies in A of which one can be taken home; 'A2/1r1' one more to be
+ * read there.
+ */
 function aTitle(text: string, more: Partial<HeldTitle['disponibilidade']> = {}, online = false) {
   const bibliotecas = text.split(' ').flatMap((word): Library[] => {
     const [, name = '', all, free, read = '0'] = /^(\w)(\d)\/(\d)(?:r(\d))?$/.exec(word) ?? [];
@@ -55,7 +58,7 @@ describe('what can be taken home', () => {
     ['C1/1', 'A', [], 'free otherCampus C'],
     ['A1/1 B1/1 C1/1', null, ['67'], 'free here C,A,B'],
     ['A1/1 B1/1 C1/1', 'B', ['67'], 'free mine B,C,A'],
-    // A copy at hand to be read is not at hand to be taken.
+    // A copy for reading nearby cannot be taken home.
     ['A1/0r1 C1/1', 'A', [], 'free otherCampus C'],
   ])('%s for a reader of %s who asked for %j: %s', (title, own, wanted, expected) => {
     expect(said(aTitle(title), own === null ? null : mine(own), wanted)).toBe(expected);

@@ -7,7 +7,7 @@ export type HeldTitle = Pick<
 >;
 export type Library = HeldTitle['disponibilidade']['bibliotecas'][number];
 
-/** Can I have it, and where; `libraries` begin with those nearest to the reader. */
+/** Availability of a title, and where; `libraries` begin with those nearest to the reader. */
 export type Answer =
   | {
       readonly kind: 'free';
@@ -15,7 +15,7 @@ export type Answer =
       readonly libraries: readonly Library[];
     }
   | {
-      /** Copies that are there are read there; `back` is the day on which one to take home is expected. */
+      /** Copies on site are for reading there; `back` is the day on which one to take home is expected. */
       readonly kind: 'reading';
       readonly libraries: readonly Library[];
       readonly back: string | null;
@@ -24,7 +24,9 @@ export type Answer =
   | { readonly kind: 'held'; readonly libraries: readonly Library[] }
   | { readonly kind: 'preparing' | 'online' | 'onRequest' };
 
-/** `wanted` are codes of libraries that were asked for: they are named before others. */
+/**
+ * Finds the availability of a title; `wanted` are codes of searched libraries, which are named before others.
+ */
 export function availabilityAnswer(
   title: HeldTitle,
   mine: MyLibrary | null,
@@ -54,7 +56,10 @@ function whereOf(
   return free.some(({ cod_campus }) => cod_campus === mine.campus) ? 'here' : 'otherCampus';
 }
 
-/** The reader's own, those asked for, those of the same campus, then the others, each by name. */
+/**
+ * Sorts the libraries: the reader's own, the searched ones, those of the same campus, then the others, each
+ * by name.
+ */
 function nearestFirst(
   libraries: readonly Library[],
   mine: MyLibrary | null,

@@ -13,13 +13,13 @@ import styles from './title-list.module.css';
 
 interface AvailabilityLineProps {
   readonly item: HeldTitle;
-  /** Library at which the reader would rather have the title; null: nowhere in particular. */
+  /** Library at which the reader prefers to find the title; null for none in particular. */
   readonly mine: MyLibrary | null;
   /** Codes of libraries that are named first. */
   readonly libraries?: readonly string[] | undefined;
 }
 
-/** In one line: can I have it, where, when. */
+/** Availability in one line: whether, where, when. */
 export function AvailabilityLine({ item, mine, libraries }: AvailabilityLineProps) {
   const { t } = useTranslation();
   const answer = availabilityAnswer(item, mine, libraries);
@@ -77,7 +77,7 @@ function useText(answer: Answer): string {
   }
 }
 
-/** The reader's own library needs no name. */
+/** Gives the words for a free copy; the reader's own library needs no name. */
 function useFreeText() {
   const { t } = useTranslation();
   return ({ where, libraries }: Extract<Answer, { kind: 'free' }>, names: string): string => {
@@ -95,7 +95,7 @@ function useFreeText() {
   };
 }
 
-/** 'Biblioteca Central e mais 2', '' for none. */
+/** Names the libraries: 'Biblioteca Central e mais 2', '' for none. */
 function useNames(libraries: readonly Library[]): string {
   const { t } = useTranslation();
   const [first] = libraries;

@@ -19,19 +19,19 @@ import styles from './title-list.module.css';
 interface ResultListProps {
   readonly items: readonly Item[];
   readonly display: Display;
-  /** Rank of the first one, from 1. */
+  /** Rank of the first title, from 1. */
   readonly start: number;
-  /** A box to select a title with. */
+  /** Renders the check box that selects a title. */
   readonly renderSelect?: (item: Item) => ReactNode;
-  /** Acts on a title. */
+  /** Renders the acts on a title. */
   readonly renderActions?: (item: Item) => ReactNode;
-  /** Note that somebody wrote beside a title. */
+  /** Renders the note beside a title. */
   readonly renderNote?: (item: Item) => ReactNode;
-  /** The editions that it stands for. */
+  /** Renders the editions that a title stands for. */
   readonly renderEditions?: (item: Item) => ReactNode;
-  /** Codes of libraries that are named first where they have a title. */
+  /** Codes of libraries that are named first if they have a title. */
   readonly libraries?: readonly string[];
-  /** Tells since when each title is in the catalogue. */
+  /** Whether the day is shown on which each title came into the catalogue. */
   readonly showsInclusion?: boolean;
 }
 
@@ -74,7 +74,7 @@ function RowItem(props: ItemProps) {
   const own = useFacts(item);
   const isLine = display === 'L';
   const facts = isLine ? [item.ano_publicacao, item.numero_chamada].filter(Boolean) : own;
-  // Their producers and issuing bodies are named as such.
+  // Their producers and issuing bodies are labelled as such.
   const isOwn = (item.arquivo ?? item.ato ?? item.norma) !== null;
   const row = (
     <ResultRow
@@ -138,7 +138,7 @@ function CallNumber({ item }: { readonly item: Item }) {
   return <span className={styles.callNumber}>{item.numero_chamada}</span>;
 }
 
-/** Kind, edition, publisher and year; of archives, acts and standards their own facts, named. */
+/** Lists kind, edition, publisher and year; for archives, acts and standards their own labelled facts. */
 function useFacts(item: Item): readonly ReactNode[] {
   const { t } = useTranslation();
   const own = useMaterialFacts(item);
@@ -165,7 +165,7 @@ function MaterialLine({ item }: { readonly item: Item }) {
   );
 }
 
-/** 'Incluído em 12 de mar. de 2026', '' where it is not asked for. */
+/** Day of inclusion in words: 'Incluído em 12 de mar. de 2026'; '' if it is not shown. */
 function useInclusion({ data_inclusao }: Item, isShown = false): string {
   const { t, i18n } = useTranslation();
   return isShown ? t('results.includedOn', { date: formatDay(data_inclusao, i18n.language) }) : '';
@@ -179,7 +179,7 @@ export function TitleLink({ item }: { readonly item: Item }) {
   );
 }
 
-/** At most three; more are on the title's page. */
+/** Lists three authors at most; more are on the title's page. */
 export function authorsOf({ autores, responsabilidade }: Item): string {
   const names = autores.slice(0, 3).map(authorName);
   if (names.length === 0) return responsabilidade;

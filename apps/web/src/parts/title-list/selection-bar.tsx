@@ -11,13 +11,13 @@ interface SelectionBarProps {
   readonly selection: Selection;
   /** Titles on this page. */
   readonly pageIds: readonly number[];
-  /** Names the box that selects all of them: those of this page where nothing else is given. */
+  /** Label of the box that selects all; by default, the titles of this page. */
   readonly allLabel?: string;
   /** Acts on the selected titles. */
   readonly children: ReactNode;
 }
 
-/** Selects all titles of the page, and holds what is done with the selected ones. */
+/** Box that selects all titles of the page, and the acts on the selected ones. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, pageIds, allLabel, children } = props;
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ export interface Selection {
 
 const none: ReadonlySet<number> = new Set();
 
-/** Titles selected among the results of one search, over its pages; another search begins anew. */
+/** Keeps the titles selected among the results of one search, over its pages; another search begins anew. */
 export function useSelection(search: string): Selection {
   const { subscribe, read, readOnServer, write } = keptSelection;
   const selected = useSyncExternalStore(subscribe, read, readOnServer);

@@ -53,6 +53,6 @@ test('bodies have a key of their own, and no more than three names are told', ()
   const given = new URLSearchParams(text);
   expect(given.getAll('rft.aucorp')).toEqual(['Brasil. Ministério & Cia']);
   expect(given.getAll('rft.au')).toHaveLength(2);
-  // Readers of COinS part it at each '&' and '='.
+  // Readers of COinS split it at each '&' and '='.
   expect(text.split('&').every((pair) => pair.split('=').length === 2)).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Output } from '../../api/api.ts';
 
 type Item = Output<'searchTitles'>['acervos'][number];
 
-/** Fields of a title that tell which one it is: as results and the title's own page have them. */
+/** Fields that identify a title, in results and on the title's own page. */
 export type NamedTitle = Pick<
   Item,
   | 'titulo'
@@ -15,7 +15,7 @@ export type NamedTitle = Pick<
   | 'cod_tipo_obra'
 > & { readonly isbn?: readonly string[]; readonly issn?: readonly string[] };
 
-/** The formats of Z39.88 by work type; types that it has none for are Zotero's, in Dublin Core. */
+/** Formats of Z39.88 by work type; other types use Zotero's, in Dublin Core. */
 const formats: Readonly<Record<string, readonly [format: string, genre: string]>> = {
   book: ['book', 'book'],
   ebook: ['book', 'book'],
@@ -40,12 +40,12 @@ const types: Readonly<Record<string, string>> = {
   'normative-act': 'statute',
 };
 
-/** More names than this are on the title's own page. */
+/** Most names; more are on the title's own page. */
 const mostNames = 3;
 
 /**
- * A title as COinS has it: the context object of OpenURL 1.0 (Z39.88-2004) that stands in the `title` of an
- * empty span. Made of what the page shows anyway: as part of the answer it would be sent twice.
+ * Writes a title in COinS: the context object of OpenURL 1.0 (Z39.88-2004) that stands in the `title` of an
+ * empty span. It is made from what the page shows anyway: as part of the answer it would be sent twice.
  */
 export function contextObject(title: NamedTitle): string {
   const [format, genre] = formats[title.cod_tipo_obra] ?? ['dc', ''];
@@ -71,7 +71,10 @@ export function contextObject(title: NamedTitle): string {
     .join('&');
 }
 
-/** Colons, slashes and commas part nothing there: they stand as they are, and twenty titles are shorter. */
+/**
+ * Encodes a value, except colons, slashes and commas, which separate nothing there: twenty titles become
+ * shorter.
+ */
 function encoded(value: string): string {
   return encodeURIComponent(value)
     .replaceAll('%20', '+')
@@ -86,7 +89,7 @@ function titleKey(format: string, genre: string): string {
   return format === 'book' ? 'rft.btitle' : 'rft.title';
 }
 
-/** Persons as filed, without their years: 'Assis, Machado de'. */
+/** Names persons as filed, without their years: 'Assis, Machado de'. */
 function namesOf({ autores }: NamedTitle, isDc: boolean): (readonly [string, string])[] {
   return autores.slice(0, mostNames).map(({ tipo, nome }) => {
     if (tipo !== 'pessoa') return [isDc ? 'rft.creator' : 'rft.aucorp', nome];

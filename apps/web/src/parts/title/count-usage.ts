@@ -2,18 +2,18 @@ import { useContext, useEffect } from 'react';
 import type { CallEndpoint } from '../../api/api.ts';
 import { ApiContext } from '../../api/query.ts';
 
-/** The browser's own words on itself; the server counts by family and keeps none of them. */
+/** Describes the browser in its own words; the server counts by family and keeps none of them. */
 function client() {
   const words = navigator.userAgent.slice(0, 200);
   return { browser: words, device: words, os: words };
 }
 
-/** Counting is not the reader's business: nothing is shown where it fails. */
+/** Ignores a failure: counting is not the reader's concern. */
 const quietly = (counted: Promise<unknown> | undefined): void => {
   counted?.catch(() => {});
 };
 
-/** Counts that the page of a title was opened: once, however its sub-pages are walked. */
+/** Counts that the page of a title was opened: once, whichever of its sub-pages are visited. */
 export function useCountedTitle(titleId: number): void {
   const call = useContext(ApiContext);
   useEffect(() => {
@@ -28,8 +28,8 @@ export function useLinkCounter(titleId: number): (number: number, url: string) =
 }
 
 /**
- * Counts that somebody who has signed in followed a link of restricted access; `number` is its
- * place among the title's links, from 1.
+ * Counts that a signed-in reader followed a link of restricted access; `number` is its place among the
+ * title's links, from 1.
  */
 export function useRestrictedLinkCounter(titleId: number): (number: number) => void {
   const call = useContext(ApiContext);

@@ -1,10 +1,10 @@
 import { createStore } from '../../browser/store.ts';
 
-/** The results that were looked at last in this tab, of one page of them. */
+/** Results viewed last in this tab, of one page of them. */
 export interface KeptResults {
   /** Address of the page of results. */
   readonly href: string;
-  /** Addresses of the pages before and after it; '' where there is none. */
+  /** Addresses of the pages before and after it; '' if there is none. */
   readonly before: string;
   readonly after: string;
   /** Rank of the first of them, from 1. */
@@ -13,10 +13,10 @@ export interface KeptResults {
   readonly ids: readonly number[];
 }
 
-/** For the way from one of their titles to the next, and back. */
+/** Results kept for the way from one of their titles to the next, and back. */
 export const keptResults = createStore<KeptResults | null>(null);
 
-/** The way from a title to those before and after it; null where it is none of them. */
+/** Gives the way from a title to those before and after it; null if it is not in the results. */
 export function wayFrom(kept: KeptResults | null, id: number) {
   const at = kept?.ids.indexOf(id) ?? -1;
   if (!kept || at < 0) return null;
@@ -25,7 +25,7 @@ export function wayFrom(kept: KeptResults | null, id: number) {
     back: kept.href,
     position: kept.start + at,
     total: kept.total,
-    // At the ends of a page the next page of results goes on.
+    // At the ends of a page the next page of results follows.
     previous: pathOf(kept.ids[at - 1]) || kept.before,
     next: pathOf(kept.ids[at + 1]) || kept.after,
   };

@@ -8,7 +8,7 @@ import type { TitleCard } from '../covers/title-cover.tsx';
 
 type Facts = Pick<TitleCard, 'arquivo' | 'ato' | 'norma'>;
 
-/** One fact of an archive, an act or a standard, with what it is called. */
+/** Labelled fact of an archive, an act or a standard. */
 export interface MaterialFact {
   readonly field:
     | 'codigo_referencia'
@@ -23,7 +23,7 @@ export interface MaterialFact {
   readonly text: string;
 }
 
-/** Lists the facts that results tell of archives, acts and standards, in order; none for other titles. */
+/** Lists the facts of archives, acts and standards in results, in order; none for other titles. */
 export function useMaterialFacts({ arquivo, ato, norma }: Facts): readonly MaterialFact[] {
   const { i18n } = useTranslation();
   const days = (of: { data_ini: string | null; data_fim: string | null }) =>
@@ -64,13 +64,13 @@ const tones: Readonly<Record<StateCode, ChipTone>> = {
   cancelada: 'danger',
 };
 
-/** Whether an act or a standard is in force; null where its record does not say. */
+/** Whether an act or a standard is in force; nothing if its record does not say. */
 export function MaterialState({ facts: { ato, norma } }: { readonly facts: Facts }) {
   const state = ato?.situacao ?? norma?.situacao;
   return state ? <Chip tone={tones[state.codigo]}>{state.descricao}</Chip> : null;
 }
 
-/** Relations of an act or a standard to others, and theirs to it. */
+/** Relations of an act or a standard to others, and of others to it. */
 export function MaterialRelations({ facts: { ato, norma } }: { readonly facts: Facts }) {
   const { t } = useTranslation();
   const all = (ato ?? norma)?.relacoes ?? [];
@@ -83,7 +83,7 @@ export function MaterialRelations({ facts: { ato, norma } }: { readonly facts: F
       {groups.map(({ type, relations }) => (
         <li key={type}>
           <span className={styles.term}>{`${t(`relations.${type}`)}: `}</span>
-          <Related relations={relations} />
+          <RelationLinks relations={relations} />
         </li>
       ))}
     </ul>
@@ -92,7 +92,7 @@ export function MaterialRelations({ facts: { ato, norma } }: { readonly facts: F
 
 type Relation = NonNullable<Facts['ato'] | Facts['norma']>['relacoes'][number];
 
-function Related({ relations }: { readonly relations: readonly Relation[] }) {
+function RelationLinks({ relations }: { readonly relations: readonly Relation[] }) {
   return relations.map(({ titulo, rota }, at) => (
     <span key={at}>
       {at > 0 && '; '}

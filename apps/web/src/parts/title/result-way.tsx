@@ -18,7 +18,10 @@ const on = {
   ofPage: 'resultWay.nextPage',
 } as const;
 
-/** Back to the results a title was opened from, and to those before and after it; else to where all begins. */
+/**
+ * Links back to the results a title was opened from, and to those before and after it; else to the front
+ * page.
+ */
 export function ResultWay({ titleId }: { readonly titleId: number }) {
   const { t } = useTranslation();
   const way = wayFrom(useStored(keptResults), titleId);

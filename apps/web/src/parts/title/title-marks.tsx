@@ -2,9 +2,9 @@ import { useIsLive } from '../../browser/use-is-live.ts';
 import { contextObject, type NamedTitle } from './context-object.ts';
 
 /**
- * Marks that reference managers find a title by: its number for unAPI, which Zotero takes before all else,
- * and COinS, long as it is, once the page lives in a browser, for those that know no other. Nothing of it
- * is seen or read aloud.
+ * Marks by which reference managers find a title: its number for unAPI, which Zotero prefers to all else, and
+ * COinS, as it is long, only once the page is hydrated, for managers that know no other. Nothing of them is
+ * visible or read aloud.
  */
 export function TitleMarks({ title }: { readonly title: NamedTitle & { cod_acervo: number } }) {
   const isLive = useIsLive();

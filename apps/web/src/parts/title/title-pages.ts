@@ -2,9 +2,9 @@ import type { Output } from '../../api/api.ts';
 import { endpointQuery } from '../../api/query.ts';
 
 /**
- * The sub-pages of a title that there are, in the order of their tabs: what readers want of it, then
- * what librarians do. Code and last part of the address are the specification's. A new one is a line
- * here and its file in app/title-routes.ts; its name stands in the phrases, under `title.pages`.
+ * Sub-pages of a title, in the order of their tabs: what readers want of it, then what librarians do. Code
+ * and last part of the address are the specification's. A new one is a line here and its file in
+ * app/title-routes.ts; its name stands in the phrases, under `title.pages`.
  */
 export const titlePages = [
   { code: '30', path: 'exemplares' },
@@ -24,14 +24,14 @@ export type TitlePage = (typeof titlePages)[number];
 export const titlePermissionsQuery = (id: string) =>
   endpointQuery('getTitlePermissions', { params: { id } });
 
-/** Open to the reader as they are, or once they have signed in. */
+/** Whether a sub-page is open to the reader now, or once they have signed in. */
 export function isOffered(permissions: Output<'getTitlePermissions'>, page: string): boolean {
   return permissions.paginas.some(
     ({ codigo, permitida, requer_entrada }) => codigo === page && (permitida || requer_entrada),
   );
 }
 
-/** An act upon a title, open to the reader as they are, or once they have signed in. */
+/** Whether an act on a title is open to the reader now, or once they have signed in. */
 export function isActOffered(
   permissions: Output<'getTitlePermissions'>,
   act: Output<'getTitlePermissions'>['atos'][number]['codigo'],

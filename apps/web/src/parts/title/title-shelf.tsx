@@ -6,11 +6,11 @@ import { TitleCover, type DrawnTitle } from '../covers/title-cover.tsx';
 interface TitleShelfProps {
   readonly heading: string;
   readonly titles: readonly (DrawnTitle & { readonly rota: string })[];
-  /** At the end of the heading's line: a link to all of them. */
+  /** Link to all titles, at the end of the heading's line. */
   readonly more?: ReactNode;
 }
 
-/** Titles standing side by side with their covers; nothing where there are none. */
+/** Titles side by side with their covers; nothing if there are none. */
 export function TitleShelf({ heading, titles, more }: TitleShelfProps) {
   if (titles.length === 0) return null;
   return (

@@ -6,10 +6,10 @@ import { keepVendorData } from './vendor-data.ts';
 
 const vendorsQuery = endpointQuery('listVendors', {});
 
-/** The vendors that are set up. */
+/** Reads the vendors that are set up. */
 export const useVendors = () => useEndpoint(vendorsQuery);
 
-/** The vendor that `redirect` names in place of a path. */
+/** Reads the vendor that `redirect` names in place of a path. */
 export function vendorIn(redirect: string | null): VendorName | null {
   return isVendorName(redirect) ? redirect : null;
 }
@@ -18,21 +18,21 @@ export type VendorStep =
   | { readonly kind: 'closed' }
   | { readonly kind: 'opening' }
   | { readonly kind: 'open' }
-  /** The browser opens no tab unless somebody presses a button. */
+  /** The browser opens a tab only for the press of a button. */
   | { readonly kind: 'held-back' }
   | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /**
- * Opens a vendor in a new tab, whenever it is asked to: each address is good once. `target` is a
- * page at the vendor that the reader is on the way to.
+ * Opens a vendor in a new tab, each time by a new address, as each is good once. `target` is a page at the
+ * vendor that the reader is on the way to.
  */
 export function useVendorOpening(vendor: VendorName, target?: string) {
   const call = useContext(ApiContext);
   const [step, setStep] = useState<VendorStep>({ kind: 'closed' });
-  /** True once the vendor is open. */
+  /** Opens the vendor; true once it is open. */
   const open = useCallback(async (): Promise<boolean> => {
     if (!call) return false;
-    // Before anything is waited for: only so is it still the doing of who pressed a button.
+    // Opened before anything is awaited: only then does the browser count it as the press of a button.
     const tab = emptyTab();
     if (!tab) {
       setStep({ kind: 'held-back' });
@@ -54,7 +54,7 @@ export function useVendorOpening(vendor: VendorName, target?: string) {
   return { step, open };
 }
 
-/** The vendor is told where its reader was going, and sees to it as it sees fit. */
+/** Adds the reader's target to the address, which the vendor may use or ignore. */
 export function withTarget(entry: string, target: string | undefined): string {
   const url = readUrl(entry);
   if (!url || target === undefined) return entry;
@@ -62,7 +62,7 @@ export function withTarget(entry: string, target: string | undefined): string {
   return url.href;
 }
 
-/** Nothing leads back from it to this page. */
+/** Opens a blank tab that has no way back to this page. */
 function emptyTab(): Window | null {
   const tab = window.open('about:blank', '_blank');
   if (tab) tab.opener = null;

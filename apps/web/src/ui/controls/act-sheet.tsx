@@ -14,18 +14,18 @@ const icons: Readonly<Record<Tone, IconName>> = {
 };
 
 export interface ActSheetProps {
-  /** Names it. */
+  /** Name of the sheet. */
   label: string;
   tone?: Tone;
   /** State of the matter, in few words. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** The one thing to be done, and what stands beside it. */
+  /** Main act, and what stands beside it. */
   acts?: ReactNode;
   isPending?: boolean;
 }
 
-/** Sheet on something to be asked for: how it stands, and the act that follows. */
+/** Sheet on the state of something, and the act that follows. */
 export function ActSheet(props: ActSheetProps) {
   const { label, tone = 'neutral', lead, children, acts, isPending = false } = props;
   return (

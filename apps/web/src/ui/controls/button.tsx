@@ -12,14 +12,14 @@ interface ButtonFace {
   icon?: IconName;
   /** Shows the icon alone, always or on a narrow page; the words stay for screen readers and as the tooltip. */
   iconOnly?: boolean | 'narrow';
-  /** A number laid over the icon. It must be in the words too: nobody hears it. */
+  /** Number laid over the icon. It must be in the words too: screen readers skip it. */
   badge?: number;
 }
 
 function face({ icon, iconOnly, badge = 0 }: ButtonFace, children: ReactNode) {
   return (
     <>
-      {badge > 0 ? <Badged badge={badge} icon={icon} /> : icon && <Icon name={icon} />}
+      {badge > 0 ? <BadgedIcon badge={badge} icon={icon} /> : icon && <Icon name={icon} />}
       {iconOnly === 'narrow' ? (
         <HiddenWhenNarrow>{children}</HiddenWhenNarrow>
       ) : (
@@ -29,7 +29,7 @@ function face({ icon, iconOnly, badge = 0 }: ButtonFace, children: ReactNode) {
   );
 }
 
-function Badged({ badge, icon }: Pick<ButtonFace, 'badge' | 'icon'>) {
+function BadgedIcon({ badge, icon }: Pick<ButtonFace, 'badge' | 'icon'>) {
   return (
     <span className={styles.badged} aria-hidden="true">
       {icon && <Icon name={icon} />}
@@ -49,18 +49,18 @@ function classesOf(
 const tooltip = (iconOnly: ButtonFace['iconOnly'], children: ReactNode) =>
   iconOnly && typeof children === 'string' ? children : undefined;
 
-/** The room of a button that comes once it does something. */
+/** Placeholder of a button that comes once it does something. */
 export function ButtonRoom({ children, ...rest }: ButtonFace & { children: ReactNode }) {
   return <span className={classes(classesOf(rest), styles.room)}>{children}</span>;
 }
 
 export interface ButtonProps extends ButtonFace, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Being carried out: further presses are ignored, while focus stays where it is. */
+  /** Whether the act is being carried out: further presses are ignored, while focus stays where it is. */
   isPending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Button beside which a refusal of the act that it starts is told. */
+/** Button beside which a refusal of its act is shown. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -104,7 +104,7 @@ export function Button(props: ButtonProps) {
 
 export type ButtonLinkProps = ButtonFace & Omit<LinkProps, 'variant'>;
 
-/** Looks like a button, goes to an address. */
+/** Link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, icon, iconOnly, badge, className, children, ...rest } = props;
   return (

@@ -4,20 +4,20 @@ import { Icon } from '../drawings/icon.tsx';
 
 export interface DisclosureProps {
   title: ReactNode;
-  /** Set at the end of the title line: how many are chosen inside. */
+  /** Note at the end of the title line: the number chosen inside. */
   note?: ReactNode;
   isOpenAtFirst?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** The browser's own details: opens without JavaScript and is found by its in-page search. */
+/** Disclosure by the browser's own details: opens without JavaScript and is found by its in-page search. */
 export function Disclosure({ title, note, isOpenAtFirst, onToggle, children }: DisclosureProps) {
   return (
     <details
       className={styles.disclosure}
       open={isOpenAtFirst}
-      // A field that is not as it should be is shown, or nobody could be taken to it.
+      // A field at fault is unfolded, so that the keyboard can be led to it.
       onInvalidCapture={(event) => {
         event.currentTarget.open = true;
       }}

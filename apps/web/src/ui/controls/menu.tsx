@@ -23,7 +23,7 @@ export interface MenuProps {
   onAction?: (id: string) => void;
 }
 
-/** A button that opens a list of acts. Links to pages belong in LinksMenu, which needs no script. */
+/** Button that opens a list of acts. Links to pages belong in LinksMenu, which needs no script. */
 export function Menu(props: MenuProps) {
   const { label, icon, iconOnly, variant = 'secondary', size = 'normal', items, onAction } = props;
   const { control: trigger, describedBy, refusal } = useInlineError<HTMLButtonElement>();
@@ -59,7 +59,7 @@ export function Menu(props: MenuProps) {
 export interface LinksMenuProps {
   label: string;
   icon?: IconName;
-  /** Opens from side to side below what holds it, such as the page's header. */
+  /** Whether it opens across its container, such as the page's header. */
   isAcross?: boolean;
   children: ReactNode;
 }

@@ -4,12 +4,12 @@ import { classes } from '../classes.ts';
 import styles from './more-acts.module.css';
 
 export interface MoreActsProps {
-  /** Name of the button that shows the acts where they have no room. */
+  /** Label of the button that shows the acts if they have no room. */
   label: string;
   children: ReactNode;
 }
 
-/** Quiet acts in a row; on a phone they are behind one button. Without a script they all stand. */
+/** Quiet acts in a row; on a phone they are behind one button. Without a script they are all visible. */
 export function MoreActs({ label, children }: MoreActsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

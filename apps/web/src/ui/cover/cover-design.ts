@@ -1,6 +1,6 @@
 import type { IconName } from '../drawings/icon-paths.ts';
 
-/** Layouts for anything; each is drawn in cover-layouts.tsx. */
+/** Layouts for every kind of work; each is drawn in cover-layouts.tsx. */
 const common = [
   'label',
   'poster',
@@ -13,14 +13,14 @@ const common = [
 ] as const;
 /** Layouts that set all words in the middle. */
 const inTheMiddle = ['label', 'bands', 'disc'] as const;
-/** Layouts that tell what kind of work it is. */
+/** Layouts that show the kind of work. */
 const ofKinds = ['staves', 'contours', 'framed', 'masthead', 'strip', 'grid'] as const;
 /** Layouts a cover may take. */
 export const coverLayouts = [...common, ...ofKinds] as const;
 
 export type CoverLayout = (typeof coverLayouts)[number];
 
-/** Layout that a kind of work has beside those for anything: half of its covers. */
+/** Further layout of a kind of work, used for half of its covers. */
 const own: Partial<Record<IconName, CoverLayout>> = {
   score: 'staves',
   music: 'staves',
@@ -35,14 +35,17 @@ const own: Partial<Record<IconName, CoverLayout>> = {
   globe: 'grid',
 };
 
-/** Written from right to left, or in signs as wide as high: set in the middle, where no edge leads. */
+/**
+ * Languages written from right to left, or in characters as wide as high: set in the middle, where no edge
+ * leads.
+ */
 const isCentred = /^(?:ara|heb|per|urd|yid|chi|jpn|kor)$/;
 /** Languages whose books are lettered up the spine; others are lettered down. */
 const upwards = /^(?:por|spa|cat|fre|ita|rum|glg|ger)$/;
 
 export const isLetteredUp = (language: string): boolean => upwards.test(language);
 
-/** Layouts for covers of a kind and language, each as often as it should come. */
+/** Lists the layouts for covers of a kind and language, each as often as it should come. */
 function layoutsFor(kind: IconName, language: string): readonly CoverLayout[] {
   if (isCentred.test(language)) return inTheMiddle;
   const layout = own[kind];
@@ -51,11 +54,11 @@ function layoutsFor(kind: IconName, language: string): readonly CoverLayout[] {
 
 export interface CoverDesign {
   layout: CoverLayout;
-  /** 1 to 8: the pair of tokens --cover-N and --cover-ink-N. */
+  /** Number from 1 to 8 of the pair of tokens --cover-N and --cover-ink-N. */
   palette: number;
 }
 
-/** FNV-1a, 32 bits, with a last mixing so that seeds differing in one digit part ways. */
+/** Hashes a seed by FNV-1a, 32 bits, with a final mixing so that seeds differing in one digit part ways. */
 function hash(seed: string): number {
   let value = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(seed)) value = Math.imul(value ^ byte, 0x01000193);
@@ -64,7 +67,7 @@ function hash(seed: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** The design of a cover, always the same one for a seed, kind and language. */
+/** Makes the design of a cover, always the same one for a seed, kind and language. */
 export function coverDesign(seed: string, kind: IconName = 'book', language = ''): CoverDesign {
   const value = hash(seed);
   const layouts = layoutsFor(kind, language);

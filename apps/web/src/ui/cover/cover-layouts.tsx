@@ -12,13 +12,13 @@ import {
   titleLeading,
 } from './cover-text.tsx';
 
-/** Words and kind that every layout is given. The sheet is 200 wide and 300 high, its margin 16. */
+/** Words and kind given to every layout. The sheet is 200 wide and 300 high, its margin 16. */
 export interface CoverContent {
   main: string;
   rest: string;
   author: string;
   kind: IconName;
-  /** Lettered up its spine, as the books of its language are. */
+  /** Whether the spine is lettered upwards, as in books of its language. */
   isUp: boolean;
 }
 
@@ -40,7 +40,7 @@ function Glyph(props: {
 }
 
 /** Small text from a top edge down, or resting on a bottom edge. */
-function Small(props: {
+function SmallText(props: {
   text: string;
   x?: number;
   top?: number;
@@ -81,7 +81,7 @@ function Label({ main, author, kind }: CoverContent) {
       <rect x="22" y="36" width="156" height="136" className={styles.inkFill} />
       <rect x="27" y="41" width="146" height="126" className={styles.reversedLine} />
       <Title text={title} x={100} y={y} isCentred isReversed />
-      <Small text={author} x={100} top={184} width={150} height={44} isCentred />
+      <SmallText text={author} x={100} top={184} width={150} height={44} isCentred />
       <Glyph kind={kind} x={88} y={254} size={24} />
     </>
   );
@@ -99,7 +99,7 @@ function Poster({ main, author, kind }: CoverContent) {
     <>
       <CoverText {...{ text: title, x: 16, y: 18, face: 'sans', leading: 0.98 }} />
       <rect x="16" y="244" width="168" height="5" className={styles.inkFill} />
-      <Small text={author} top={256} width={136} />
+      <SmallText text={author} top={256} width={136} />
       <Glyph kind={kind} x={162} y={256} size={22} />
     </>
   );
@@ -112,9 +112,9 @@ function Classic({ main, rest, author, kind }: CoverContent) {
     <>
       <Glyph kind={kind} x={84} y={182} size={132} />
       <Title text={title} x={16} y={22} />
-      <Small text={rest} top={end + 2} height={30} />
+      <SmallText text={rest} top={end + 2} height={30} />
       <rect x="16" y={end + (rest ? 40 : 8)} width="28" height="3" className={styles.inkFill} />
-      <Small text={author} top={end + (rest ? 50 : 18)} />
+      <SmallText text={author} top={end + (rest ? 50 : 18)} />
     </>
   );
 }
@@ -127,7 +127,7 @@ function Bands({ main, author, kind }: CoverContent) {
       <rect x="0" y="84" width="200" height="132" className={styles.inkFill} />
       <Glyph kind={kind} x={80} y={22} size={40} />
       <Title text={title} x={100} y={y} isCentred isReversed />
-      <Small text={author} x={100} top={234} height={44} isCentred />
+      <SmallText text={author} x={100} top={234} height={44} isCentred />
     </>
   );
 }
@@ -140,7 +140,7 @@ function Initial({ main, author }: CoverContent) {
       <text x="100" y="196" fontSize="250" textAnchor="middle" className={styles.ghost}>
         {letter.toUpperCase()}
       </text>
-      <Small text={author} top={16} />
+      <SmallText text={author} top={16} />
       <Title text={title} x={16} y={282 - textHeight(title, titleLeading)} />
     </>
   );
@@ -154,10 +154,10 @@ function Spine({ main, rest, author, kind, isUp }: CoverContent) {
       <rect x="0" y="0" width="42" height="300" className={styles.inkFill} />
       <Glyph kind={kind} x={10} y={262} size={22} isReversed />
       <g transform={isUp ? 'translate(11 250) rotate(-90)' : 'translate(31 16) rotate(90)'}>
-        <Small text={author} x={0} top={0} width={234} height={19} isReversed />
+        <SmallText text={author} x={0} top={0} width={234} height={19} isReversed />
       </g>
       <Title text={title} x={58} y={22} />
-      <Small text={rest} x={58} top={end + 6} width={126} height={30} />
+      <SmallText text={rest} x={58} top={end + 6} width={126} height={30} />
     </>
   );
 }
@@ -170,7 +170,7 @@ function Ruled({ main, author }: CoverContent) {
     <>
       <Title text={title} x={16} y={20} />
       <path className={styles.rules} d={rules.map((y) => `M0 ${y}h200`).join('')} />
-      <Small text={author} top={252} />
+      <SmallText text={author} top={252} />
     </>
   );
 }
@@ -182,18 +182,18 @@ function Disc({ main, author, kind }: CoverContent) {
       <circle cx="100" cy="92" r="66" className={styles.inkFill} />
       <Glyph kind={kind} x={68} y={60} size={64} isReversed />
       <Title text={title} x={100} y={174} isCentred />
-      <Small text={author} x={100} bottom={288} height={26} isCentred />
+      <SmallText text={author} x={100} bottom={288} height={26} isCentred />
     </>
   );
 }
 
-/** Words of a cover whose kind is told by what its ground bears: see `typographic-cover.module.css`. */
+/** Cover whose ground shows its kind: see `typographic-cover.module.css`. */
 function Ornate({ main, author, kind }: CoverContent) {
   const title = fitTitle(main, { width: 136, height: 104, largest: 30 });
   return (
     <>
       <Title text={title} x={32} y={24} />
-      <Small text={author} x={32} bottom={276} width={108} />
+      <SmallText text={author} x={32} bottom={276} width={108} />
       <Glyph kind={kind} x={146} y={254} size={22} />
     </>
   );

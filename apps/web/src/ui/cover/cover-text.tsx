@@ -8,7 +8,7 @@ export type Ink = 'ink' | 'ground';
 export interface CoverTextProps {
   text: FittedText;
   x: number;
-  /** The top of the first line's box. */
+  /** Top of the first line's box. */
   y: number;
   face: Face;
   leading: number;

@@ -4,13 +4,13 @@ export type Face = keyof typeof charWidths;
 
 /** Width of a letter outside the table, in thousandths of an em: enough for Greek and Cyrillic. */
 const unknownLetter = 640;
-/** Han, kana, hangul and their punctuation fill the em. */
+/** Characters as wide as the em: Han, kana, hangul and their punctuation. */
 const fullWidth = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
 
-/** Letters that all stand in the table. */
+/** Pattern of text whose letters are all in the table. */
 const isPlain = /^[\x20-\x7e]*$/;
 
-/** Widths known already: a text is tried at many sizes, and many titles begin alike. */
+/** Known widths: a text is tried at many sizes, and many titles begin alike. */
 const known: Readonly<Record<Face, Map<string, number>>> = { serif: new Map(), sans: new Map() };
 const mostKnown = 10_000;
 

@@ -10,14 +10,14 @@ export interface TypographicCoverProps {
   kind: IconName;
   /** MARC code of the language of the words. */
   language?: string;
-  /** Chooses layout and colours: the same seed, the same cover. */
+  /** Seed that chooses layout and colours: the same seed, the same cover. */
   seed: string;
-  /** Overrules the seed, for choosing by hand. */
+  /** Layout that overrides the seed's, for choosing by hand. */
   layout?: CoverLayout;
 }
 
 /**
- * A cover drawn from words alone, for what has no picture. Fills the width it is given, 2 by 3.
+ * Cover drawn from words alone, for a title without a picture. Fills the width it is given, 2 by 3.
  * Decorative: the title stands beside it as text.
  */
 export function TypographicCover({

@@ -3,14 +3,14 @@ import styles from './availability-bar.module.css';
 export interface AvailabilityBarProps {
   free: number;
   total: number;
-  /** Words for what the bar shows, always beside it: the bar alone says nothing to many. */
+  /** Words for what the bar shows, always beside it: the bar alone is not enough for many readers. */
   children: string;
 }
 
-/** Up to this many, each is a block of its own that can be counted. */
+/** Largest total whose copies are drawn as blocks that can be counted. */
 const countable = 12;
 
-/** n of m as a small picture. */
+/** Small picture of n out of m. */
 export function AvailabilityBar({ free, total, children }: AvailabilityBarProps) {
   const blocks = Math.min(total, countable);
   const filled = total > 0 ? Math.ceil((free / total) * blocks) : 0;
@@ -18,7 +18,7 @@ export function AvailabilityBar({ free, total, children }: AvailabilityBarProps)
     <span className={styles.line}>
       <span className={styles.blocks} aria-hidden="true">
         {Array.from({ length: blocks }, (_, at) =>
-          // Short names of elements: there are some for each title of a page.
+          // Short element names save bytes: each title of a page has several.
           at < filled ? <b key={at} /> : <i key={at} />,
         )}
       </span>

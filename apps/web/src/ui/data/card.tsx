@@ -5,18 +5,18 @@ import styles from './card.module.css';
 
 export interface CardProps {
   title?: ReactNode;
-  /** Makes the title a link whose target is the whole card. */
+  /** Address that makes the title a link whose target is the whole card. */
   href?: string;
-  /** A figure or short word to be seen first. */
+  /** Figure or short word to be seen first. */
   figure?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
   tone?: 'plain' | 'attention';
-  /** Level of its heading. */
+  /** Level of the heading. */
   level?: 2 | 3;
 }
 
-/** A raised sheet: one thing to be seen and gone to. */
+/** Raised sheet for one thing to see and go to. */
 export function Card(props: CardProps) {
   const { title, href, figure, children, actions, tone = 'plain', level = 2 } = props;
   const Heading = `h${level}` as const;

@@ -5,10 +5,10 @@ import { Icon, type IconName } from '../drawings/icon.tsx';
 import { Link } from '../navigation/link.tsx';
 
 export interface RemovableChipProps {
-  /** Set small before the words: the name of the group the choice belongs to. */
+  /** Name of the group the choice belongs to, set small before the words. */
   prefix?: string;
   children: ReactNode;
-  /** The whole act in words, read instead of the chip's face. */
+  /** Act in full words, read out instead of the chip's face. */
   removeLabel: string;
   /** Address at which the choice is undone; a link works without JavaScript. */
   href: string;
@@ -33,7 +33,7 @@ export function RemovableChip({ prefix, children, removeLabel, href }: Removable
 
 export type ChipTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-/** A short word of state; the word alone must say it, the colour repeats it. */
+/** Short word of state; the word alone must say it, the colour repeats it. */
 export function Chip(props: { tone?: ChipTone; icon?: IconName; children: ReactNode }) {
   return (
     <span className={classes(styles.chip, styles[props.tone ?? 'neutral'])}>

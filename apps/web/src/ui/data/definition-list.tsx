@@ -3,11 +3,11 @@ import styles from './definition-list.module.css';
 
 export interface Definition {
   term: string;
-  /** Several values of one term stand under each other. */
+  /** Values of the term, which stand under each other. */
   values: readonly ReactNode[];
 }
 
-/** Terms with no value are left out. */
+/** List of terms with their values; terms with no value are left out. */
 export function DefinitionList(props: { items: readonly Definition[] }) {
   return (
     <dl className={styles.list}>

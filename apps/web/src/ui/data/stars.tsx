@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 const places = [1, 2, 3, 4, 5] as const;
 
 interface StarsProps {
-  /** From 1 to 5; shown to the nearest whole star. */
+  /** Rating from 1 to 5; shown to the nearest whole star. */
   value: number;
   /** Rating in words, for those who do not see the stars. */
   label: string;
 }
 
-/** A rating that was given. */
+/** Given rating as stars. */
 export function Stars({ value, label }: StarsProps) {
   return (
     <span className={styles.stars}>

@@ -10,10 +10,10 @@ export interface TableColumn<Row> {
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Names the row: read with each of its cells, and the title of its card on a phone. */
+  /** Whether the column names the row: read with each of its cells, and the title of its card on a phone. */
   isRowHeader?: boolean;
   isNumeric?: boolean;
-  /** Buttons: the label is for screen readers alone. */
+  /** Whether the column has buttons: its label is for screen readers alone. */
   isActions?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** A real table; where there is no room for columns each row is a card of labelled values. */
+/** Table whose rows become cards of labelled values if there is no room for columns. */
 export function Table<Row>({ caption, hideCaption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <div className={styles.container}>

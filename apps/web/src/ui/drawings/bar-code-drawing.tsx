@@ -1,9 +1,9 @@
 import styles from './bar-code-drawing.module.css';
 
 interface BarCodeDrawingProps {
-  /** Content of the bar code in words, for who cannot see it. */
+  /** Content of the bar code in words, for readers who cannot see it. */
   readonly label: string;
-  /** Units, without its margins. */
+  /** Width in units, without its margins. */
   readonly width: number;
   /** Path of the dark bars, one unit high, as the attribute `d` of SVG has it. */
   readonly path: string;
@@ -12,7 +12,9 @@ interface BarCodeDrawingProps {
 /** Units that the standards want left white on each side. */
 const margin = 10;
 
-/** Dark on white in every colour scheme: scanners read nothing else. As wide as there is room. */
+/**
+ * Bar code, dark on white in every colour scheme, as scanners read nothing else. As wide as there is room.
+ */
 export function BarCodeDrawing({ label, width, path }: BarCodeDrawingProps) {
   return (
     <svg

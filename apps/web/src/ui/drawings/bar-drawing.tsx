@@ -3,20 +3,19 @@ import styles from './bar-drawing.module.css';
 interface DrawnBar {
   readonly label: string;
   readonly value: number;
-  /** The value as it is read. */
+  /** Value as it is read out. */
   readonly words: string;
 }
 
 interface BarDrawingProps {
-  /** Name of what is drawn, and the place where its numbers stand. */
+  /** Name of the drawing, and the place of its numbers. */
   readonly label: string;
   readonly bars: readonly DrawnBar[];
 }
 
 /**
- * Bars beside their names, on a narrow page below them. Each is drawn: a drawing is printed where grounds
- * are not. Its table stands with it and is what is read out; to a screen reader this is one picture with
- * a name.
+ * Bars beside their names, on a narrow page below them. They are drawn, as grounds are not printed. Its table
+ * stands with it and is what is read out; to a screen reader this is one picture with a name.
  */
 export function BarDrawing({ label, bars }: BarDrawingProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));

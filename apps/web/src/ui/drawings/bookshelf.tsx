@@ -12,11 +12,11 @@ const width = books.reduce((sum, [wide]) => sum + wide + 1, 0);
 const cloths = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export interface BookshelfProps {
-  /** A wall of them fills the side of a page, one stands over what is asked. */
+  /** Number of shelves: a wall of them fills the side of a page, one stands over a question. */
   shelves?: number;
 }
 
-/** Books in the colours of drawn covers: a picture that says nothing. One path draws all of a cloth. */
+/** Books in the colours of drawn covers: a decorative picture. One path draws all books of a cloth. */
 export function Bookshelf({ shelves = 9 }: BookshelfProps) {
   const standing = Array.from({ length: shelves }, (_, at) => booksOf(at)).flat();
   return (
@@ -62,7 +62,7 @@ interface Book {
 
 const floorOf = (at: number) => (at + 1) * shelfHeight - 5;
 
-/** Each shelf begins with other books, so that no column repeats. */
+/** Lists the books of a shelf; each shelf begins with other books, so that no column repeats. */
 function booksOf(at: number): Book[] {
   const first = (at * 8) % books.length;
   const row = [...books.slice(first), ...books.slice(0, first)];

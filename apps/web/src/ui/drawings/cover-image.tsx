@@ -6,15 +6,15 @@ export interface CoverImageProps {
   sources: readonly { readonly src: string; readonly width: number }[];
   /** Width of the picture on the page, as a CSS length. */
   sizes: string;
-  /** In sight when the page opens: fetched at once. */
+  /** Whether it is in sight when the page opens, and fetched at once. */
   isFirst?: boolean;
-  /** Content in place of the picture where it does not come. */
+  /** Content in place of the picture if it fails to load. */
   fallback: ReactNode;
-  /** Told where it does not come. */
+  /** Called if it fails to load. */
   onFailure?: () => void;
 }
 
-/** A picture of a cover. Fills the width it is given, 2 by 3. Decorative: the title stands beside it. */
+/** Picture of a cover. Fills the width it is given, 2 by 3. Decorative: the title stands beside it. */
 export function CoverImage({
   sources,
   sizes,
@@ -24,7 +24,7 @@ export function CoverImage({
 }: CoverImageProps) {
   const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  // It may have failed before the page came to life.
+  // The picture may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
   }, []);

@@ -1,4 +1,4 @@
-/** Drawn on a 24 by 24 grid with a stroke of 1.6; a zero-length line is a dot. */
+/** Paths drawn on a 24 by 24 grid with a stroke of 1.6; a zero-length line is a dot. */
 export const iconPaths = {
   accessibility:
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.500v.1M7.5 10l4.5.800 4.500-.8M12 10.800v3L9.500 17.500M12 13.800L14.500 17.500',

@@ -5,11 +5,11 @@ export type { IconName } from './icon-paths.ts';
 
 export interface IconProps {
   name: IconName;
-  /** Beside text an icon is as large as the text; `large` stands alone. */
+  /** Size: an icon beside text is as large as the text; `large` stands alone. */
   size?: 'text' | 'large';
 }
 
-/** Decorative: the words beside it, or the label of its button, say what it means. */
+/** Decorative icon: the words beside it, or the label of its button, say what it means. */
 export function Icon({ name, size = 'text' }: IconProps) {
   return (
     <svg className={styles[size]} viewBox="0 0 24 24" aria-hidden="true">

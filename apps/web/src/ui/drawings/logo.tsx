@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** An E that is a bookcase: one upright, three shelves, books on two of them, one leaning. */
+/** Paths of an E that is a bookcase: one upright, three shelves, books on two of them, one leaning. */
 const logoPaths = {
   shelves: 'M3 3h4v26H3zM7 3h22v3H7zM7 14h22v3H7zM7 26h22v3H7z',
   books: 'M10 8h3.5v6H10zM14.5 9.2h2.5v4.8h-2.5zM10 19.5h2.5v6.5H10zM13.5 18.5h4v7.5h-4z',
@@ -24,8 +24,8 @@ export interface LogoProps {
 }
 
 /**
- * The mark with a name beside it; the name is the accessible one. Over it parts of a line, of which
- * a narrow page shows those that it has room for.
+ * Mark with a name beside it; the name is the accessible one. Above it stand parts of a line, of which a
+ * narrow page shows those that it has room for.
  */
 export function Logo({ name, over = [], picture = null }: LogoProps) {
   return (

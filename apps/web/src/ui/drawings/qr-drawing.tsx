@@ -1,7 +1,7 @@
 import styles from './qr-drawing.module.css';
 
 interface QrDrawingProps {
-  /** Content of the QR code in words, for who cannot see it. */
+  /** Content of the QR code in words, for readers who cannot see it. */
   readonly label: string;
   /** Units on each side. */
   readonly size: number;
@@ -9,7 +9,7 @@ interface QrDrawingProps {
   readonly path: string;
 }
 
-/** Dark on white in every colour scheme: scanners read nothing else. */
+/** QR code, dark on white in every colour scheme, as scanners read nothing else. */
 export function QrDrawing({ label, size, path }: QrDrawingProps) {
   return (
     <svg

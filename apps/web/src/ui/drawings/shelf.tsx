@@ -3,12 +3,12 @@ import styles from './shelf.module.css';
 
 export interface ShelfProps {
   title: ReactNode;
-  /** At the end of the title line: a link to all of them. */
+  /** Link to all of them, at the end of the title line. */
   more?: ReactNode;
   children: readonly ReactNode[];
 }
 
-/** Things standing in a row on a board; the row scrolls sideways when there is no room. */
+/** Items standing in a row on a board; the row scrolls sideways if there is no room. */
 export function Shelf({ title, more, children }: ShelfProps) {
   return (
     <section className={styles.shelf}>
@@ -27,7 +27,7 @@ export function Shelf({ title, more, children }: ShelfProps) {
 
 export interface ShelfItemProps {
   picture: ReactNode;
-  /** Under the board: the label one would find on a shelf. */
+  /** Label under the board, as on a shelf. */
   children: ReactNode;
 }
 

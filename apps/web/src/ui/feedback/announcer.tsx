@@ -11,7 +11,7 @@ export function announce(message: string, urgency: Urgency = 'polite'): void {
   for (const listener of listeners) listener(message, urgency);
 }
 
-/** The live regions `announce` writes to. Mounted once, empty, before anything is announced. */
+/** Live regions that `announce` writes to. Mounted once, empty, before anything is announced. */
 export function Announcer() {
   const [said, setSaid] = useState({ polite: '', assertive: '' });
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Announcer() {
     return () => void listeners.delete(listener);
   }, []);
   return (
-    // Part of the page behind a dialog that is still heard, by React Aria's own mark.
+    // React Aria's own mark keeps this part of the page audible behind a dialog.
     <div data-live-announcer="true">
       <VisuallyHidden>
         <output>{said.polite}</output>

@@ -1,16 +1,16 @@
 import { showToast, type Toast } from './toast-store.ts';
 
-/** Words on an act that was refused, told where it was pressed. */
+/** Refusal of an act in words, shown where it was pressed. */
 export type Refusal = Pick<Toast, 'tone' | 'words'>;
 
 type Tell = (refusal: Refusal | null) => void;
 
-/** Controls beside which something can be told. */
+/** Controls beside which a refusal can be shown. */
 const places = new Map<Element, Tell>();
 
 /**
- * Control pressed last, and then the one that opened the dialog or menu that it stands in, which is gone
- * before its act is refused.
+ * Control pressed last, followed by the one that opened its dialog or menu, as that is gone before the act is
+ * refused.
  */
 let pressed: readonly Element[] = [];
 
@@ -18,13 +18,13 @@ interface PlacedError {
   readonly tell: Tell;
   readonly refusal: Refusal;
   readonly address: string;
-  /** Controls beside which it is told once this place is gone, in this order. */
+  /** Controls that show it once this place is gone, in this order. */
   readonly others: readonly Element[];
 }
 
 let told: PlacedError | null = null;
 
-/** Has a control told what is refused of acts that it starts; answers what ends that. */
+/** Has a control show the refusals of its acts; returns a function that ends this. */
 export function placeOf(control: Element, tell: Tell): () => void {
   if (places.size === 0) document.addEventListener('click', notePress, { capture: true });
   places.set(control, tell);
@@ -41,12 +41,12 @@ function notePress({ target }: MouseEvent): void {
   if (control) pressed = control.closest(overThePage) ? [control, ...pressed] : [control];
 }
 
-/** Gives the controls pressed by now, to be told of what comes of it. */
+/** Gives the controls pressed last, which will show a refusal. */
 export function pressedControls(): readonly Element[] {
   return pressed;
 }
 
-/** Tells why it was not done beside what was pressed for it; over the page where that is gone. */
+/** Shows a refusal beside the pressed control; over the page if that is gone. */
 export function showInlineError(controls: readonly Element[], refusal: Refusal): void {
   withdrawInlineError();
   const at = controls.findIndex(({ isConnected }) => isConnected);
@@ -57,13 +57,13 @@ export function showInlineError(controls: readonly Element[], refusal: Refusal):
   tell(refusal);
 }
 
-/** Takes back what was told of the act before. */
+/** Removes the refusal of the act before. */
 export function withdrawInlineError(): void {
   told?.tell(null);
   told = null;
 }
 
-/** Tells a refusal elsewhere once its control is gone, with a dialog or a line that somebody else took out. */
+/** Shows a refusal elsewhere once its control is gone, with a dialog or a line that was removed. */
 function goOn({ refusal, address, others }: PlacedError): void {
   told = null;
   if (location.pathname === address) showInlineError(others, refusal);

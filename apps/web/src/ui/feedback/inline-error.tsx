@@ -4,15 +4,15 @@ import { placeOf, type Refusal } from './inline-error-place.ts';
 import styles from './inline-error.module.css';
 
 interface InlineError<Control> {
-  /** For the control's ref. */
+  /** Ref for the control. */
   readonly control: RefObject<Control | null>;
-  /** For the control's aria-describedby, while something is told. */
+  /** Value of the control's aria-describedby, while a refusal is shown. */
   readonly describedBy: string | undefined;
-  /** To stand after the control. */
+  /** Refusal, to be rendered after the control. */
   readonly refusal: ReactNode;
 }
 
-/** A control beside which is told why what it started was not done. */
+/** Has a control show why its act was refused. */
 export function useInlineError<Control extends Element>(): InlineError<Control> {
   const id = useId();
   const control = useRef<Control>(null);
@@ -27,7 +27,7 @@ interface InlineErrorTextProps {
   readonly refusal: Refusal;
 }
 
-/** A refusal in words, of elements that may stand in a sentence too. */
+/** Refusal in words, in elements that may also stand in a sentence. */
 export function InlineErrorText({ id, refusal: { tone, words } }: InlineErrorTextProps) {
   return (
     <span id={id} role="alert" className={`${styles.error} ${styles[tone]}`} data-print="no">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A visible line whose changes are read out: the count of results, the state of an upload. */
+/** Visible line whose changes are read out: the count of results, the state of an upload. */
 export function LiveRegion(props: { children: ReactNode; className?: string }) {
   return (
     <output aria-atomic="true" className={props.className}>

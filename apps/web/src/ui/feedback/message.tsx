@@ -9,7 +9,7 @@ export interface MessageProps {
   children?: ReactNode;
   /** Buttons or links under the words. */
   actions?: ReactNode;
-  /** Told when it appears after an act; a message that was on the page from the start is not. */
+  /** Whether it appears after an act and is read out; a message from the page's start is not. */
   isLive?: boolean;
 }
 

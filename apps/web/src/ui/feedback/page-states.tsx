@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** Nothing here, and that is no fault. */
+/** State without content, which is no fault. */
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.state}>
@@ -27,12 +27,12 @@ export interface ErrorStateProps {
   title: ReactNode;
   children?: ReactNode;
   retryLabel: string;
-  /** Null where it would be in vain. */
+  /** Tries again; null if that would be in vain. */
   onRetry: (() => void) | null;
   isRetrying?: boolean;
 }
 
-/** Part of a page failed; the rest of the page works on. */
+/** Failure of a part of a page; the rest of the page works on. */
 export function ErrorState({ title, children, retryLabel, onRetry, isRetrying }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

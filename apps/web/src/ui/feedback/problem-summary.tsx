@@ -12,23 +12,23 @@ interface FieldProblem {
 export interface FormProblem {
   readonly tone: 'warning' | 'danger';
   readonly words: string;
-  /** In the order of the form; the same words stand at each field. */
+  /** Faults in the order of the form; the same words stand at each field. */
   readonly fields: readonly FieldProblem[];
   /** Values that the refusal is about, by the names of the wire. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** The page shows what is no longer so. */
+  /** Whether the page is outdated. */
   readonly isStale?: true;
 }
 
 interface ProblemSummaryProps {
   readonly problem: FormProblem | null;
-  /** Further words on it: reasons, what can be done. */
+  /** Further content: reasons, remedies. */
   readonly children?: ReactNode;
 }
 
 /**
- * Stands first in its form and stays until it is sent again. It takes the focus as it appears, so that
- * nobody looks for it, and leads to each field that is wrong.
+ * Summary that stands first in its form until it is sent again. It takes the focus as it appears, so that
+ * nobody has to look for it, and links to each field at fault.
  */
 export function ProblemSummary({ problem, children }: ProblemSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function ProblemSummary({ problem, children }: ProblemSummaryProps) {
   }, [problem]);
   if (!problem) return null;
   const goTo = (name: string) => {
-    // Beside a dialog's form, too.
+    // The form may be a dialog's.
     const around = summary.current?.closest('form, [role="dialog"], [role="alertdialog"], main');
     around?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
   };
@@ -61,7 +61,7 @@ export function ProblemSummary({ problem, children }: ProblemSummaryProps) {
   );
 }
 
-/** Finds the fault to be told at the field of this name. */
+/** Finds the fault to show at the field of this name. */
 export function problemAt(problem: FormProblem | null, name: string): string | undefined {
   return problem?.fields.find((field) => field.name === name)?.words;
 }

@@ -1,15 +1,15 @@
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
-  /** Name of what is under way. */
+  /** Name of the progress. */
   label: string;
-  /** From 0 to 1; null where nobody can tell. */
+  /** Share from 0 to 1; null if unknown. */
   share: number | null;
   /** Progress in words, under the bar; without them, the label. */
   children?: string;
 }
 
-/** The browser's own bar; its words say what eyes see. */
+/** Browser's own progress bar; its words repeat what is visible. */
 export function ProgressBar({ label, share, children }: ProgressBarProps) {
   return (
     <div className={styles.progress}>

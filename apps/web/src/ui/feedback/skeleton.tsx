@@ -3,10 +3,10 @@ import styles from './skeleton.module.css';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 export interface SkeletonProps {
-  /** CSS lengths; give those of what will stand here, so that nothing jumps. */
+  /** Width and height as CSS lengths; give those of the coming content, so that nothing jumps. */
   width?: string;
   height?: string;
-  /** Lines of text, the last one shorter. */
+  /** Number of lines of text, the last one shorter. */
   lines?: number;
 }
 
@@ -22,7 +22,7 @@ export function Skeleton({ width, height, lines }: SkeletonProps) {
   );
 }
 
-/** The skeleton of a heading and what it lists. */
+/** Skeleton of a heading and its list. */
 export function ListSkeleton() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './spinner.module.css';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
-/** Waiting without a known shape. A mark given as child stands still in the turning ring. */
+/** Waiting indicator of unknown duration. A mark given as child stands still in the turning ring. */
 export function Spinner(props: { label: string; children?: ReactNode }) {
   return (
     <output className={styles.spinner}>

@@ -21,8 +21,8 @@ function change(next: readonly ToastOnPage[]): void {
 }
 
 /**
- * Shows a message over the page, and has screen readers say it. The same words replace themselves, and
- * what could be done about them still can.
+ * Shows a message over the page, and has screen readers say it. A repeated message replaces itself, and keeps
+ * its action.
  */
 export function showToast(toast: Toast): void {
   last += 1;
@@ -34,7 +34,7 @@ export function clearToasts(): void {
   change([]);
 }
 
-/** Withdraws what the messages on show offer, which cannot be done any more; the words stay. */
+/** Withdraws the actions of the messages on show, which are no longer possible; the words stay. */
 export function withdrawToastActions(): void {
   change(shown.map(({ id, tone, words }) => ({ id, tone, words })));
 }

@@ -6,7 +6,7 @@ import styles from './toasts.module.css';
 
 export { clearToasts, showToast, withdrawToastActions, type Toast } from './toast-store.ts';
 
-/** Milliseconds a toast stays, not counting those in which somebody reads or works in it. */
+/** Milliseconds a toast stays, not counting those in which it has the pointer or the focus. */
 const life = 8000;
 
 const none: readonly ToastOnPage[] = [];
@@ -15,7 +15,7 @@ const none: readonly ToastOnPage[] = [];
 export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, toastsShown, () => none);
   return (
-    // The attribute has dialogs leave it be: what is told while one is open can be read and closed.
+    // The attribute makes dialogs leave it alone: a toast during one can be read and closed.
     <div className={styles.region} data-print="no" data-react-aria-top-layer="true">
       {toasts.map((toast) => (
         <OneToast key={toast.id} toast={toast} closeLabel={closeLabel} />

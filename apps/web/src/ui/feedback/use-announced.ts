@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from './announcer.tsx';
 
-/** Says what an answer shows when that changes, not when the page is first read; '' is nothing. */
+/** Announces the text of an answer when it changes, not when the page is first read; '' is nothing. */
 export function useAnnounced(text: string, isUpdating: boolean): void {
   const said = useRef(text);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Native {
   children: ReactNode;
   /** Number of results behind the choice, already written in the reader's language. */
   count?: string;
-  /** A bar under the label, from 0 to 1: this count against the largest of its group. */
+  /** Share of the bar under the label, from 0 to 1: this count against the largest of its group. */
   share?: number;
   onChange?: (isChecked: boolean) => void;
 }

@@ -5,10 +5,10 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 export interface ChoiceGroupProps {
   label: string;
-  /** Leaves the label to those who hear it, where a heading beside it already shows it. */
+  /** Whether the label is for screen readers alone, as a heading beside it already shows it. */
   hideLabel?: boolean;
   isInline?: boolean;
-  /** As many columns as there is room for. */
+  /** Whether the choices stand in as many columns as there is room for. */
   isGrid?: boolean;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 export interface ComboFieldProps extends FieldProps {
   name: string;
-  /** The text the field starts with; when it changes while the reader is elsewhere, it follows. */
+  /** Initial text; when it changes while the reader is elsewhere, the field follows. */
   text: string;
   suggestions: readonly Suggestion[];
   /** Says how many suggestions there are; read out when their number changes. */
@@ -21,8 +21,8 @@ export interface ComboFieldProps extends FieldProps {
 }
 
 /**
- * A field of a form with suggestions from elsewhere; free text stays allowed. Without its script it
- * is a plain text field. The whole list opens by the arrow keys or a press.
+ * Form field with suggestions from elsewhere; free text stays allowed. Without its script it is a plain text
+ * field. The whole list opens by the arrow keys or a press.
  */
 export function ComboField(props: ComboFieldProps) {
   const { label, description, error, optionalWord } = props;
@@ -102,8 +102,8 @@ const traits = {
 } as const;
 
 /**
- * The input whose text follows the page's, but never while it is written in. It is not controlled,
- * so that what was typed before the script ran is not lost.
+ * Input whose text follows the page's, but never while it is written in. It is not controlled, so that text
+ * typed before the script ran is not lost.
  */
 function useFollowedField(text: string, onFollow: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);

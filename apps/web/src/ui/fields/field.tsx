@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 export interface FieldProps {
   label: string;
-  /** In a row of a table: what the row is called, for who hears the field alone. */
+  /** Name of the row, in a table: for screen reader users who hear the field alone. */
   labelOf?: string | undefined;
-  /** Advice on what to write, said before it is written. */
+  /** Advice on what to write, given beforehand. */
   description?: ReactNode;
-  /** Fault of what was written, said after; its presence marks the field invalid. */
+  /** Fault of the written text; its presence marks the field invalid. */
   error?: ReactNode;
-  /** The word set after the label of a field that may stay empty. */
+  /** Word after the label of a field that may stay blank. */
   optionalWord?: string;
 }
 
@@ -49,7 +49,7 @@ export function Field(props: FieldProps & { children: (ties: FieldTies) => React
   );
 }
 
-/** Fault, under its control: tie them by `aria-describedby`. */
+/** Fault under its control: tie them by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div className={styles.error} id={id}>

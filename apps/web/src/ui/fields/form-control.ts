@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 
-/** Reads what was written in a control of a form; '' where it has no text. */
+/** Reads the text of a control of a form; '' if it has none. */
 export function textOfControl(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 
 interface HeldFieldsProps {
-  /** Being sent: what were written now would not go with it. */
+  /** Whether the form is being sent: text written now would not be part of it. */
   readonly isHeld: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Fields of a form that nobody writes in while it is sent. The keyboard waits at the button that sends it, so
- * that it is nowhere else than in the form or dialog; then the field that had it has it again.
+ * Fields of a form that are disabled while it is sent. The keyboard waits at the send button, so that it
+ * stays within the form or dialog; then the field that had it gets it back.
  */
 export function HeldFields({ isHeld, children }: HeldFieldsProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -17,12 +17,12 @@ export function HeldFields({ isHeld, children }: HeldFieldsProps) {
     if (!last.current) return;
     const button = fields.current && submitOf(fields.current);
     if (isHeld) return button?.focus();
-    // Whoever took the keyboard elsewhere meanwhile keeps it there.
+    // A user who moved the keyboard elsewhere meanwhile keeps it there.
     const { activeElement: focused, body } = document;
     if (focused === body || focused === button) last.current.focus();
   }, [isHeld]);
   const leave = ({ currentTarget }: FocusEvent<HTMLFieldSetElement>) => {
-    // Fields that are disabled lose the focus too.
+    // Disabled fields lose the focus too.
     if (!currentTarget.disabled) last.current = null;
   };
   return (

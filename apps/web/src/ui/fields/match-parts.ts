@@ -1,11 +1,11 @@
-/** A label cut where a typed text occurs in it. */
+/** Label split around a typed text. */
 export interface MatchParts {
   before: string;
   match: string;
   after: string;
 }
 
-/** Letters of Arabic script that are typed one for the other; the hamza and the stroke are left out. */
+/** Letters of Arabic script that are typed for one another; the hamza and the tatweel are dropped. */
 const alike: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ى: 'ي',
@@ -16,13 +16,13 @@ const alike: Readonly<Record<string, string>> = {
   ـ: '',
 };
 
-/** As the index reads them: no case, marks or widths. */
+/** Folds a letter as the index does: no case, marks or widths. */
 const fold = (letter: string) => {
   const plain = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return alike[plain] ?? plain;
 };
 
-/** Scripts in which words are not told apart by spaces: a match may begin anywhere. */
+/** Scripts without spaces between words: a match may begin anywhere. */
 const spaceless =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
@@ -41,14 +41,14 @@ export function matchParts(label: string, typed: string): MatchParts {
   return { before: label, match: '', after: '' };
 }
 
-/** Whether no word begins here; a mark belongs to the letter before it. */
+/** Whether an index is inside a word; a mark belongs to the letter before it. */
 function isInside(letters: readonly string[], at: number): boolean {
   if (fold(letters[at] ?? '') === '') return true;
   const before = at > 0 ? (letters[at - 1] ?? '') : '';
   return /[\p{L}\p{N}\p{M}]/u.test(before) && !spaceless.test(letters[at] ?? '');
 }
 
-/** The index past a match that starts at `from`, or `from` where there is none. */
+/** Gives the index after a match that starts at `from`, or `from` if there is none. */
 function matchEnd(letters: readonly string[], from: number, wanted: string): number {
   let folded = '';
   let at = from;

@@ -16,9 +16,9 @@ export interface RadioGroupProps<Value extends string> {
   options: readonly (RadioOption<Value> & { icon?: IconName })[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The name a plain form sends. */
+  /** Name that a plain form sends. */
   name?: string;
-  /** As many columns as there is room for. */
+  /** Whether the choices stand in as many columns as there is room for. */
   isGrid?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   );
 }
 
-/** A few choices side by side, as buttons of one piece; with icons the words stay hidden. */
+/** Choices side by side, as joined buttons; with icons the words stay hidden. */
 export function SegmentedControl<Value extends string>(props: RadioGroupProps<Value>) {
   const id = useId();
   return (

@@ -23,22 +23,22 @@ export interface SearchComboProps {
   label: string;
   placeholder?: string;
   submitLabel: string;
-  /** Words at a box that is sent with nothing in it; without them, that asks for everything. */
+  /** Words at a box that is sent blank; without them, a blank box asks for everything. */
   requiredWords?: string;
   /** Address that the form is sent to without JavaScript, with the text under `name`. */
   action: string;
   name: string;
-  /** Further values the plain form sends along. */
+  /** Further values that the plain form sends along. */
   hiddenValues?: readonly (readonly [name: string, value: string])[];
-  /** A control before the box, sent along with the text. */
+  /** Control before the box, sent along with the text. */
   before?: ReactNode;
-  /** At the end of the box, where it has room for it. */
+  /** Content at the end of the box, if it has room for it. */
   atEnd?: ReactNode;
-  /** Nothing was chosen in it: on a phone it makes room. */
+  /** Whether the control before the box is at its default: on a phone it then makes room. */
   isBeforeWaiting?: boolean;
-  /** The text the box starts with; when it changes, the box follows. */
+  /** Initial text; when it changes, the box follows. */
   text?: string;
-  /** Whether `text` was typed in the box a moment ago: what has been typed since stays. */
+  /** Whether `text` was typed in the box a moment ago: text typed since stays. */
   isAhead?: boolean;
   groups: readonly SuggestionGroup[];
   suggestionsLabel: string;
@@ -47,14 +47,14 @@ export interface SearchComboProps {
   onTextChange: (text: string) => void;
   onSubmit: (text: string, form: FormData) => void;
   onChoose: (suggestion: Suggestion) => void;
-  /** A key that brings the reader here from anywhere in the page. */
+  /** Key that moves the keyboard here from anywhere in the page. */
   focusKey?: string;
   size?: 'normal' | 'large';
 }
 
 /**
- * A search box with suggestions. On the server and until its script runs it is a plain form; the
- * list comes in a chunk of its own when the box is first focused. Free text is always allowed.
+ * Search box with suggestions. On the server and until its script runs it is a plain form; the list comes in
+ * a chunk of its own when the box is first focused. Free text is always allowed.
  */
 export function SearchCombo(props: SearchComboProps) {
   const { groups, onChoose, hiddenValues = [], size = 'normal' } = props;
@@ -78,7 +78,7 @@ export function SearchCombo(props: SearchComboProps) {
       role="search"
       action={props.action}
       method="get"
-      // Its own words stand at the box; without its script the browser's do.
+      // The box shows its own words; without its script the browser shows its own.
       onInvalid={(event) => {
         event.preventDefault();
         setMissing(true);
@@ -115,11 +115,11 @@ export function SearchCombo(props: SearchComboProps) {
 type BoxProps = SearchComboProps & {
   combo: ReturnType<typeof useCombo>;
   input: RefObject<HTMLInputElement | null>;
-  /** Id of the element that says what is wrong with the text; null where nothing is. */
+  /** Id of the element with the error of the text; null if there is none. */
   errorId: string | null;
 };
 
-/** The input and the list under it. */
+/** Input and the list under it. */
 function ComboBox({ combo, input, errorId, ...props }: BoxProps) {
   const id = useId();
   const [typed, setTyped] = useState(props.text ?? '');
@@ -180,8 +180,8 @@ const inputTraits = {
 } as const;
 
 /**
- * The input whose text follows the page's. It is not controlled, so that what was typed before the
- * script ran is not lost.
+ * Input whose text follows the page's. It is not controlled, so that text typed before the script ran is not
+ * lost.
  */
 function useFollowedInput(text: string, isAhead = false): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ export interface SelectOption {
 type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children'>;
 export type SelectProps = FieldProps & Native & { options: readonly SelectOption[] };
 
-/** The browser's own select: quickest, known to all, the best one on a phone. */
+/** Browser's own select: quickest, known to all, the best one on a phone. */
 export function Select(props: SelectProps) {
   const { said, control } = useField<HTMLSelectElement, SelectProps>(props);
   return <Field {...said}>{(ties) => <SelectBox {...control} {...ties} />}</Field>;
@@ -21,7 +21,7 @@ export function Select(props: SelectProps) {
 
 type BoxProps = SelectHTMLAttributes<HTMLSelectElement> & { options: readonly SelectOption[] };
 
-/** The control alone, for toolbars: name it by `aria-label` or a label of your own. */
+/** Control alone, for toolbars: name it by `aria-label` or a label of your own. */
 export function SelectBox({ options, className, ...rest }: BoxProps) {
   return (
     <span className={classes(styles.box, className)}>

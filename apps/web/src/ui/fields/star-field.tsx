@@ -11,17 +11,17 @@ interface StarFieldProps {
   label: string;
   description?: ReactNode;
   error?: ReactNode;
-  /** Null: none has been chosen. */
+  /** Number of stars; null if none has been chosen. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** '3 stars'. */
+  /** Names a number of stars: '3 stars'. */
   nameOf: (stars: number) => string;
-  /** Says that there is to be no rating; without it one cannot go back to none. */
+  /** Label for no rating; without it a choice cannot be undone. */
   noneLabel?: string;
   name?: string;
 }
 
-/** From one to five stars: radio buttons, each drawn as its stars. */
+/** Choice of one to five stars: radio buttons, each drawn as its stars. */
 export function StarField(props: StarFieldProps) {
   const id = useId();
   const { label, description, error, value, onChange, nameOf, noneLabel, name = id } = props;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { SuggestionListProps } from './suggestion-list.tsx';
 
-/** List that stands in for one that does not come, and suggests nothing: the text can be sent all the same. */
+/** List in place of one that fails to load, without suggestions: the text can be sent all the same. */
 const none = () => <></>;
 
 /** Fetches the list, ahead of its first opening. */
@@ -12,7 +12,7 @@ export const loadSuggestionList = () =>
   );
 const SuggestionList = lazy(loadSuggestionList);
 
-/** The list under a combo box, in a chunk of its own. */
+/** List under a combo box, in a chunk of its own. */
 export function SuggestionPopover({
   className,
   ...props

@@ -4,10 +4,10 @@ import type { IconName } from '../drawings/icon-paths.ts';
 export interface Suggestion {
   id: string;
   label: string;
-  /** A second line: who, when, what. */
+  /** Second line: who, when, what. */
   note?: string;
   icon?: IconName;
-  /** A small picture in place of the icon, 2 by 3. */
+  /** Small picture in place of the icon, 2 by 3. */
   picture?: ReactNode;
 }
 

@@ -5,15 +5,15 @@ import { useInlineError } from '../feedback/inline-error.tsx';
 export interface SwitchProps {
   children: ReactNode;
   description?: ReactNode;
-  /** Without it the switch keeps its state itself, for a form to read. */
+  /** State of the switch; left out, the switch keeps it itself, for a form to read. */
   isOn?: boolean;
   onChange?: (isOn: boolean) => void;
-  /** Being carried out: it keeps the focus, and its state. */
+  /** Whether the change is being carried out: the switch keeps the focus, and its state. */
   isDisabled?: boolean;
   name?: string;
 }
 
-/** Takes effect at once; a choice that waits for a form to be sent is a Checkbox. */
+/** Switch that takes effect at once; a choice that waits for a form to be sent is a Checkbox. */
 export function Switch(props: SwitchProps) {
   const { control, describedBy, refusal } = useInlineError<HTMLInputElement>();
   const change = (isOn: boolean) => {

@@ -11,7 +11,7 @@ export function TextField(props: TextFieldProps) {
   return <Field {...said}>{(ties) => <TextBox {...control} {...ties} />}</Field>;
 }
 
-/** The control alone, in a row of controls: name it by `aria-label` or a label of your own. */
+/** Control alone, in a row of controls: name it by `aria-label` or a label of your own. */
 export function TextBox({ className, ...rest }: ComponentPropsWithRef<'input'>) {
   return <input {...rest} className={classes(styles.input, className)} />;
 }

@@ -14,10 +14,11 @@ export const comboTies = (id: string, { isOpen, active }: { isOpen: boolean; act
   'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
 });
 
-/** Open or closed, which option the keyboard is at, and what the keys do about it. */
+/** Keeps whether the list is open, the active option, and what the keys do about them. */
 export function useCombo({ groups, onChoose }: ComboOptions) {
   const [wantsOpen, setWantsOpen] = useState(false);
-  // The id tells it: when other suggestions come, the keyboard stays at the one it was at, or at none.
+  // The active option is kept by its id: when other suggestions come, the keyboard stays at that one, or at
+  // none.
   const [activeId, setActiveId] = useState<string | null>(null);
   const options = flatSuggestions(groups);
   const isOpen = wantsOpen && options.length > 0;

@@ -3,16 +3,16 @@ import type { FieldProps } from './field.tsx';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Tells in the reader's words why the browser does not accept what is in a control. */
+/** Tells in the reader's words why the browser does not accept the value of a control. */
 export type FieldWords = (control: Control) => string;
 export const FieldWordsContext = createContext<FieldWords | null>(null);
 
 type Handlers<Element> = Pick<DOMAttributes<Element>, 'onInput' | 'onInvalid'>;
 
 /**
- * Parts what a field says from what is its control's. A fault that the form finds in the control when it
- * is to be sent is told at the control, and not in a bubble that goes, in the browser's language and not
- * the page's. The first takes the focus.
+ * Separates a field's label and messages from its control's props. A fault that the form finds on sending is
+ * shown at the control, in the page's language, and not in the browser's bubble. The first one takes the
+ * focus.
  */
 export function useField<Element extends Control, Props extends FieldProps & Handlers<Element>>(
   props: Props,
@@ -22,7 +22,7 @@ export function useField<Element extends Control, Props extends FieldProps & Han
   const [fault, setFault] = useState<string | null>(null);
   const forget = () => setFault(null);
   const handlers: Handlers<Element> = {
-    // A fault that is being mended is told no more.
+    // A fault that is being corrected is no longer shown.
     onInput: (event) => {
       forget();
       onInput?.(event);
@@ -34,7 +34,7 @@ export function useField<Element extends Control, Props extends FieldProps & Han
       const control = event.currentTarget;
       setFault(words(control));
       const { form } = control;
-      // It is sent once nothing is wrong.
+      // The form is sent once nothing is wrong.
       form?.addEventListener('submit', forget, { once: true });
       if (form?.querySelector(wrong) === control) control.focus();
     },

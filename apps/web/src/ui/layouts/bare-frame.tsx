@@ -5,13 +5,13 @@ import styles from './bare-frame.module.css';
 import { mainId } from './page-frame.tsx';
 
 export interface BareFrameProps {
-  /** Words of the link to the main part, where there is anything to skip. */
+  /** Words of the link to the main part, if there is anything to skip. */
   skipLabel?: string;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A page without the site's header: nothing leads away from what is to be done on it. */
+/** Page without the site's header: nothing leads away from its task. */
 export function BareFrame({ skipLabel, footer, children }: BareFrameProps) {
   return (
     <div className={styles.frame}>

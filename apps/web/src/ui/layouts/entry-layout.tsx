@@ -8,7 +8,7 @@ export interface EntryLayoutProps {
   children: ReactNode;
 }
 
-/** A page to enter by: a wall of books, and before it the sheet with what is to be done. */
+/** Layout of the login: a wall of books, and before it the sheet with the form. */
 export function EntryLayout({ back, brand, children }: EntryLayoutProps) {
   return (
     <div className={styles.entry}>

@@ -9,7 +9,7 @@ export interface FlowProps {
 
 const gapOf = (gap: number) => ({ gap: `var(--space-${gap})` });
 
-/** One under the other. */
+/** Children one under the other. */
 export function Stack({ children, gap = 4 }: FlowProps) {
   return (
     <div className={styles.stack} style={gapOf(gap)}>
@@ -18,7 +18,7 @@ export function Stack({ children, gap = 4 }: FlowProps) {
   );
 }
 
-/** Side by side as far as they fit, then on the next line. */
+/** Children side by side as far as they fit, then on the next line. */
 export function Cluster({ children, gap = 2 }: FlowProps) {
   return (
     <div className={styles.cluster} style={gapOf(gap)}>
@@ -27,7 +27,9 @@ export function Cluster({ children, gap = 2 }: FlowProps) {
   );
 }
 
-/** As many equal columns as fit, none narrower than `least` (a CSS length) while there is room. */
+/**
+ * Children in as many equal columns as fit, none narrower than `least` (a CSS length) while there is room.
+ */
 export function Grid({ children, gap = 5, least = '16rem' }: FlowProps & { least?: string }) {
   const gridTemplateColumns = `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`;
   return (

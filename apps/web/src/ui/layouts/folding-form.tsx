@@ -6,18 +6,18 @@ import styles from './folding-form.module.css';
 export interface FoldingFormProps {
   label: string;
   action: string;
-  /** Sent along unseen. */
+  /** Hidden values sent along. */
   hiddenValues?: readonly (readonly [name: string, value: string])[];
-  /** Whether the form stays closed above its results where there is little room, under the words below. */
+  /** Whether the form stays closed above its results if there is little room, under the words below. */
   isFoldable: boolean;
   summary: ReactNode;
   openLabel: string;
-  /** Returns whether it was sent, which closes it. */
+  /** Sends the form; true if it was sent, which closes it. */
   onSubmit: (form: HTMLFormElement) => boolean;
   children: ReactNode;
 }
 
-/** A form of many fields above what it found: open on a wide page, folded on a narrow one. */
+/** Form of many fields above its results: open on a wide page, folded on a narrow one. */
 export function FoldingForm(props: FoldingFormProps) {
   const { label, action, hiddenValues = [], isFoldable, summary, openLabel, onSubmit } = props;
   const id = useId();
@@ -58,9 +58,9 @@ export function FoldingForm(props: FoldingFormProps) {
 }
 
 export interface FieldGridProps {
-  /** A field has an error under it: then labels are in line, and else the controls. */
+  /** Whether a field has an error under it: labels are then aligned, else the controls. */
   hasError?: boolean;
-  /** Fields of few letters each: more of them stand in a line. */
+  /** Whether the fields take few letters each, so that more of them fit in a line. */
   isDense?: boolean;
   children: ReactNode;
 }

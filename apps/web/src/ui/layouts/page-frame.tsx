@@ -13,8 +13,8 @@ export interface PageFrameProps {
 export const mainId = 'main';
 
 /**
- * Header, main part and footer on one measure. The frame is the container all layouts ask for
- * their width: in rem, so that a zoomed page takes the narrow layout when its letters need it.
+ * Header, main part and footer on one measure. The frame is the container whose width all layouts query: in
+ * rem, so that a zoomed page takes the narrow layout when its letters need it.
  */
 export function PageFrame({ skipLabel, header, footer, children }: PageFrameProps) {
   return (

@@ -6,17 +6,17 @@ export type Density = 'detailed' | 'compact' | 'line';
 
 export interface ResultRowProps {
   density?: Density;
-  /** Left out of `line`, small in `compact`. */
+  /** Picture; left out of `line`, small in `compact`. */
   picture?: ReactNode;
-  /** Its link; set in the serif. */
+  /** Link to the result; set in the serif. */
   title: ReactNode;
-  /** Under the title: who. */
+  /** Authors under the title. */
   by?: ReactNode;
-  /** Under that: kind, publisher, year, each a part of its own. */
+  /** Facts under the authors: kind, publisher, year, each a part of its own. */
   facts?: readonly ReactNode[];
-  /** Some lines of text, in `detailed` alone. */
+  /** Abstract of some lines, in `detailed` alone. */
   text?: ReactNode;
-  /** The one line that answers 'can I have it'. */
+  /** Availability in one line. */
   state?: ReactNode;
   actions?: ReactNode;
   /** Level of the title's heading in the page; 2 if left out. */

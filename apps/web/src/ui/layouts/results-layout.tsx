@@ -4,16 +4,16 @@ import { SkipLink } from '../navigation/skip-link.tsx';
 import styles from './results-layout.module.css';
 
 export interface ResultsLayoutProps {
-  /** The heading with the count. */
+  /** Heading with the count. */
   head: ReactNode;
   /** Choices made, with a way to clear them. */
   chips?: ReactNode;
-  /** Names the column of facets. */
+  /** Name of the column of facets. */
   facetsLabel: string;
   facets: ReactNode;
-  /** Leads the keyboard past the column, which has many stops. */
+  /** Words of the link past the column, which has many stops. */
   skipLabel: string;
-  /** Opens the same facets in a Sheet; shown only where the column has no room. */
+  /** Button that opens the same facets in a Sheet; shown only if the column has no room. */
   filterButton: ReactNode;
   /** Order and display. */
   toolbar: ReactNode;

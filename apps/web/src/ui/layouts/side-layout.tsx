@@ -8,7 +8,7 @@ export interface SideLayoutProps {
   children: ReactNode;
 }
 
-/** A menu beside its pages; without room it stands above them. */
+/** Menu beside its pages; without room it stands above them. */
 export function SideLayout({ menu, theme, isMenuOpen, children }: SideLayoutProps) {
   return (
     <div className={styles.shell} data-theme={theme} data-menu={isMenuOpen}>

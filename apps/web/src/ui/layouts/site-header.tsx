@@ -3,11 +3,11 @@ import styles from './site-header.module.css';
 
 export interface SiteHeaderProps {
   brand: ReactNode;
-  /** Left out where the page itself holds the box, as the home page does. */
+  /** Search box; left out if the page itself has it, as the home page does. */
   search?: ReactNode;
   /** Quiet buttons and menus; on a phone icons alone. */
   actions: ReactNode;
-  /** Opens below the bar, and pushes the page down. */
+  /** Panel that opens below the bar, and pushes the page down. */
   panel?: ReactNode;
 }
 

@@ -6,11 +6,11 @@ interface TitleHeaderProps {
   cover: ReactNode;
   /** Title, responsibility, kind: the page's heading. */
   head: ReactNode;
-  /** The one thing to be done, beside the head where there is room. */
+  /** Main act, beside the head if there is room. */
   act?: ReactNode;
   /** Further acts on the title: basket, cite, share, print. */
   tools: ReactNode;
-  /** Above a sub-page, which begins soon. */
+  /** Whether a sub-page follows, which begins soon. */
   isSmall?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function TitleHeader({ cover, head, act, tools, isSmall = false }: TitleH
 }
 
 interface TitleBodyProps {
-  /** Part that the reader came for: read before the rest, beside it where there is room. */
+  /** Panel that the reader came for: read before the rest, beside it if there is room. */
   panel: ReactNode;
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function TitleBody({ panel, children }: TitleBodyProps) {
   );
 }
 
-/** The sheet that stands beside a title: a heading, what holds, the main act at its foot. */
+/** Sheet beside a title: a heading, its content, the main act at its foot. */
 export function SidePanel(props: { title: ReactNode; children: ReactNode; actions?: ReactNode }) {
   return (
     <section className={styles.sheet}>

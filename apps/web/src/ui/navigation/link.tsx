@@ -5,11 +5,14 @@ import { useNavigation } from './navigation.tsx';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** `plain` inherits the ink and shows its underline when pointed at; `bare` is like the text around it; `none` is for whoever brings classes of their own. */
+  /**
+   * Look of the link: `plain` inherits the ink and shows its underline when pointed at; `bare` is like the
+   * text around it; `none` is for components with classes of their own.
+   */
   variant?: 'text' | 'plain' | 'bare' | 'none';
 }
 
-/** A click the router may take: the main button, no modifier, nothing meant for another place. */
+/** Whether the router may take a click: the main button, no modifier, nothing meant for another place. */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   const download = event.currentTarget.hasAttribute('download');
@@ -17,7 +20,7 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   return !event.defaultPrevented && event.button === 0 && !modified && !target && !download;
 }
 
-/** A real link: it works before and without JavaScript, and is followed by the router after. */
+/** Link that works before and without JavaScript, and is followed by the router after. */
 export function Link({
   href,
   variant = 'text',

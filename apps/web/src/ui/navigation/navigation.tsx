@@ -18,5 +18,5 @@ export function NavigationProvider(props: { value: Navigation; children: ReactNo
   return <NavigationContext value={props.value}>{props.children}</NavigationContext>;
 }
 
-/** Null where no router is at hand: links then load their page as plain HTML does. */
+/** Gives the navigation; null if no router is at hand: links then load their page as plain HTML does. */
 export const useNavigation = (): Navigation | null => useContext(NavigationContext);

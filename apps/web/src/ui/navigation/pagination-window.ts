@@ -1,10 +1,9 @@
-/** A page number, or a gap where pages are left out. */
+/** Page number, or a gap where pages are left out. */
 export type PageSlot = number | 'gap';
 
 /**
- * The page numbers to show: first, last, the current one and its neighbours. A gap never stands
- * for a single page, and the number of slots does not change while one walks through the middle,
- * so that 'next' stays under the pointer.
+ * Lists the page numbers to show: first, last, the current one and its neighbours. A gap never stands for a
+ * single page, and the number of slots stays the same in the middle, so that 'next' stays under the pointer.
  */
 export function pageWindow(current: number, total: number, neighbours = 1): PageSlot[] {
   const slots = neighbours * 2 + 5;

@@ -5,14 +5,14 @@ import styles from './pagination.module.css';
 import { pageWindow } from './pagination-window.ts';
 
 export interface PaginationProps {
-  /** Names the landmark. */
+  /** Name of the landmark. */
   label: string;
   current: number;
   total: number;
   hrefOf: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
-  /** Says which page of how many, shown in place of the numbers on a phone. */
+  /** Position in words, which page of how many, shown in place of the numbers on a phone. */
   position: string;
   /** Names a page's link to screen readers. */
   pageLabel: (page: number) => string;
@@ -28,7 +28,7 @@ export function Pagination(props: PaginationProps) {
           variant="quiet"
           icon="chevronLeft"
           rel="prev"
-          // Past the end, the last page comes before.
+          // The last page comes before one past the end.
           href={hrefOf(Math.min(current - 1, total))}
         >
           {props.previousLabel}

@@ -3,7 +3,7 @@ import { Button } from '../controls/button.tsx';
 import styles from './side-menu.module.css';
 
 export interface SideMenuProps {
-  /** Names the landmark. */
+  /** Name of the landmark. */
   label: string;
   openLabel: string;
   closeLabel: string;
@@ -13,7 +13,7 @@ export interface SideMenuProps {
   children: ReactNode;
 }
 
-/** The pages of an area at the side of a wide page: on a phone they stand in the menu of the site. */
+/** Pages of an area at the side of a wide page: on a phone they stand in the menu of the site. */
 export function SideMenu(props: SideMenuProps) {
   const { label, isOpen, onToggle, children } = props;
   const id = useId();
@@ -64,7 +64,7 @@ export function SideMenuGroup({ label, children }: SideMenuGroupProps) {
   );
 }
 
-/** Entries of the one before them, a step further in. */
+/** Sub-entries of the one before them, a step further in. */
 export function SideMenuPart({ children }: { readonly children: ReactNode }) {
   return (
     <li>

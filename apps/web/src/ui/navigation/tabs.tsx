@@ -71,7 +71,7 @@ export function Tabs({ label: name, tabs, current, more }: TabsProps) {
   );
 }
 
-/** Tabs of the row and the others. The current one is in the row, in the place of its last. */
+/** Splits the tabs into the row and the others. The current one is in the row, in the place of its last. */
 function parted(tabs: readonly TabLink[], current: string, most: number) {
   const shown = tabs.slice(0, most);
   const rest = tabs.slice(most);
@@ -84,7 +84,7 @@ function parted(tabs: readonly TabLink[], current: string, most: number) {
   ] as const;
 }
 
-/** Pushes the row, and nothing else, until the tab stands in its middle. */
+/** Scrolls the row, and nothing else, until the tab stands in its middle. */
 function showTab(row: HTMLElement, href: string): void {
   const link = [...row.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
   if (!link) return;

@@ -4,11 +4,11 @@ import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
-  /** The question. */
+  /** Question. */
   title: string;
   /** Consequence in a sentence: what will be gone or done. */
   children: ReactNode;
-  /** The act itself, by its verb: never 'yes'. */
+  /** Verb of the act: never 'yes'. */
   confirmLabel: string;
   cancelLabel: string;
   closeLabel: string;
@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Dialog that asks before something is done that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, onConfirm, onCancel } = props;
   return (

@@ -6,8 +6,8 @@ export interface DialogProps {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** The buttons at its foot, always in view. */
+  /** Buttons at its foot, always in view. */
   actions?: ReactNode;
-  /** Must be answered: no click outside closes it, and screen readers read it at once. */
+  /** Whether it must be answered: no click outside closes it, and screen readers read it at once. */
   isAlert?: boolean;
 }

@@ -4,15 +4,15 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 const loadPanel = () => import('./dialog-panel.tsx');
 const DialogPanel = lazy(async () => ({ default: (await loadPanel()).DialogPanel }));
 
-/** A dialog in the middle of the page, on a phone along its lower edge. */
+/** Dialog in the middle of the page, on a phone along its lower edge. */
 export const Dialog = (props: DialogProps) => <LazyPanel {...props} place="middle" />;
 
-/** A side panel, on a phone a sheet that rises from below: for filters and other long content. */
+/** Side panel, on a phone a sheet that rises from below: for filters and other long content. */
 export const Sheet = (props: DialogProps) => <LazyPanel {...props} place="side" />;
 
 const subscribeToNothing = () => () => undefined;
 
-/** Nothing on the server; once opened the panel stays mounted, to go out in its own time. */
+/** Panel loaded when first opened; nothing on the server. It then stays mounted, to close in its own time. */
 function LazyPanel(props: DialogProps & { place: 'middle' | 'side' }) {
   const isInBrowser = useSyncExternalStore(
     subscribeToNothing,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
-  /** A small line over the title: where one is. */
+  /** Small line over the title: the present area. */
   over?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** In letters: what is longer stands smaller, so that what follows it stays in sight. */
+/** Letters from which a title is set smaller, so that the content below stays in sight. */
 const longTitle = 120;
 
 export function PageHeader({ over, title, children, actions }: PageHeaderProps) {

@@ -1,6 +1,6 @@
 import type { HoldChoice } from '../hold-choice.ts';
 
-/** A volume of no part in the central library, lent, for which nobody waits. */
+/** Volume without parts in the central library, lent, for which nobody waits. */
 export const holdChoice = (over: Partial<HoldChoice>): HoldChoice => ({
   cod_biblioteca: 1,
   desc_biblioteca: 'Central',

@@ -19,7 +19,7 @@ interface CopyDialogProps {
   readonly onClose: () => void;
 }
 
-/** One rule for another case. */
+/** Dialog that copies one rule to another case. */
 export function CopyRuleDialog(props: CopyDialogProps & { readonly rule: LoanRule }) {
   const { rule, rules, names } = props;
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ export function CopyRuleDialog(props: CopyDialogProps & { readonly rule: LoanRul
   );
 }
 
-/** All rules of a category for another one. */
+/** Dialog that copies all rules of a category to another one. */
 export function CopyCategoryDialog(props: CopyDialogProps & { readonly from: number | null }) {
   const { rules, names } = props;
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ interface CopyPreviewProps {
   readonly names: RuleNames;
 }
 
-/** Preview of a copy of rules: those that it adds, and those that it writes over, with their changes. */
+/** Preview of a copy of rules: those it adds, and those it overwrites, with their changes. */
 export function CopyPreview({ steps, names }: CopyPreviewProps) {
   const { t, i18n } = useTranslation();
   if (steps.length === 0) return <p>{t('circulationEdit.copy.nothing')}</p>;

@@ -1,13 +1,16 @@
 import type { LoanRule, RuleScope } from './rule-name.ts';
 import { keyOf } from './scopes.ts';
 
-/** A rule as it will stand, and what stands there now. */
+/** Rule that a copy writes, and the one there now. */
 export interface CopyStep {
   readonly rule: LoanRule;
   readonly before: LoanRule | null;
 }
 
-/** Some of the rules, each for what is named and else for what it is for; those that change nothing left out. */
+/**
+ * Plans copies of some rules, their scope replaced by the named parts; copies that change nothing are left
+ * out.
+ */
 export function planCopy(
   rules: readonly LoanRule[],
   sources: readonly LoanRule[],
@@ -21,7 +24,7 @@ export function planCopy(
   });
 }
 
-/** Carries a copy out: a rule that is overwritten keeps its place; new ones come last. */
+/** Carries a copy out: an overwritten rule keeps its place; new ones come last. */
 export function carryOut(rules: readonly LoanRule[], steps: readonly CopyStep[]): LoanRule[] {
   const copied = new Map(steps.map(({ rule }) => [keyOf(rule), rule]));
   return [

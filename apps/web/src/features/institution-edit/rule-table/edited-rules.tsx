@@ -15,7 +15,7 @@ import { RuleConflict } from './rule-conflict.tsx';
 
 interface EditedRulesProps {
   readonly rules: readonly LoanRule[];
-  /** As they are on the server. */
+  /** Rules on the server. */
   readonly saved: readonly LoanRule[];
   readonly names: RuleNames;
   readonly onChange: (rules: LoanRule[]) => void;
@@ -45,7 +45,7 @@ export function EditedRules({ rules, saved, names, onChange }: EditedRulesProps)
       <RuleTable
         rows={rows.shown.map(({ rule, at, isChanged }) => (
           <RuleRow
-            // Rules have no numbers: each is what it stands for, which is being changed.
+            // Rules have no numbers: each is identified by its scope, which is being changed.
             key={`${rows.generation}/${at}`}
             rule={rule}
             names={names}

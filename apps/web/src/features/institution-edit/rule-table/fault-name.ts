@@ -2,7 +2,7 @@ import type { Translate } from '@estante/phrases/translator';
 import { ruleName, type LoanRule, type RuleNames } from './rule-name.ts';
 import { fieldLabels } from './rule-values.ts';
 
-/** Names the field that is refused as 'regras.3.prazo', as people call it: the rule, and what of it. */
+/** Names the refused field 'regras.3.prazo' as people call it: the rule, and its field. */
 export function faultName(
   field: string,
   rules: readonly LoanRule[],

@@ -10,11 +10,11 @@ import type { InheritedRule } from './shown-rules.ts';
 interface InheritedRowProps {
   readonly inherited: InheritedRule;
   readonly names: RuleNames;
-  /** A rule of its own, as the one that counts now. */
+  /** Gives the case a rule of its own, like the one in force now. */
   readonly onOwn: () => void;
 }
 
-/** Row of a case without a rule of its own: the rule that counts for it, read, not written. */
+/** Read-only row of a case without a rule of its own: the rule in force for it. */
 export function InheritedRow({ inherited, names, onOwn }: InheritedRowProps) {
   const { scope, rule } = inherited;
   const { t, i18n } = useTranslation();
@@ -59,7 +59,7 @@ export function InheritedRow({ inherited, names, onOwn }: InheritedRowProps) {
   );
 }
 
-/** In the order of the columns. */
+/** Values of a rule, in the order of the columns. */
 function Values({ values }: { readonly values: RuleValues }) {
   const { t } = useTranslation();
   return inColumns(values).map(([column, value]) => (

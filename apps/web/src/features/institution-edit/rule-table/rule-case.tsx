@@ -8,7 +8,7 @@ import styles from '../institution-edit.module.css';
 import { ruleName, ruleSum, type RuleNames, type RuleScope } from './rule-name.ts';
 import { RuleScopeFields } from './rule-scope.tsx';
 
-/** Finds the saved rule that decides a case. */
+/** Form that finds the saved rule for a case. */
 export function RuleCase({ names }: { readonly names: RuleNames }) {
   const { t } = useTranslation();
   const [scope, setScope] = useState<RuleScope>({
@@ -32,7 +32,7 @@ export function RuleCase({ names }: { readonly names: RuleNames }) {
         onChange={setScope}
       />
       {library !== null && category !== null && (
-        <Decided
+        <DecidingRule
           library={library}
           category={category}
           loanType={scope.cod_tipo_emprestimo}
@@ -43,14 +43,14 @@ export function RuleCase({ names }: { readonly names: RuleNames }) {
   );
 }
 
-interface DecidedProps {
+interface DecidingRuleProps {
   readonly library: number;
   readonly category: number;
   readonly loanType: number | null;
   readonly names: RuleNames;
 }
 
-function Decided({ library, category, loanType, names }: DecidedProps) {
+function DecidingRule({ library, category, loanType, names }: DecidingRuleProps) {
   const { t } = useTranslation();
   const query = {
     biblioteca: String(library),

@@ -9,7 +9,7 @@ import { Cell } from './table-parts.tsx';
 import { FieldCell } from './field-cell.tsx';
 import { FineCells, type RuleCellsProps } from './fine-cells.tsx';
 
-/** The fields of a rule that each row shows. Their labels are seen where the row is a card. */
+/** Fields of a rule that each row shows. Their labels are visible where the row is a card. */
 export function RuleCells({ rule, name, onChange }: RuleCellsProps) {
   const { t } = useTranslation();
   return (

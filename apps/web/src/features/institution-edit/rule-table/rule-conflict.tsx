@@ -8,7 +8,7 @@ interface RuleConflictProps {
   readonly names: RuleNames;
 }
 
-/** Two rules for one case cannot be saved. */
+/** Warning that two rules for one case cannot be saved. */
 export function RuleConflict({ rules, names }: RuleConflictProps) {
   const { t } = useTranslation();
   const keys = rules.map(keyOf);

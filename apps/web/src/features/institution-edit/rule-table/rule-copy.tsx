@@ -21,7 +21,7 @@ interface RuleCopyProps {
   readonly onClose: () => void;
 }
 
-/** Dialog on where rules are copied to, while there are any to be copied. */
+/** Dialog for the target of a copy, while there are rules to copy. */
 export function RuleCopy({ rules, names, copied, onChange, onClose }: RuleCopyProps) {
   const { t } = useTranslation();
   const onCopy = (steps: readonly CopyStep[]) => {

@@ -14,7 +14,7 @@ interface RuleDetailsProps {
   readonly onChange: (rule: LoanRule) => void;
 }
 
-/** Fields of a rule's scope, and of what is seldom set: lateness and fixed due days. */
+/** Fields for a rule's scope, and for what is seldom set: lateness and fixed due days. */
 export function RuleDetails({ rule, names, onChange }: RuleDetailsProps) {
   const { t } = useTranslation();
   const any = {

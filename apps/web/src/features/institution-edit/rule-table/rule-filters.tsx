@@ -11,14 +11,14 @@ interface RuleFiltersProps {
   readonly onChange: (filter: RuleFilter) => void;
 }
 
-/** Written as '' for any, and as 'all' for rules that are for all. */
+/** Writes a filter as '' for any, and as 'all' for rules that apply to all. */
 const written = (value: number | null | undefined): string =>
   value === undefined ? '' : value === null ? 'all' : String(value);
 
 const chosen = (text: string): number | null | undefined =>
   text === '' ? undefined : numberIn(text);
 
-/** Filters of the rules that are on show, by library and by category. */
+/** Filters of the rules on show, by library and by category. */
 export function RuleFilters({ filter, names, onChange }: RuleFiltersProps) {
   const { t } = useTranslation();
   return (

@@ -29,32 +29,32 @@ export function scopeNames(rule: RuleScope, names: RuleNames, t: Translate) {
   };
 }
 
-/** 'Biblioteca Central · Docente · Qualquer tipo'. */
+/** Name of a rule: 'Biblioteca Central · Docente · Qualquer tipo'. */
 export function ruleName(rule: RuleScope, names: RuleNames, t: Translate): string {
   const { library, category, loanType } = scopeNames(rule, names, t);
   return [library, category, loanType].join(' · ');
 }
 
-/** Names the parts of another rule's scope that differ from those of this one: 'Qualquer biblioteca'. */
+/** Names the parts of another rule's scope that differ from this one: 'Qualquer biblioteca'. */
 export function otherScope(of: RuleScope, other: RuleScope, names: RuleNames, t: Translate) {
   const [here, there] = [scopeNames(of, names, t), scopeNames(other, names, t)];
   const parts = ['library', 'category', 'loanType'] as const;
   return parts.flatMap((part) => (here[part] === there[part] ? [] : there[part])).join(' · ');
 }
 
-/** '5 itens, por 7 dias cada um'. */
+/** Summary of a rule: '5 itens, por 7 dias cada um'. */
 export function ruleSum(rule: LoanRule, t: Translate): string {
   if (rule.limite === 0) return t('circulationEdit.rule.lendsNothing');
   return t('circulationEdit.rule.sum', { count: rule.limite || 0, period: periodWords(rule, t) });
 }
 
-/** '7 dias'. */
+/** Loan period in words: '7 dias'. */
 export function periodWords(rule: LoanRule, t: Translate): string {
   const unit = rule.unidade_prazo === 'horas' ? 'hours' : 'days';
   return t(`circulationEdit.rule.${unit}`, { count: rule.prazo || 0 });
 }
 
-/** Rules for every category by which nothing is lent, which were not there as they are. */
+/** Finds new or changed rules for every category that lend nothing. */
 export function rulesThatStop(
   { regras: rules }: Pick<LoanRules, 'regras'>,
   { regras: saved }: Pick<LoanRules, 'regras'>,

@@ -14,11 +14,11 @@ interface RuleRowProps {
   readonly rule: LoanRule;
   readonly names: RuleNames;
   readonly at: number;
-  /** Not as it was saved. */
+  /** Whether the rule differs from the saved one. */
   readonly isChanged: boolean;
-  /** The rule has just been added: it is first said what it is for. */
+  /** Whether the rule has just been added: its scope is then set first. */
   readonly isAdded: boolean;
-  /** One object from one rendering to the next: while one row is written in the others stay. */
+  /** Acts, one object across renderings: rows that are not written in are not rendered again. */
   readonly acts: RuleActs;
 }
 
@@ -28,7 +28,7 @@ export interface RuleActs {
   readonly remove: (at: number) => void;
 }
 
-/** A rule: the fields that are seen of each in one row, and below it, opened, the rest. */
+/** Rule: the fields that every row shows and, below it when opened, the rest. */
 export const RuleRow = memo(function RuleRow(props: RuleRowProps) {
   const { rule, names, at, isChanged, isAdded, acts } = props;
   const { t } = useTranslation();
@@ -37,7 +37,7 @@ export const RuleRow = memo(function RuleRow(props: RuleRowProps) {
   const onChange = (next: LoanRule) => acts.change(at, next);
   const name = ruleName(rule, names, t);
   const [isOpen, setOpen] = useState(isAdded);
-  // Text that was written in it stays, and is looked at when the form is sent.
+  // Fields that were opened stay mounted, and are checked when the form is sent.
   const [wasOpened, setOpened] = useState(isAdded);
   const rest = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
@@ -75,7 +75,7 @@ export const RuleRow = memo(function RuleRow(props: RuleRowProps) {
           className={styles.rest}
           data-part={part}
           hidden={!isOpen}
-          // A field that is not as it should be is shown, or nobody could be taken to it.
+          // A field at fault is unfolded, so that the keyboard can be led to it.
           onInvalidCapture={({ currentTarget }) => {
             currentTarget.hidden = false;
             setOpen(true);

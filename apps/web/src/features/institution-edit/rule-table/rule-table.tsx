@@ -17,7 +17,7 @@ interface RuleTableProps {
   readonly onOwn: (inherited: InheritedRule) => void;
 }
 
-/** Rules as rows that are written in; below them, where one looks at a library or category, what it inherits. */
+/** Editable rules as rows; for a chosen library or category, the rules it inherits follow. */
 export function RuleTable({ rows, inherited, names, onOwn }: RuleTableProps) {
   const { t } = useTranslation();
   if (rows.length === 0 && inherited.length === 0) return null;

@@ -2,7 +2,7 @@ import { formatDay, type Translate } from '@estante/phrases/translator';
 import { writeDecimal } from '../../../parts/money/read-decimal.ts';
 import { periodWords, type LoanRule } from './rule-name.ts';
 
-/** Fields of a rule in the order in which they are told; the unit of the period is told with the period. */
+/** Fields of a rule in their order; the unit of the period is shown with the period. */
 const ruleFields = [
   'limite',
   'prazo',
@@ -35,7 +35,7 @@ export function fieldLabels(t: Translate): Readonly<Record<RuleField, string>> {
   };
 }
 
-/** Puts each field of a rule in words; one that is being written and is no number yet is ''. */
+/** Puts each field of a rule in words; one being written that is not a number yet is ''. */
 export function ruleValues(
   rule: LoanRule,
   t: Translate,
@@ -66,7 +66,7 @@ function fixedWords(fixed: LoanRule['prazo_fixo'], t: Translate, language: strin
   return t('circulationEdit.fixedSum', { from, until, due });
 }
 
-/** Lists what a rule says beside what every table shows of it: 'Tolerância, em dias: 2'. */
+/** Lists the values of a rule that no table column shows: 'Tolerância, em dias: 2'. */
 export function ruleExtras(rule: LoanRule, t: Translate, language: string): string[] {
   const labels = fieldLabels(t);
   const values = ruleValues(rule, t, language);

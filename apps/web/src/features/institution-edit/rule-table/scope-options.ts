@@ -16,5 +16,5 @@ export const loanTypeOptions = ({ loanTypes }: RuleNames): SelectOption[] =>
     label,
   }));
 
-/** The number that was chosen; null for all. */
+/** Reads the chosen number; null for all. */
 export const numberIn = (text: string): number | null => Number(text) || null;

@@ -7,13 +7,13 @@ const scopeOf = (rule: RuleScope): LoanRuleScope => [
   rule.cod_tipo_emprestimo,
 ];
 
-/** A key that two rules share only where they are for one case. */
+/** Makes a key that two rules share only if they are for the same case. */
 export const keyOf = (rule: RuleScope): string => scopeOf(rule).join('/');
 
-/** Number that stands in no list, for a part of a scope that is null: no rule that names one is about it. */
+/** Number in no list, standing for null in a scope: no rule that names a value applies to it. */
 const none = 0;
 
-/** The rule by which something is decided; for null of a scope, by which all others of its kind are. */
+/** Finds the rule in force for a scope; null in it stands for all values that no rule names. */
 export function ruleInForce(rules: readonly LoanRule[], scope: RuleScope): LoanRule | null {
   const [library, category, loanType] = scopeOf(scope);
   return mostSpecific(rules, scopeOf, [library ?? none, category ?? none, loanType ?? none]);

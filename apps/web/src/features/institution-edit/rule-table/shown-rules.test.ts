@@ -20,7 +20,7 @@ const scopeIn = ({ cod_biblioteca, cod_categoria, cod_tipo_emprestimo }: Partial
   cod_tipo_emprestimo,
 ];
 
-/** Each case as its scope, and that of what decides it. */
+/** Lists each case by its scope, and that of the rule that decides it. */
 const told = (rules: readonly LoanRule[], library?: number | null, category?: number | null) =>
   inheritedRules(rules, { library, category }, names).map((one) => [
     scopeIn(one.scope),
@@ -52,7 +52,7 @@ describe('what is inherited', () => {
         [null, null, 9],
       ],
     ]);
-    // The category's rule goes before the type's: the type makes no difference.
+    // The category's rule overrides the type's: the type makes no difference.
     expect(told([student, reference], 5, 1)).toEqual([
       [
         [5, 1, null],

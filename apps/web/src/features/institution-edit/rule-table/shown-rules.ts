@@ -1,7 +1,7 @@
 import type { LoanRule, RuleNames, RuleScope } from './rule-name.ts';
 import { keyOf, ruleInForce } from './scopes.ts';
 
-/** Library and category that rules are looked at by; null: rules that are for all; undefined: any. */
+/** Library and category that the rules are filtered by; null: rules for all; undefined: any. */
 export interface RuleFilter {
   readonly library: number | null | undefined;
   readonly category: number | null | undefined;
@@ -13,17 +13,16 @@ export const isFitting = (rule: RuleScope, { library, category }: RuleFilter): b
   (library === undefined || rule.cod_biblioteca === library) &&
   (category === undefined || rule.cod_categoria === category);
 
-/** A case without a rule of its own, and the one that decides it. */
+/** Case without a rule of its own, and the rule that decides it. */
 export interface InheritedRule {
   readonly scope: RuleScope;
-  /** Null: nothing is lent. */
+  /** Rule in force; null if nothing is lent. */
   readonly rule: LoanRule | null;
 }
 
 /**
- * Lists the rules that count for cases without one of their own: for each category and each loan type
- * that some rule makes a difference for, in the library that is looked at; of one category, in each
- * library that has rules.
+ * Lists the rules in force for cases without one of their own: in the filtered library, for each category and
+ * each loan type that some rule distinguishes; for a filtered category, in each library that has rules.
  */
 export function inheritedRules(
   rules: readonly LoanRule[],
@@ -41,7 +40,7 @@ export function inheritedRules(
     if (own.has(keyOf(scope))) return [];
     const rule = ruleInForce(rules, scope);
     const loanType = scope.cod_tipo_emprestimo;
-    // A case for which the type makes no difference is told once, for all types.
+    // A case in which the type makes no difference is listed once, for all types.
     if (loanType !== null && rule?.cod_tipo_emprestimo !== loanType) return [];
     return [{ scope, rule }];
   });

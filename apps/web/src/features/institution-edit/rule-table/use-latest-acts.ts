@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RuleActs } from './rule-row.tsx';
 
-/** Acts that are one object from one rendering to the next, and do what was given last. */
+/** Keeps the acts as one object across renderings, which calls the latest ones. */
 export function useLatestActs(given: RuleActs): RuleActs {
   const latest = useRef(given);
   useLayoutEffect(() => {

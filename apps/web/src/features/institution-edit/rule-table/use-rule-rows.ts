@@ -3,7 +3,7 @@ import { without } from '../../../browser/lists.ts';
 import type { LoanRule } from './rule-name.ts';
 import { isFitting, type RuleFilter } from './shown-rules.ts';
 
-/** The rules that are on show: those that fit, and whatever is not saved yet. */
+/** Keeps the rules on show: those that match the filter, and all that are not saved yet. */
 export function useRuleRows(
   rules: readonly LoanRule[],
   saved: readonly LoanRule[],
@@ -11,7 +11,7 @@ export function useRuleRows(
   onChange: (rules: LoanRule[]) => void,
 ) {
   const [added, setAdded] = useState<number | null>(null);
-  // The rule behind one that goes takes its place, and not what was opened and written there.
+  // The next rule takes the index of a removed one, but not what was opened and written there.
   const [generation, setGeneration] = useState(0);
   const known = useMemo(() => new Set(saved.map((rule) => JSON.stringify(rule))), [saved]);
   const shown = rules
@@ -21,7 +21,7 @@ export function useRuleRows(
     shown,
     added,
     generation,
-    /** None has just been added any more. */
+    /** Forgets which rule was added last. */
     settle: () => setAdded(null),
     add: (rule: LoanRule) => {
       setAdded(rules.length);

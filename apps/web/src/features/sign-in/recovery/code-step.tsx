@@ -18,7 +18,7 @@ interface CodeStepProps {
   readonly step: Extract<RecoveryStep, { kind: 'code' }>;
 }
 
-/** Step 2: the code from the mail, checked as soon as it is whole. */
+/** Step 2: the code from the mail, checked as soon as it is complete. */
 export function CodeStep({ flow, step }: CodeStepProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function CodeStep({ flow, step }: CodeStepProps) {
 
   const check = (whole: string) => {
     if (isBusy || whole.length < length) return;
-    // A code that was refused makes room for another.
+    // A refused code is cleared for another.
     void flow.check(whole).then((refused) => refused?.status === 422 && setCode(''));
   };
   const write = (written: string) => {
@@ -41,7 +41,7 @@ export function CodeStep({ flow, step }: CodeStepProps) {
     check(code);
   };
 
-  // The code that was mailed is written next.
+  // The mailed code is written next.
   useEffect(() => {
     if (notice && !isBusy) field.current?.querySelector('input')?.focus();
   }, [notice, isBusy]);
@@ -96,7 +96,7 @@ function CodeField({ code, onWrite, isHeld, error }: CodeFieldProps) {
   );
 }
 
-/** Asks for another code; with a captcha, anew from the user name, as for the first one. */
+/** Link that requests another code; with a captcha, it begins again at the user name. */
 function ResendLink({ flow }: Pick<CodeStepProps, 'flow'>) {
   const { t } = useTranslation();
   const needsCaptcha = useActivity(activities.loginCaptcha);

@@ -15,17 +15,17 @@ interface PasswordStepProps {
   readonly step: Extract<RecoveryStep, { kind: 'password' }>;
 }
 
-/** Step 3: the new password, held against the rules as it is written. */
+/** Step 3: the new password, checked against the rules as it is written. */
 export function PasswordStep({ flow, step }: PasswordStepProps) {
   const { t } = useTranslation();
   const [written, setWritten] = useState({ password: '', again: '' });
   const { rules, name, code } = step;
   const { isBusy, problem } = flow;
-  // The blanks around it are no part of it.
+  // Blanks around the password are not part of it.
   const [password, again] = [written.password.trim(), written.again.trim()];
   const broken = brokenRules(password, rules, name);
   const wordsOf = (rule: TypedRule) => t(`passwordRules.${rule}`, ruleValues(rules));
-  // A problem that was told of a rule which is met now is no longer so.
+  // A problem about a rule that is met by now no longer holds.
   const met = typedRules.filter((rule) => !broken.includes(rule)).map(wordsOf);
   const told = problemAt(problem, 'password');
   const isDifferent = again !== '' && again !== password;
@@ -48,7 +48,7 @@ export function PasswordStep({ flow, step }: PasswordStepProps) {
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <p>{t('recovery.passwordHint', { name })}</p>
-      {/* Lets password managers know whose it is. */}
+      {/* Tells password managers whose password it is. */}
       <input
         type="text"
         name="username"

@@ -11,14 +11,11 @@ import { useRecovery, type RecoveryFlow, type RecoveryStep } from './use-recover
 import { UserStep } from './user-step.tsx';
 
 interface RecoveryProps {
-  /** As it was written at login. */
+  /** User name as written at login. */
   readonly username: string;
-  /** Back to the login, with this user name. */
+  /** Returns to the login, with this user name. */
   readonly onLeave: (username: string) => void;
-  /**
-   * Back to the login once the password is another one, with the user name and what is to be said
-   * of it.
-   */
+  /** Returns to the login once the password is changed, with the user name and the message to show. */
   readonly onDone: (username: string, words: string) => void;
 }
 
@@ -72,7 +69,7 @@ interface StepHeadingProps {
   readonly children: ReactNode;
 }
 
-/** Takes the focus as the step begins, so that readers hear where they are. */
+/** Heading that takes the focus as its step begins, so that screen reader users hear where they are. */
 function StepHeading({ number, children }: StepHeadingProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ import styles from './recovery.module.css';
 
 interface RulesListProps {
   readonly rules: PasswordRules;
-  /** Rules that what is written breaks; null while nothing is. */
+  /** Rules that the written password breaks; null while nothing is written. */
   readonly broken: readonly TypedRule[] | null;
 }
 

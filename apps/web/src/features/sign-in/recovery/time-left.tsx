@@ -4,12 +4,12 @@ import recoveryStyles from './recovery.module.css';
 import { timeLeft } from './typed-code.ts';
 
 interface TimeLeftProps {
-  /** Milliseconds since 1970. */
+  /** End of the code, in milliseconds since 1970. */
   readonly endsAt: number;
   readonly onEnd: () => void;
 }
 
-/** Time for which the code is still good, looked at each second; its end is told once. */
+/** Time left for the code, updated each second; its end is reported once. */
 export function TimeLeft({ endsAt, onEnd }: TimeLeftProps) {
   const { t } = useTranslation();
   const left = useTimeUntil(endsAt, onEnd);
@@ -20,7 +20,7 @@ export function TimeLeft({ endsAt, onEnd }: TimeLeftProps) {
   );
 }
 
-/** Milliseconds that are left. */
+/** Counts the milliseconds that are left. */
 function useTimeUntil(endsAt: number, onEnd: () => void): number {
   const [left, setLeft] = useState(() => endsAt - Date.now());
   const end = useRef(onEnd);

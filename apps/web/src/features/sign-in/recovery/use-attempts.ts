@@ -5,13 +5,13 @@ import { problemOf } from '../../../api/problem.ts';
 import type { FormProblem } from '../../../ui/feedback/problem-summary.tsx';
 import { clearToasts } from '../../../ui/feedback/toasts.tsx';
 
-/** Notice beside the form: something went well, or the time has run out. */
+/** Notice beside the form: a success, or that the time has run out. */
 export interface RecoveryNotice {
   readonly tone: 'warning' | 'success';
   readonly words: string;
 }
 
-/** One call at a time, with what is said of it where it fails. */
+/** Makes one call at a time, and keeps its notice or problem. */
 export function useAttempts() {
   const { t } = useTranslation();
   const [notice, setNotice] = useState<RecoveryNotice | null>(null);
@@ -22,13 +22,13 @@ export function useAttempts() {
     setProblem(null);
     setNotice(told);
   };
-  /** Tells the problem that was found, in place of the notice; null: none any more. */
+  /** Shows a problem in place of the notice; null clears it. */
   const refuse = (found: FormProblem | null) => {
     setNotice(null);
     setProblem(found);
   };
 
-  /** Resolves with the refusal, if it was one. */
+  /** Makes a call; resolves with the refusal, if there was one. */
   const attempt = async (act: () => Promise<void>): Promise<ApiFailure | null> => {
     if (isBusy) return null;
     clearToasts();

@@ -12,23 +12,26 @@ export type RecoveryStep =
       readonly emails: readonly string[];
       /** Digits of the code. */
       readonly length: number;
-      /** Milliseconds since 1970. */
+      /** End of the code, in milliseconds since 1970. */
       readonly endsAt: number;
-      /** The code that was written was none, or is too old. */
+      /** Whether another code is offered: the written one was wrong, or too old. */
       readonly mayResend: boolean;
     }
   | {
       readonly kind: 'password';
       readonly code: string;
       readonly rules: Output<'checkRecoveryCode'>['rules'];
-      /** The person's name, no part of which may be in the password. */
+      /** Name of the person, no part of which may be in the password. */
       readonly name: string;
     };
 
-/** Milliseconds: codes that end so near to each other are one, told twice. */
+/** Milliseconds within which two ends mean the same code, reported twice. */
 const sameEnd = 3000;
 
-/** The three steps by which a forgotten password is replaced; `onDone` is told whose it was, and that it was. */
+/**
+ * Keeps the three steps by which a forgotten password is replaced; `onDone` receives the user name and the
+ * message.
+ */
 export function useRecovery(onDone: (user: string, words: string) => void) {
   const { t } = useTranslation();
   const call = useContext(ApiContext);
@@ -39,7 +42,7 @@ export function useRecovery(onDone: (user: string, words: string) => void) {
   const offerAnother = () =>
     setStep((now) => (now.kind === 'code' ? { ...now, mayResend: true } : now));
 
-  /** Resolves with when the code ends. */
+  /** Has a code mailed; resolves with the moment at which it ends. */
   const mailCode = async (whose: string, captcha: string | null) => {
     const query = captcha === null ? {} : { recaptcha_token: captcha };
     const sent = await call?.('requestRecoveryCode', { params: { user: whose }, query });
@@ -67,12 +70,12 @@ export function useRecovery(onDone: (user: string, words: string) => void) {
         const isNew = (await mailCode(user, null)) - knownEnd > sameEnd;
         say({ tone: 'success', words: t(isNew ? 'recovery.resent' : 'recovery.sentJustNow') });
       }),
-    /** The user name is written again; with it a captcha is. */
+    /** Goes back to the user name, which is sent with a new captcha. */
     restart: () => {
       refuse(null);
       setStep({ kind: 'user' });
     },
-    /** Nobody has written it in time. */
+    /** Reports that the code was not written in time. */
     expire: () => {
       say({ tone: 'warning', words: t('recovery.expired') });
       offerAnother();
@@ -94,7 +97,7 @@ export function useRecovery(onDone: (user: string, words: string) => void) {
         await call?.('recoverPassword', { params: { user }, body: { code, password } });
         onDone(user, t('recovery.SenhaAlteradaSucesso'));
       });
-      // The code was used up or grew old meanwhile: there is no other way than another one.
+      // A code used up or expired meanwhile leaves no way but a new one.
       if (refused?.codigo === 'CodigoNaoConfere') setStep({ kind: 'user' });
     },
   };

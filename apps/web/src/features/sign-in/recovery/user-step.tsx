@@ -17,7 +17,7 @@ interface UserStepProps {
   readonly username: string;
 }
 
-/** Step 1: whose password it is. */
+/** Step 1: the user name. */
 export function UserStep({ flow, username }: UserStepProps) {
   const { t } = useTranslation();
   const captcha = useCaptcha();

@@ -89,7 +89,7 @@ test('the nearest library is named, and one that is far can send it', () => {
   const at = (code: number) => ({ library: code, campus: code });
   expect(chooseMainAct(known({ availability: two, mine: at(2) }))).toMatchObject({
     isFar: false,
-    // None of the first copies is there: the number is the title's.
+    // None of the first copies is in that library: the call number is the title's.
     place: { library: { cod_biblioteca: 2 }, callNumber: '869.3', shelf: '', others: 1 },
   });
   expect(chooseMainAct(known({ mine: at(3) }))).toMatchObject({ kind: 'free', isFar: true });

@@ -5,18 +5,18 @@ import { availabilityAnswer, type Library } from '../../../parts/title-list/avai
 type Copy = Output<'listCopies'>['exemplares'][number];
 type OnlineLink = Output<'listTitleLinks'>[number];
 
-/** Place where a copy stands: a library, the call number on its spine, and the shelf. */
+/** Place of a copy: a library, the call number on its spine, and the shelf. */
 export interface Place {
   readonly library: Library;
   /** Number of other libraries that have it in the same way. */
   readonly others: number;
   readonly callNumber: string;
   readonly shelf: string;
-  /** Place of the copy on a plan; null where no plan tells it. */
+  /** Place of the copy on a plan; null if no plan shows it. */
   readonly onPlan: Copy['na_planta'];
 }
 
-/** The one thing to be done with a title now. */
+/** Main act on a title now. */
 export type MainAct =
   | { readonly kind: 'free'; readonly place: Place; readonly isFar: boolean }
   | { readonly kind: 'reading'; readonly place: Place; readonly back: string | null }
@@ -26,17 +26,17 @@ export type MainAct =
   | { readonly kind: 'held'; readonly place: Place }
   | { readonly kind: 'elsewhere' };
 
-interface Known {
+interface TitleFacts {
   readonly title: Pick<Output<'getTitle'>, 'numero_chamada'>;
   readonly availability: Output<'listTitleLibraries'>;
   readonly links: readonly OnlineLink[];
-  /** The first copies; the place of one among the others is told by its title's call number alone. */
+  /** First copies of the title; for copies beyond these the title's call number alone is known. */
   readonly copies: readonly Copy[];
   readonly mine: MyLibrary | null;
 }
 
-/** To be taken home before to be read there; on a screen before waited for; and then what is left. */
-export function chooseMainAct({ title, availability, links, copies, mine }: Known): MainAct {
+/** Chooses the main act: lending before reading in the library; online before waiting; then what is left. */
+export function chooseMainAct({ title, availability, links, copies, mine }: TitleFacts): MainAct {
   const link = links.find(({ tipo }) => tipo !== 'relacionado');
   const held = { acesso_remoto: link ? 'cr' : '', disponibilidade: availability };
   const answer = availabilityAnswer(held, mine);

@@ -11,16 +11,16 @@ import type { MainActState } from './use-main-act.ts';
 interface MainActProps {
   readonly title: Output<'getTitle'>;
   readonly act: MainActState;
-  /** Line that tells the number of readers who wait for the title. */
+  /** Line with the number of readers who wait for the title. */
   readonly queue: ReactNode;
-  /** Whether a hold is open to the reader, now or once they have signed in; `canSend`, a loan request. */
+  /** Whether the reader can place a hold, now or once signed in; `canSend`, a loan request. */
   readonly canHold: boolean;
   readonly canSend: boolean;
-  /** Ways to a title that is not here. */
+  /** Ways to get a title that the libraries do not have. */
   readonly elsewhere: ReactNode;
 }
 
-/** In the head of a title: whether, where and how it can be had, with one thing to be done. */
+/** Sheet in the head of a title: whether, where and how it is available, with one act. */
 export function MainAct({ title, act, queue, canHold, canSend, elsewhere }: MainActProps) {
   const { t, i18n } = useTranslation();
   const label = t('mainAct.label');
@@ -99,10 +99,10 @@ export function MainAct({ title, act, queue, canHold, canSend, elsewhere }: Main
   }
 }
 
-type Absent = Extract<MainActState, { kind: 'reading' | 'out' | 'preparing' }>;
+type AbsentCopyAct = Extract<MainActState, { kind: 'reading' | 'out' | 'preparing' }>;
 
 /** Tells in words why no copy can be taken home, and the day that one comes back where it is known. */
-function leadOf(act: Absent, t: Translate, language: string): string {
+function leadOf(act: AbsentCopyAct, t: Translate, language: string): string {
   if (act.kind === 'preparing') return t('mainAct.preparing');
   if (act.back === null) {
     return t(act.kind === 'reading' ? 'mainAct.readHere' : 'availability.allOut');

@@ -7,7 +7,7 @@ import { ShelfMap } from '../shelf-map.tsx';
 import type { Place } from './choose-main-act.ts';
 import styles from './main-act.module.css';
 
-/** The way to a title: the library, what is written on the spine, the shelf. */
+/** Place of a copy: the library, the call number on the spine, the shelf. */
 export function StandsAt({ place }: { readonly place: Place }) {
   const { library, others, callNumber, shelf, onPlan } = place;
   return (
@@ -27,7 +27,7 @@ interface OtherLibrariesProps {
   readonly others: number;
 }
 
-/** Number of libraries that have it too, and the way to the one that is told of. */
+/** Number of other libraries that have it, and directions to the named one. */
 function OtherLibraries({ library, others }: OtherLibrariesProps) {
   const { t } = useTranslation();
   const { data: libraries = [] } = useEndpoint(librariesQuery);

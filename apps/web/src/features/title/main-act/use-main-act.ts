@@ -4,10 +4,10 @@ import { useMyLibrary } from '../../../parts/libraries/my-library.ts';
 import { firstCopiesQuery, titleLibrariesQuery, titleLinksQuery } from '../title-queries.ts';
 import { chooseMainAct, type MainAct } from './choose-main-act.ts';
 
-/** 'unknown' where what it is chosen by could not be asked: the panels of the page say so. */
+/** Main act, or its loading state; 'unknown' if a query for it failed: the panels of the page say so. */
 export type MainActState = MainAct | { readonly kind: 'pending' | 'unknown' };
 
-/** Finds what can be done with a title now. Facts that its copies cannot tell are told of the title. */
+/** Finds the main act on a title. Facts that its copies lack are taken from the title. */
 export function useMainAct(title: Output<'getTitle'>, isAsked: boolean): MainActState {
   const id = String(title.cod_acervo);
   const asked = { enabled: isAsked };

@@ -19,7 +19,7 @@ interface AcquisitionTabsProps {
   readonly children: ReactNode;
 }
 
-/** Suggestions and what comes of them: pages under one heading. */
+/** Tabs of suggestions and their outcomes: pages under one heading. */
 export function AcquisitionTabs({ current, children }: AcquisitionTabsProps) {
   const { t } = useTranslation();
   const { features } = usePageConfig();

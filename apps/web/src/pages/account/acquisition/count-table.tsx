@@ -4,24 +4,24 @@ import styles from './acquisition.module.css';
 
 interface CountRow {
   readonly key: string;
-  /** In the table, and under its bar. */
+  /** Name in the table; `short` stands under its bar. */
   readonly name: string;
   readonly short: string;
-  /** As many as there are measures. */
+  /** Counts, one for each measure. */
   readonly counts: readonly number[];
 }
 
 interface CountTableProps {
   readonly caption: string;
-  /** Name of what a row is: month, state, library. */
+  /** Header of the rows: month, state, library. */
   readonly of: string;
   readonly measures: readonly string[];
   readonly rows: readonly CountRow[];
 }
 
-/** Counts as a table; over it the first of them as a picture. */
+/** Counts as a table, with a bar chart of the first measure above it. */
 export function CountTable({ caption, of, measures, rows }: CountTableProps) {
-  // On a phone their letters would stand one below the other: the table says it all.
+  // Long labels would stand letter under letter on a phone: the table suffices there.
   const hasLongNames = rows.some(({ short }) => short.length > 5);
   return (
     <section className={styles.counts}>

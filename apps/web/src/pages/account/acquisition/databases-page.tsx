@@ -8,7 +8,7 @@ import { DatabaseList } from '../../../features/databases/database-list.tsx';
 import { usePageConfig } from '../../../parts/institution/page-config.ts';
 import { AcquisitionTabs } from './acquisition-tabs.tsx';
 
-/** The databases that the institution has for its readers. */
+/** Databases that the institution has for its readers. */
 export function Page() {
   const { features } = usePageConfig();
   if (!features?.guias.includes('bases-de-dados')) return <NothingInAccount />;

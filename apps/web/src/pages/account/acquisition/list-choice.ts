@@ -1,7 +1,7 @@
 import { oneOf } from '../../../browser/one-of.ts';
 import { readDays, type Days } from '../../../features/days/days-address.ts';
 
-/** Choice of one's own suggestions or orders to be listed, as the address says it. */
+/** Filters of the reader's suggestions or orders in the address. */
 export interface ListChoice<State extends string> {
   readonly days: Days | null;
   readonly state: State | null;
@@ -30,7 +30,7 @@ export function choiceHref(path: string, { days, state, page }: ListChoice<strin
   return `${path}${query && `?${query}`}`;
 }
 
-/** The query of the call behind it. */
+/** Writes the query of the call. */
 export function choiceQuery<State extends string>({ days, state, page }: ListChoice<State>) {
   return { ...days, ...(state !== null && { situacao: state }), pagina: page };
 }

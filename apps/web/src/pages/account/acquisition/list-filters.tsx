@@ -16,7 +16,7 @@ interface ListFiltersProps<State extends SuggestionState> {
   readonly daysLabel: string;
 }
 
-/** One state or any, and two days. */
+/** Filters for one state or any, and for two days. */
 export function ListFilters<State extends SuggestionState>(props: ListFiltersProps<State>) {
   const { path, states, totalOf = () => 0, choice, daysLabel } = props;
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ import { OwnOrderEntry } from './own-order-entry.tsx';
 
 const path = '/meupergamum/aquisicao/pedidos';
 
-/** Purchase orders in which something is that the reader suggested. */
+/** Purchase orders that include a suggestion of the reader. */
 export function Page() {
   return (
     <AcquisitionTabs current="orders">

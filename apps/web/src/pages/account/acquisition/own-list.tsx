@@ -14,16 +14,16 @@ interface OwnListProps {
     readonly pagina: number;
     readonly quantidade: number;
   };
-  /** '3 suggestions'. */
+  /** Number of entries in words: '3 suggestions'. */
   readonly count: string;
-  /** Words where there is nothing at all, and a hint on how something comes there. */
+  /** Words for an empty list, and a hint on how entries get there. */
   readonly none: string;
   readonly noneHint: string;
   /** Items of a list. */
   readonly children: ReactNode;
 }
 
-/** A page of one's own suggestions or orders: how many, each, and the way to the other pages. */
+/** Page of the reader's suggestions or orders: their number, the entries, and links to the other pages. */
 export function OwnList({ path, choice, found, count, none, noneHint, children }: OwnListProps) {
   const { t } = useTranslation();
   const { total, pagina, quantidade } = found;

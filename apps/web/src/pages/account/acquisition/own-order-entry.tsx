@@ -8,7 +8,7 @@ import styles from './acquisition.module.css';
 
 type Order = Output<'listOwnOrders'>['pedidos'][number];
 
-/** An order with all that it says, and how many copies of what the reader suggested have come. */
+/** Order with all its fields, and the number of copies of the reader's suggestions that have come. */
 export function OwnOrderEntry({ order }: { readonly order: Order }) {
   const { t } = useTranslation();
   const { situacao, requisicao, itens } = order;

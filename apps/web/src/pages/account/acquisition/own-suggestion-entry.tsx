@@ -8,7 +8,7 @@ import styles from './acquisition.module.css';
 
 type OwnSuggestion = Output<'listOwnSuggestions'>['sugestoes'][number];
 
-/** Own suggestion, its state and what the library wrote; the title, once it is there. */
+/** Reader's suggestion, its state and the library's answer; the title, once it exists. */
 export function OwnSuggestionEntry({ suggestion }: { readonly suggestion: OwnSuggestion }) {
   const { t } = useTranslation();
   const { titulo, situacao, andamento, acervo } = suggestion;

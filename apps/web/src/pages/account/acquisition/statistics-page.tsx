@@ -4,16 +4,16 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { AcquisitionTabs } from './acquisition-tabs.tsx';
 import { Statistics } from './statistics.tsx';
 
-/** Suggestions of readers in the last twelve months, and what came of them. */
+/** Suggestions of readers in the last twelve months, and their outcomes. */
 export function Page() {
   return (
     <AcquisitionTabs current="statistics">
-      <Asked />
+      <StatisticsAnswer />
     </AcquisitionTabs>
   );
 }
 
-function Asked() {
+function StatisticsAnswer() {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('getAcquisitionStatistics', {}), { staleTime: 0 });
   return (

@@ -7,7 +7,7 @@ import { CountTable } from './count-table.tsx';
 
 type StatisticsResponse = Output<'getAcquisitionStatistics'>;
 
-/** Each count as a table, and as a picture beside it. */
+/** Tables of the counts, each with a chart. */
 export function Statistics({ found }: { readonly found: StatisticsResponse }) {
   const { t } = useTranslation();
   const between = t('acquisition.statistics.between', {

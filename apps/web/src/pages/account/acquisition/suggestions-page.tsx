@@ -13,7 +13,7 @@ import { OwnSuggestionEntry } from './own-suggestion-entry.tsx';
 
 const path = '/meupergamum/aquisicao';
 
-/** Suggestions by the reader of what libraries should buy, and how each stands. */
+/** Reader's suggestions for libraries to buy, and how each stands. */
 export function Page() {
   return (
     <AcquisitionTabs current="suggestions">

@@ -23,7 +23,7 @@ export function Page() {
   );
 }
 
-/** The reader's keys, and a new one: what was just made is shown until the page is left. */
+/** Reader's keys, and a form for a new one: a new key is shown until the page is left. */
 function Keys() {
   const { t } = useTranslation();
   const query = endpointQuery('listApiKeys', {});
@@ -35,7 +35,7 @@ function Keys() {
       {({ chaves }) => (
         <Stack gap={5}>
           <MakeKey onMade={setMade} />
-          {made && <Made made={made} />}
+          {made && <NewKeyMessage made={made} />}
           <Stack gap={3}>
             <h2 ref={heading} tabIndex={-1}>
               {t('apiKeys.count', { count: chaves.length })}
@@ -50,7 +50,7 @@ function Keys() {
   );
 }
 
-function Made({ made }: { readonly made: MadeKey }) {
+function NewKeyMessage({ made }: { readonly made: MadeKey }) {
   const { t } = useTranslation();
   return (
     <Message

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Table } from '../../../ui/data/table.tsx';
 import type { Delivery, Webhook } from './webhook.ts';
 
-/** Events as phrases call them. */
+/** Events by the names in the phrases. */
 const eventNames = {
   test: 'test',
   'loan.made': 'loanMade',
@@ -32,7 +32,7 @@ const eventNames = {
   'suggestion.answered': 'suggestionAnswered',
 } as const satisfies Readonly<Record<WebhookEventName, string>>;
 
-/** Last deliveries to a webhook, and what became of each. */
+/** Last deliveries to a webhook, with their outcomes. */
 export function Deliveries({ webhook }: { readonly webhook: Webhook }) {
   const { t, i18n } = useTranslation();
   const result = useResult();
@@ -87,7 +87,7 @@ const faults = {
   refused: 'refused',
 } as const;
 
-/** Writes why a delivery did not arrive. */
+/** Tells why a delivery did not arrive. */
 export function useWhy() {
   const { t } = useTranslation();
   return ({ falha, status }: Pick<Delivery, 'falha' | 'status'>): string =>

@@ -19,7 +19,7 @@ interface KeyEntryProps {
   readonly onDone: () => void;
 }
 
-/** A key, what it may do and did, and its end. */
+/** API key, its permissions and use, and its revocation. */
 export function KeyEntry({ apiKey, onDone }: KeyEntryProps) {
   const { t } = useTranslation();
   const isLive = apiKey.revogada_em === null;

@@ -16,7 +16,7 @@ export interface MadeWebhook {
   readonly secret: string;
 }
 
-/** Form for a new webhook: its address, and the topics it is told of. */
+/** Form for a new webhook: its address, and its topics. */
 export function MakeWebhook({ onMade }: { readonly onMade: (made: MadeWebhook) => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();

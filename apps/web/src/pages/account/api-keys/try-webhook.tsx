@@ -8,7 +8,7 @@ import { Message } from '../../../ui/feedback/message.tsx';
 import { useWhy } from './deliveries.tsx';
 import type { Delivery, Webhook } from './webhook.ts';
 
-/** Sends a test, and says what became of it. */
+/** Button that sends a test, and its outcome. */
 export function TryWebhook({ webhook }: { readonly webhook: Webhook }) {
   const { t } = useTranslation();
   const why = useWhy();

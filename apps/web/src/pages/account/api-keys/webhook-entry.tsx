@@ -20,7 +20,7 @@ interface WebhookEntryProps {
   readonly onRemoved: () => void;
 }
 
-/** A webhook, what it is told of and was told, and its end. */
+/** Webhook, its topics and deliveries, and its removal. */
 export function WebhookEntry({ webhook, onRemoved }: WebhookEntryProps) {
   const { t, i18n } = useTranslation();
   const isOn = webhook.desligado_em === null;
@@ -33,7 +33,9 @@ export function WebhookEntry({ webhook, onRemoved }: WebhookEntryProps) {
             {t(`webhooks.state.${isOn ? 'on' : 'off'}`)}
           </Chip>
         </Cluster>
-        {webhook.desligado_em !== null && <Stopped webhook={webhook} at={webhook.desligado_em} />}
+        {webhook.desligado_em !== null && (
+          <StopMessage webhook={webhook} at={webhook.desligado_em} />
+        )}
         <DefinitionList
           items={[
             {
@@ -48,7 +50,7 @@ export function WebhookEntry({ webhook, onRemoved }: WebhookEntryProps) {
         />
         <Cluster>
           <TryWebhook webhook={webhook} />
-          <Remove webhook={webhook} onRemoved={onRemoved} />
+          <RemoveButton webhook={webhook} onRemoved={onRemoved} />
         </Cluster>
         <Deliveries webhook={webhook} />
       </Stack>
@@ -56,7 +58,7 @@ export function WebhookEntry({ webhook, onRemoved }: WebhookEntryProps) {
   );
 }
 
-function Stopped({ webhook, at }: { readonly webhook: Webhook; readonly at: string }) {
+function StopMessage({ webhook, at }: { readonly webhook: Webhook; readonly at: string }) {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
   const { act, isBusy } = useAct('resumeWebhook');
@@ -80,7 +82,7 @@ function Stopped({ webhook, at }: { readonly webhook: Webhook; readonly at: stri
   );
 }
 
-function Remove({ webhook, onRemoved }: WebhookEntryProps) {
+function RemoveButton({ webhook, onRemoved }: WebhookEntryProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { act, isBusy } = useAct('removeWebhook');

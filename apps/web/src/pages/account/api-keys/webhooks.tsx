@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { MakeWebhook, type MadeWebhook } from './make-webhook.tsx';
 import { WebhookEntry } from './webhook-entry.tsx';
 
-/** Addresses of the reader's that are told of their own events: the secret of a new one is shown once. */
+/** Reader's addresses that receive their events: the secret of a new one is shown once. */
 export function Webhooks() {
   const { t } = useTranslation();
   const query = endpointQuery('listWebhooks', {});
@@ -26,7 +26,7 @@ export function Webhooks() {
             <p>{t('webhooks.lead')}</p>
           </div>
           <MakeWebhook onMade={setMade} />
-          {made && <Made made={made} />}
+          {made && <NewWebhookMessage made={made} />}
           <Stack gap={3}>
             <h2 ref={heading} tabIndex={-1}>
               {t('webhooks.count', { count: webhooks.length })}
@@ -45,7 +45,7 @@ export function Webhooks() {
   );
 }
 
-function Made({ made }: { readonly made: MadeWebhook }) {
+function NewWebhookMessage({ made }: { readonly made: MadeWebhook }) {
   const { t } = useTranslation();
   return (
     <Message

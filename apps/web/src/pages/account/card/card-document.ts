@@ -1,17 +1,17 @@
 import style from './kept-card.css?inline';
 
 interface CardDocument {
-  /** The card as the page shows it. */
+  /** Card as the page shows it. */
   readonly card: Element;
   readonly language: string;
   readonly title: string;
-  /** Words on the moment at which the copy was kept. */
+  /** Words for the moment at which the copy was kept. */
   readonly note: string;
-  /** Words of the way to the page itself. */
+  /** Words of the link to the page itself. */
   readonly again: string;
 }
 
-/** A whole page without any script, of a copy of the card: no text of it is read as markup. */
+/** Makes a whole page without scripts from a copy of the card: no text of it is read as markup. */
 export function cardDocument({ card, language, title, note, again }: CardDocument): string {
   const page = document.implementation.createHTMLDocument(title);
   page.documentElement.lang = language;
@@ -25,7 +25,7 @@ export function cardDocument({ card, language, title, note, again }: CardDocumen
   const way = make(page, 'a', { href: '' }, again);
   main.append(name, make(page, 'p', {}, note), page.importNode(card, true), way);
   page.body.append(main);
-  // As text: an element of style would fall under the policy of the page that makes it.
+  // Text, not a style element, which the policy of the page that makes it would block.
   const [before = '', ...after] = page.documentElement.outerHTML.split('</head>');
   return `<!doctype html>${before}<style>${style}</style></head>${after.join('</head>')}`;
 }

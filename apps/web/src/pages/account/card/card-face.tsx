@@ -9,8 +9,8 @@ import styles from './card.module.css';
 import { DueList, ReadyList } from './card-lists.tsx';
 
 /**
- * Face of the card, which is kept for days without a network, too: days stand in it as they are in the
- * calendar, and it needs nothing but its markup.
+ * Face of the card, which is also kept for days without a network: it shows calendar days, and needs nothing
+ * but its markup.
  */
 export function CardFace({
   ref,

@@ -4,7 +4,7 @@ export type Card = Output<'getCard'>;
 
 export interface CardFacts {
   readonly card: Card;
-  /** Null: the feature is off. */
+  /** Loans of the reader; null if the feature is off. */
   readonly loans: Output<'listPendingTitles'>['emprestimos'] | null;
   readonly holds: Output<'listHolds'>['reservas'] | null;
 }

@@ -4,7 +4,7 @@ import type { CardFacts } from './card-facts.ts';
 
 type Loans = NonNullable<CardFacts['loans']>;
 
-/** Loans to be brought back, the earliest first. */
+/** Loans to be returned, the earliest first. */
 export function DueList({ loans }: { readonly loans: Loans }) {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ function dueText(loan: Loans[number], t: Translate): string {
   return at === null ? t('card.dueBy', { title, day }) : t('card.dueAtMoment', { title, at });
 }
 
-/** Holds that lie ready. */
+/** Holds ready for pickup. */
 export function ReadyList({ holds }: { readonly holds: NonNullable<CardFacts['holds']> }) {
   const { t } = useTranslation();
   const ready = holds.flatMap(({ codigo, acervo, desc_biblioteca: library, retirar_ate: day }) =>

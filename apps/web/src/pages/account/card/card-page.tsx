@@ -10,7 +10,7 @@ import styles from './card.module.css';
 
 const cardQuery = endpointQuery('getCard', {});
 
-/** Digital card in place of one of plastic, with what one wants to know on the way. */
+/** Digital card in place of a plastic one, with what readers need on the way. */
 export function Page() {
   const { t } = useTranslation();
   return (
@@ -33,7 +33,10 @@ function Card() {
   );
 }
 
-/** For a desk without a scanner, or who has no password with them. It lives for minutes and is not kept. */
+/**
+ * Loan token for a desk without a scanner, or for readers without their password. It lives for minutes and is
+ * not kept.
+ */
 function Token() {
   const { t } = useTranslation();
   if (!useActivity(activities.accountRequestToken)) return null;

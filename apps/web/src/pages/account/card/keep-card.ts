@@ -5,10 +5,10 @@ import {
   holderHeader,
 } from '../../../parts/patrons/forget-card.ts';
 
-/** As long as a session goes on without being used. */
+/** Days that the card is kept: as long as an unused session lasts. */
 const daysKept = 14;
 
-/** Nothing of it runs, and nothing is loaded by it. */
+/** Policy of the kept page: it runs no scripts and loads nothing. */
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -22,7 +22,7 @@ export const canKeep = () => 'caches' in globalThis && 'serviceWorker' in naviga
 
 /**
  * Keeps the card of a login for days without a network, unless `isGone` says that its person has left
- * meanwhile. Answers until when.
+ * meanwhile. Resolves with the end.
  */
 export async function keepCard(
   markup: string,

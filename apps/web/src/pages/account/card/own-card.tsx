@@ -14,7 +14,7 @@ const loansQuery = endpointQuery('listPendingTitles', { query: {} });
 const holdsQuery = endpointQuery('listHolds', {});
 const nothing = () => null;
 
-/** The card, once all that stands on it is known. */
+/** Reader's card, once all that stands on it is loaded. */
 export function OwnCard({ card }: { readonly card: Card }) {
   const { t } = useTranslation();
   const hasLoans = useActivity(activities.accountLoans);
@@ -37,10 +37,10 @@ export function OwnCard({ card }: { readonly card: Card }) {
   const { emprestimos = null } = loans.data ?? {};
   const { reservas = null } = holds.data ?? {};
   const facts = { card, loans: emprestimos, holds: reservas };
-  return <Kept key={JSON.stringify(facts)} {...facts} />;
+  return <KeptCard key={JSON.stringify(facts)} {...facts} />;
 }
 
-function Kept({ card, loans, holds }: CardFacts) {
+function KeptCard({ card, loans, holds }: CardFacts) {
   const face = useRef<HTMLElement>(null);
   const keeping = useKeptCard(face, card.login);
   return (

@@ -6,15 +6,15 @@ import { useSession } from '../../../session/use-session.ts';
 import { cardDocument } from './card-document.ts';
 import { canKeep, keepCard } from './keep-card.ts';
 
-/** Whether the card opens without a network. */
+/** State of the card's copy that opens without a network. */
 export type Keeping =
   | { readonly kind: 'unknown' }
-  /** The session ends with the browser, and so would the card have to. */
+  /** The session ends with the browser, so the card may not outlive it. */
   | { readonly kind: 'not-kept' }
   | { readonly kind: 'cannot' }
   | { readonly kind: 'kept'; readonly until: string };
 
-/** Keeps the card as it is first shown: one that says something else is another one. */
+/** Keeps the card as it is first shown; a changed card is mounted anew. */
 export function useKeptCard(card: RefObject<Element | null>, login: string): Keeping {
   const { t, i18n } = useTranslation();
   const session = useSession();

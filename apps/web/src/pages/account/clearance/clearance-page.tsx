@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { Declare } from './issue.tsx';
 
-/** The declaration that nothing is owed: what stands against it, or how it is made. */
+/** Clearance that nothing is owed: what prevents it, or how it is issued. */
 export function Page() {
   const { t } = useTranslation();
   return (
@@ -33,18 +33,20 @@ function ClearanceState() {
   );
   return (
     <QueryBoundary asked={asked} failed={t('clearances.failed')} skeleton={skeleton}>
-      {(found) => <Checked found={found} onAsk={() => void refetch()} isAsking={isFetching} />}
+      {(found) => (
+        <ClearanceCheck found={found} onAsk={() => void refetch()} isAsking={isFetching} />
+      )}
     </QueryBoundary>
   );
 }
 
-interface CheckedProps {
+interface ClearanceCheckProps {
   readonly found: Output<'checkClearance'>;
   readonly onAsk: () => void;
   readonly isAsking: boolean;
 }
 
-function Checked({ found, onAsk, isAsking }: CheckedProps) {
+function ClearanceCheck({ found, onAsk, isAsking }: ClearanceCheckProps) {
   const { t } = useTranslation();
   if (!found.pode_emitir) {
     return (

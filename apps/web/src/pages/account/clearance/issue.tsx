@@ -14,11 +14,14 @@ import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 
 interface DeclareProps {
   readonly library: string;
-  /** Called where it could not be made, which has been told. */
+  /** Called if it could not be issued, which was reported. */
   readonly onRefused: () => void;
 }
 
-/** Asks again, and who it is: it ends what only staff can bring back. */
+/**
+ * Button and dialog that issue a clearance; the reader confirms and proves who they are, as only staff can
+ * undo what it ends.
+ */
 export function Declare({ library, onRefused }: DeclareProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +46,7 @@ export function Declare({ library, onRefused }: DeclareProps) {
     }
     saveFile(made.arquivo);
     keepIssued(made);
-    // Signed out there: what asks for somebody signed in would lead to the way in instead.
+    // The next page signs the reader out: on this one they would be sent to the login instead.
     await navigate(`/verificar/${made.codigo}`);
   };
   return (

@@ -10,7 +10,7 @@ interface ArrivedRequestProps {
   readonly cover: DrawnTitle | undefined;
 }
 
-/** Something that has come from another library: until when, and where it is fetched. */
+/** Copy that has come from another library: until when, and where it can be collected. */
 export function ArrivedRequest({ request, cover }: ArrivedRequestProps) {
   const { t } = useTranslation();
   const { titulo, rota, retirar_ate: day, biblioteca_recebimento: at } = request;

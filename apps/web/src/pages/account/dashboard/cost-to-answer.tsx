@@ -6,7 +6,7 @@ import styles from './dashboard.module.css';
 import { Matter } from './matter.tsx';
 import type { ProposedCost } from './sort-matters.ts';
 
-/** A request that goes on once its reader has accepted what it costs. */
+/** Request that continues once its reader has accepted the cost. */
 export function CostToAnswer({ request }: { readonly request: ProposedCost }) {
   const { t } = useTranslation();
   const { codigo: id, tipo, custo, desc_biblioteca: library } = request;

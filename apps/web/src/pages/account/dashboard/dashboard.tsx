@@ -9,7 +9,7 @@ import { PanelFailure } from './panel-failure.tsx';
 import { OtherMatters } from './other-matters.tsx';
 import { useOwnAffairs } from './use-own-affairs.ts';
 
-/** Matters that ask for an act now, and then those that go their way; nothing is said of what is not there. */
+/** Matters that ask for an act now, then those under way; panels without content are left out. */
 export function Dashboard() {
   const { t } = useTranslation();
   const affairs = useOwnAffairs();

@@ -16,9 +16,9 @@ import styles from './dashboard.module.css';
 import { Matter } from './matter.tsx';
 
 type Result = Output<'renewLoans'>['resultados'][number];
-type Refused = Extract<Result, { situacao: 'recusado' }>;
+type RenewalRefusal = Extract<Result, { situacao: 'recusado' }>;
 
-/** A loan that is late or due soon; it is renewed here, or why not is said here. */
+/** Loan that is overdue or due soon: it is renewed here, or the refusal is shown here. */
 export function DueLoan({ loan }: { readonly loan: OpenLoan }) {
   const { t } = useTranslation();
   const canRenew = useActivity(activities.accountRenewals);
@@ -67,7 +67,7 @@ function useRenewal(loan: number) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { act, isBusy } = useAct('renewLoans');
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RenewalRefusal | null>(null);
   const renew = async () => {
     const [result] = (await act({ body: { emprestimos: [loan] } }))?.resultados ?? [];
     setRefused(result?.situacao === 'recusado' ? result : null);

@@ -8,18 +8,18 @@ import styles from './dashboard.module.css';
 interface MatterProps {
   readonly tone: 'danger' | 'success' | 'warning';
   readonly name: string;
-  /** Its page; null where the catalogue has it no more. */
+  /** Address of its page; null if the catalogue no longer has it. */
   readonly href: string | null;
   readonly cover: DrawnTitle | null | undefined;
-  /** Icon in place of a cover, for what is no title. */
+  /** Icon in place of a cover, for what is not a title. */
   readonly icon?: IconName;
-  /** First line: what is to be known of it above all. */
+  /** First line: the main fact. */
   readonly lead: string;
   readonly act?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One title, or request, that something is to be done about. */
+/** Title or request that the reader must act on. */
 export function Matter({ tone, name, href, cover, icon, lead, act, children }: MatterProps) {
   return (
     <li className={classes(styles.matter, styles[`${tone}Side`])}>

@@ -13,16 +13,16 @@ interface OtherMattersProps {
   readonly alerts: Output<'listAlerts'> | undefined;
 }
 
-/** Matters that go their way: nobody has to do anything about them. */
+/** Matters under way that need no act. */
 export function OtherMatters({ matters: { calm, waiting, coming }, alerts }: OtherMattersProps) {
   const unread = alerts?.nao_lidos ?? 0;
   if (calm.length + waiting.length + coming.length + unread === 0) return null;
   return (
     <div className={styles.panels}>
       {calm.length > 0 && <OnLoan loans={calm} />}
-      {waiting.length > 0 && <Waiting holds={waiting} />}
-      {coming.length > 0 && <Coming requests={coming} />}
-      {alerts && unread > 0 && <Unread alerts={alerts} />}
+      {waiting.length > 0 && <WaitingHolds holds={waiting} />}
+      {coming.length > 0 && <ComingRequests requests={coming} />}
+      {alerts && unread > 0 && <UnreadAlerts alerts={alerts} />}
     </div>
   );
 }
@@ -42,7 +42,7 @@ function OnLoan({ loans }: { readonly loans: Matters['calm'] }) {
   );
 }
 
-function Waiting({ holds }: { readonly holds: Matters['waiting'] }) {
+function WaitingHolds({ holds }: { readonly holds: Matters['waiting'] }) {
   const { t } = useTranslation();
   return (
     <Panel title={t('loans.tabs.holds')} href="/meupergamum/emprestimo/reservas">
@@ -59,7 +59,7 @@ function Waiting({ holds }: { readonly holds: Matters['waiting'] }) {
   );
 }
 
-function Coming({ requests }: { readonly requests: Matters['coming'] }) {
+function ComingRequests({ requests }: { readonly requests: Matters['coming'] }) {
   const { t } = useTranslation();
   return (
     <Panel title={t('account.pages.requests')} href="/meupergamum/solicitacoes">
@@ -76,7 +76,7 @@ function Coming({ requests }: { readonly requests: Matters['coming'] }) {
   );
 }
 
-function Unread({ alerts }: { readonly alerts: Output<'listAlerts'> }) {
+function UnreadAlerts({ alerts }: { readonly alerts: Output<'listAlerts'> }) {
   const { t } = useTranslation();
   return (
     <Panel title={t('account.pages.alerts')} href="/meupergamum/alertas">

@@ -3,10 +3,10 @@ import { failureWords } from '../../../api/failure-words.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import styles from './dashboard.module.css';
 import { Headline } from './panel-parts.tsx';
-import type { Failed } from './use-own-affairs.ts';
+import type { FailedCall } from './use-own-affairs.ts';
 
-/** Failure of one call, by itself: the rest is still told. */
-export function PanelFailure({ title, asked }: Failed) {
+/** Failure of one call; the rest of the dashboard is still shown. */
+export function PanelFailure({ title, asked }: FailedCall) {
   const { t } = useTranslation();
   const { error, isFetching, refetch } = asked;
   if (!error) return null;

@@ -12,7 +12,7 @@ const icons: Readonly<Record<Exclude<Tone, 'neutral'>, IconName>> = {
   danger: 'danger',
 };
 
-/** The one sentence of a panel. */
+/** Sentence that sums up a panel. */
 export function Headline(props: { readonly tone?: Tone; readonly children: ReactNode }) {
   const { tone = 'neutral', children } = props;
   return (
@@ -23,18 +23,18 @@ export function Headline(props: { readonly tone?: Tone; readonly children: React
   );
 }
 
-/** Entries that are shown; the page has the others. */
+/** Most entries of a panel; its page has the others. */
 const mostShown = 2;
 
 interface EntriesProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => number;
-  /** Name of what the item is about; `renderFacts` has what is to be known of it. */
+  /** Name of the item; `renderFacts` gives its facts. */
   readonly nameOf: (item: Item) => ReactNode;
   readonly renderFacts?: (item: Item) => ReactNode;
 }
 
-/** The first of a list: a line each for its name and what is to be known, or two for a sentence. */
+/** First entries of a list: a line each for name and facts, or two for a sentence. */
 export function Entries<Item>({ items, keyOf, nameOf, renderFacts }: EntriesProps<Item>) {
   const { t } = useTranslation();
   const more = items.length - mostShown;

@@ -4,12 +4,12 @@ import styles from './dashboard.module.css';
 
 interface PanelProps {
   readonly title: string;
-  /** The page it is about. */
+  /** Address of the page that the panel is about. */
   readonly href: string;
   readonly children: ReactNode;
 }
 
-/** One matter of the reader's at a glance. */
+/** Summary of one of the reader's matters. */
 export function Panel({ title, href, children }: PanelProps) {
   return (
     <section className={styles.panel}>

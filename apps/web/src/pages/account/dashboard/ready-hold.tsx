@@ -10,7 +10,7 @@ interface ReadyHoldProps {
   readonly cover: DrawnTitle | undefined;
 }
 
-/** Something waited for that lies ready: until when, and where. */
+/** Hold ready for pickup: until when, and where. */
 export function ReadyHold({ hold, cover }: ReadyHoldProps) {
   const { t } = useTranslation();
   const { acervo, retirar_ate: day, desc_biblioteca: library, cod_biblioteca: code } = hold;

@@ -6,7 +6,7 @@ export type Hold = Output<'listHolds'>['reservas'][number];
 export type ProposedCost = Output<'listProposedCosts'>['solicitacoes'][number];
 export type LoanRequest = Output<'listLoanRequests'>['solicitacoes'][number];
 
-/** Answer to each call; undefined where its feature is off, or it failed. */
+/** Answer to each call; undefined if its feature is off, or it failed. */
 interface Answers {
   readonly loans: readonly OpenLoan[] | undefined;
   readonly holds: readonly Hold[] | undefined;
@@ -14,7 +14,7 @@ interface Answers {
   readonly costs: readonly ProposedCost[] | undefined;
 }
 
-/** Matters that ask for something to be done, and those that only go their way. */
+/** Matters that ask for an act, and those merely under way. */
 export interface Matters {
   readonly late: readonly OpenLoan[];
   readonly ready: readonly Hold[];
@@ -28,7 +28,7 @@ export interface Matters {
 
 const onTheWay: readonly LoanRequestState[] = ['em-transito', 'aguardando'];
 
-/** Sorts what is answered by what it asks of the reader, each in the order it came in. */
+/** Sorts the answers by what they ask of the reader, each group in the order given. */
 export function sortMatters(
   { loans = [], holds = [], requests = [], costs = [] }: Answers,
   urgencyOf: (loan: OpenLoan) => Urgency,

@@ -14,11 +14,11 @@ import type { OwnAffairs } from './use-own-affairs.ts';
 
 interface UrgentMattersProps extends Pick<OwnAffairs, 'debts' | 'suspensions'> {
   readonly matters: Matters;
-  /** Nothing of it could not be told. */
+  /** Whether every call was answered. */
   readonly isWhole: boolean;
 }
 
-/** Matters late, ready, due soon, waiting for a word and owed, in this order, each with what can be done. */
+/** Matters overdue, ready, due soon, waiting for an answer and owed, in this order, each with its act. */
 export function UrgentMatters({ matters, isWhole, debts, suspensions }: UrgentMattersProps) {
   const { t } = useTranslation();
   const { late, ready, arrived, soon, costs } = matters;
@@ -35,7 +35,7 @@ export function UrgentMatters({ matters, isWhole, debts, suspensions }: UrgentMa
   return (
     <section className={styles.now}>
       <h2>{t('dashboard.now')}</h2>
-      {until !== null && <Suspended until={until} />}
+      {until !== null && <SuspensionMessage until={until} />}
       {count > 0 && (
         <ul className={styles.matters}>
           {late.map((loan) => (
@@ -63,12 +63,12 @@ export function UrgentMatters({ matters, isWhole, debts, suspensions }: UrgentMa
           ))}
         </ul>
       )}
-      {owed > 0 && <Owed sum={owed} limit={debts?.limite_centavos ?? 0} />}
+      {owed > 0 && <DebtMessage sum={owed} limit={debts?.limite_centavos ?? 0} />}
     </section>
   );
 }
 
-function Suspended({ until }: { readonly until: string }) {
+function SuspensionMessage({ until }: { readonly until: string }) {
   const { t } = useTranslation();
   return (
     <Message tone="warning" title={t('suspensions.lastDay', { until })}>
@@ -78,7 +78,7 @@ function Suspended({ until }: { readonly until: string }) {
   );
 }
 
-function Owed({ sum, limit }: { readonly sum: number; readonly limit: number }) {
+function DebtMessage({ sum, limit }: { readonly sum: number; readonly limit: number }) {
   const { t, i18n } = useTranslation();
   return (
     <Message

@@ -1,10 +1,10 @@
 import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import type { DrawnTitle } from '../../../parts/covers/title-cover.tsx';
 
-/** As many as the call takes. */
+/** Most covers that one call gives. */
 const coversPerCall = 50;
 
-/** Covers of titles by number, of which only the number is known. */
+/** Reads the covers of titles known by number alone. */
 export function useCovers(titles: readonly number[]): ReadonlyMap<number, DrawnTitle> {
   const ids = [...new Set(titles)].slice(0, coversPerCall).map(String);
   const query = endpointQuery('listCovers', { query: { cod_acervo: ids } });

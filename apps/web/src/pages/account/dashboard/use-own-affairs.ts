@@ -16,12 +16,12 @@ const queries = {
 };
 
 /** Call that failed, with the name of the page that it is for. */
-export interface Failed {
+export interface FailedCall {
   readonly title: string;
   readonly asked: UseQueryResult<unknown, ApiFailure>;
 }
 
-/** All that the reader has with the libraries, of the features that are on. */
+/** Reads the reader's account with the libraries, as far as its features are on. */
 export function useOwnAffairs() {
   const { t } = useTranslation();
   const { features } = usePageConfig();
@@ -40,7 +40,7 @@ export function useOwnAffairs() {
     when(activities.accountRequests, activities.accountSpecializedSearch),
   );
   const alerts = useEndpoint(queries.alerts, when(activities.accountAlerts));
-  const all: readonly Failed[] = [
+  const all: readonly FailedCall[] = [
     { title: t('account.pages.loans'), asked: loans },
     { title: t('loans.tabs.holds'), asked: holds },
     { title: t('account.pages.debts'), asked: debts },

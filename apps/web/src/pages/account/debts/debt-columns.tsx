@@ -9,12 +9,14 @@ import styles from './debts.module.css';
 import type { Debt } from './debt.ts';
 
 export interface DebtChoice {
-  /** Numbers of those that are not ticked. */
+  /** Numbers of the debts that are not ticked. */
   readonly left: ReadonlySet<number>;
   readonly choose: (debt: Debt, isChosen: boolean) => void;
 }
 
-/** Columns of the table of debts; those to choose and to pay by are there where they can be. */
+/**
+ * Makes the columns of the table of debts; those to choose and to pay by are included if that is possible.
+ */
 export function useDebtColumns(choice: DebtChoice | null, onPix: ((debt: Debt) => void) | null) {
   const { t, i18n } = useTranslation();
   const money = (centavos: number) => formatMoney(centavos, i18n.language);

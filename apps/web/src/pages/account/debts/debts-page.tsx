@@ -33,7 +33,7 @@ function Debts() {
     <QueryBoundary asked={asked} failed={t('debts.failed')} skeleton={<DebtsSkeleton />}>
       {(found) => (
         <Stack gap={6}>
-          <Owed found={found} />
+          <OpenDebts found={found} />
           {found.anulados.length > 0 && <VoidedCharges debts={found.anulados} />}
         </Stack>
       )}
@@ -50,7 +50,7 @@ function DebtsSkeleton() {
   );
 }
 
-function Owed({ found }: { readonly found: Output<'listDebts'> }) {
+function OpenDebts({ found }: { readonly found: Output<'listDebts'> }) {
   const { t } = useTranslation();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [paid, setPaid] = useState<PixPayment | null>(null);

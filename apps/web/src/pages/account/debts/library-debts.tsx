@@ -14,13 +14,13 @@ import { type DebtChoice, useDebtColumns } from './debt-columns.tsx';
 export interface LibraryDebtsProps {
   readonly library: { readonly id: number; readonly name: string };
   readonly debts: readonly Debt[];
-  /** Choice of the debts to be paid with others at once; null where there are no others. */
+  /** Choice of the debts to be paid together; null if there is only one. */
   readonly choice: DebtChoice | null;
-  /** Null where the institution takes no Pix. */
+  /** Opens the Pix code of a debt; null if the institution takes no Pix. */
   readonly onPix: ((debt: Debt) => void) | null;
 }
 
-/** Debts to one library: a table, and a slip over those that are ticked. */
+/** Debts to one library: a table, and a slip for the ticked ones. */
 export function LibraryDebts({ library, debts, choice, onPix }: LibraryDebtsProps) {
   const { t } = useTranslation();
   const owed = leftOf(debts);
@@ -52,7 +52,7 @@ interface SlipButtonProps {
   readonly debts: readonly Debt[];
 }
 
-/** Downloads a slip over debts, to be paid at once. */
+/** Button that downloads a slip for debts to be paid together. */
 function SlipButton({ library, debts }: SlipButtonProps) {
   const { t } = useTranslation();
   const { download, isBusy } = useSlip(library, debts);

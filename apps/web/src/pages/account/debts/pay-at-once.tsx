@@ -6,12 +6,12 @@ import styles from './debts.module.css';
 import { leftOf } from './pix-payment.ts';
 
 interface PayAtOnceProps {
-  /** The debts that are ticked. */
+  /** Ticked debts. */
   readonly debts: readonly Debt[];
   readonly onPay: (debts: readonly Debt[]) => void;
 }
 
-/** One code over all that is ticked, to whichever libraries it is owed. */
+/** Button for one code over all ticked debts, to whichever libraries they are owed. */
 export function PayAtOnce({ debts, onPay }: PayAtOnceProps) {
   const { t } = useTranslation();
   const total = leftOf(debts);

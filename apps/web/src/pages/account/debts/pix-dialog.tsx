@@ -19,7 +19,7 @@ interface PixDialogProps {
   readonly onClose: () => void;
 }
 
-/** A code over a debt, or several at once, to be read by a phone or copied. */
+/** Dialog with a code over one debt or several, to be read by a phone or copied. */
 export function PixDialog({ payment, onClose }: PixDialogProps) {
   const { t } = useTranslation();
   const asked = usePixCode(payment);
@@ -45,7 +45,7 @@ export function PixDialog({ payment, onClose }: PixDialogProps) {
   );
 }
 
-/** Closes the dialog where the debts have changed since: then there is nothing to pay by it. */
+/** Closes the dialog if the debts have changed since: the code then pays nothing. */
 function useEnd(failure: ApiFailure | null, onClose: () => void) {
   const isOfChanged = useChangedDebts();
   const end = useEffectEvent((failed: ApiFailure) => {
@@ -56,7 +56,7 @@ function useEnd(failure: ApiFailure | null, onClose: () => void) {
   }, [failure]);
 }
 
-/** Asked for again at the same balances it is the same code: a query, though it is sent as an act. */
+/** Reads the Pix code; a query, though it is sent as an act, as the same balances give the same code. */
 function usePixCode(payment: PixPayment) {
   const one = payment.kind === 'one' ? payment.debt.codigo : 0;
   const debts = payment.kind === 'several' ? payment.debts : [];

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import type { Debt } from './debt.ts';
 import styles from './debts.module.css';
 
-/** Charges that were made by mistake and are not owed. */
+/** Charges made by mistake, which are not owed. */
 export function VoidedCharges({ debts }: { readonly debts: readonly Debt[] }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ interface CancelHoldsProps {
   readonly onDone: (words: string | null) => void;
 }
 
-/** Asks first: a place in the queue is not had back. */
+/** Button that cancels holds after asking: a lost place in the queue cannot be restored. */
 export function CancelHolds({ selected, onDone }: CancelHoldsProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('cancelHolds');

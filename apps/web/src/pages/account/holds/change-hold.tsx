@@ -17,7 +17,7 @@ interface ChangeHoldProps {
   readonly onDone: (words: string | null) => void;
 }
 
-/** Being passed over until a day, and the last day on which it is of use. */
+/** Form to suspend a hold until a day, and for the last day of use. */
 export function ChangeHold({ hold, days, onDone }: ChangeHoldProps) {
   const { t } = useTranslation();
   const resume = useAct('resumeHold');

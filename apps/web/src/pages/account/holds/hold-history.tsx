@@ -16,7 +16,7 @@ import styles from './holds.module.css';
 const path = '/meupergamum/emprestimo/reservas';
 type PastHold = Output<'listHoldHistory'>['reservas'][number];
 
-/** Holds that have ended, each with how and when, the last one first. */
+/** Ended holds, each with how and when, the last one first. */
 export function HoldHistory() {
   const { t } = useTranslation();
   const [params] = useSearchParams();

@@ -19,7 +19,7 @@ const tones: Readonly<Record<Hold['situacao'], ChipTone>> = {
 
 interface OwnHoldProps {
   readonly hold: Hold;
-  /** For so many days it may be suspended. */
+  /** Number of days for which the hold may be suspended. */
   readonly suspensionDays: number;
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
@@ -54,7 +54,7 @@ export function OwnHold(props: OwnHoldProps) {
   );
 }
 
-/** Its place and when its turn may come; or until when, and where, it can be fetched. */
+/** Place of the hold and its estimate; or until when, and where, the copy can be collected. */
 function Standing({ hold }: { readonly hold: Hold }) {
   const { t } = useTranslation();
   if (hold.retirar_ate !== null) {

@@ -12,14 +12,14 @@ import { CancelHolds } from './cancel-holds.tsx';
 import styles from './holds.module.css';
 import { OwnHold } from './own-hold.tsx';
 
-/** The open holds, those to fetch first; several are cancelled at once. */
+/** Open holds, those ready for pickup first; several can be cancelled together. */
 export function OwnHolds({ found }: { readonly found: Output<'listHolds'> }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const { reservas: holds, limite: limit } = found;
   const { selected, ticked, toggle, tickAll } = useTicked(holds.map(({ codigo }) => codigo));
-  /** Null: it could not be done, which has been told. */
+  /** Follows up an act with its message; null if it failed, which was reported. */
   const done = (words: string | null) => {
     void askAgain(client, ['listHolds'], ['listHoldHistory'], ['getHoldChoices']);
     if (words === null) return;
@@ -68,7 +68,7 @@ export function OwnHolds({ found }: { readonly found: Output<'listHolds'> }) {
   );
 }
 
-/** Holds that are ticked; of these, those that are still there. */
+/** Keeps the ticked holds; `selected` are those that still exist. */
 function useTicked(ids: readonly number[]) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number, isTicked: boolean) => {

@@ -21,7 +21,7 @@ interface Area {
 
 const tipoDSI = 'area' as const;
 
-/** Areas are ticked, by classification; what is ticked is followed. */
+/** Check boxes for areas, by classification; ticked areas are followed. */
 export function AreaProfile({ groups, profile }: AreaProfileProps) {
   const { t } = useTranslation();
   const add = useAct('addInterests');

@@ -6,7 +6,7 @@ import { AreaProfile } from './area-profile.tsx';
 
 const followed = endpointQuery('listInterests', { query: { tipoDSI: 'area' } });
 
-/** Subject areas of whose new titles the reader is told. */
+/** Subject areas whose new titles the reader is notified of. */
 export function Page() {
   const { t } = useTranslation();
   return (

@@ -6,17 +6,17 @@ import { AccountTask } from '../../../features/account-area/account-task.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CheckedTitles } from './checked-titles.tsx';
 
-/** Titles that came for the reader's interest profile, from one month back to today. */
+/** New titles for the reader's interest profile, from one month back to today. */
 export function Page() {
   const { t } = useTranslation();
   return (
     <AccountTask name="checkedTitles" lead={t('interests.checkedLead')}>
-      <Checked />
+      <CheckedTitlesAnswer />
     </AccountTask>
   );
 }
 
-function Checked() {
+function CheckedTitlesAnswer() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const pagina = /^[1-9]\d?$/.test(params.get('pagina') ?? '') ? Number(params.get('pagina')) : 1;

@@ -46,7 +46,7 @@ export function CheckedTitles({ found }: { readonly found: InterestTitles }) {
   );
 }
 
-/** Nothing came; where there is no profile, the way to make one. */
+/** Message that no title came; without a profile, the link to make one. */
 function NothingCame({ found }: { readonly found: InterestTitles }) {
   const { t } = useTranslation();
   const canFollow = useActivity(activities.accountInterestProfile);

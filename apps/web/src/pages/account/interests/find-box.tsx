@@ -13,11 +13,11 @@ import styles from './interests.module.css';
 
 interface FindBoxProps {
   readonly label: string;
-  /** List of what is found for words that are not blank. */
+  /** Renders the matches for words that are not blank. */
   readonly children: (words: string) => ReactNode;
 }
 
-/** Looks, while it is typed, for what could be followed. */
+/** Search box for things to follow, which searches while typing. */
 export function FindBox({ label, children }: FindBoxProps) {
   const [words, setWords] = useState('');
   const settled = useSettled(words.trim(), 300);
@@ -47,7 +47,7 @@ export interface FindRow {
 
 interface FoundListProps {
   readonly asked: UseQueryResult<unknown, ApiFailure>;
-  /** Undefined while it is on its way. */
+  /** Matches; undefined while loading. */
   readonly found: readonly FindRow[] | undefined;
   readonly isBusy: boolean;
   readonly onFollow: (key: string) => void;

@@ -6,29 +6,29 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import styles from './interests.module.css';
 
-export interface Followed {
+export interface FollowedInterest {
   readonly key: string;
   readonly name: string;
   readonly href: string | null;
   readonly validTo: string;
   readonly isValid: boolean;
-  /** Part of it that is followed, where it is not all. */
+  /** Followed part, if it is not the whole. */
   readonly children?: ReactNode;
 }
 
 interface FollowedListProps {
   readonly heading: string;
-  readonly items: readonly Followed[];
+  readonly items: readonly FollowedInterest[];
   readonly none: string;
-  /** Whether it is gone. */
+  /** Removes an interest; true if it is gone. */
   readonly onRemove: (key: string) => Promise<boolean>;
 }
 
-/** Interests of one kind that a reader follows, and the way out of each. */
+/** Interests of one kind that a reader follows, each with its removal. */
 export function FollowedList({ heading, items, none, onRemove }: FollowedListProps) {
   const { t } = useTranslation();
   const top = useRef<HTMLHeadingElement>(null);
-  // With the entry its button has gone, and the keyboard's place with it.
+  // A removed entry takes its button with it, and the keyboard's place.
   const remove = async (key: string) => {
     if (await onRemove(key)) top.current?.focus();
   };
@@ -42,7 +42,7 @@ export function FollowedList({ heading, items, none, onRemove }: FollowedListPro
         {items.map((item) => (
           <li key={item.key}>
             <article className={styles.entry}>
-              <Entry item={item} />
+              <InterestEntry item={item} />
               <Button
                 variant="quiet"
                 size="small"
@@ -60,7 +60,7 @@ export function FollowedList({ heading, items, none, onRemove }: FollowedListPro
   );
 }
 
-function Entry({ item }: { readonly item: Followed }) {
+function InterestEntry({ item }: { readonly item: FollowedInterest }) {
   const { t } = useTranslation();
   const { name, href, validTo, isValid, children } = item;
   return (

@@ -11,7 +11,7 @@ interface FoundHeadingsProps {
   readonly validTo: string;
 }
 
-/** Headings with the words; with one click one of them is followed. */
+/** Headings that match the words; one click follows one of them. */
 export function FoundHeadings({ kind, words, validTo }: FoundHeadingsProps) {
   const { t } = useTranslation();
   const query = endpointQuery('searchInterests', { query: { tipoDSI: kind, q: words } });

@@ -12,7 +12,7 @@ interface FoundSerialsProps {
   readonly validTo: string;
 }
 
-/** Periodicals with the words; with one click one of them is followed. */
+/** Serials that match the words; one click follows one of them. */
 export function FoundSerials({ words, types, validTo }: FoundSerialsProps) {
   const { t } = useTranslation();
   const query = endpointQuery('searchSerialInterests', { query: { q: words } });

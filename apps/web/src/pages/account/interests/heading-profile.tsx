@@ -13,7 +13,7 @@ interface HeadingProfileProps {
   readonly profile: Output<'listInterests'>;
 }
 
-/** The authors, or the subjects, of a profile: found, followed, prolonged, let go. */
+/** Authors, or subjects, of a profile: found, followed, extended, removed. */
 export function HeadingProfile({ kind, profile }: HeadingProfileProps) {
   const { t } = useTranslation();
   const remove = useAct('removeInterest');

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/navigation/link.tsx';
 import { HeadingProfile } from './heading-profile.tsx';
 import { InterestTabs } from './interest-tabs.tsx';
 
-/** Authors and subjects of whose new titles the reader is told. */
+/** Authors and subjects whose new titles the reader is notified of. */
 export function Page() {
   return (
     <InterestTabs current="headings">

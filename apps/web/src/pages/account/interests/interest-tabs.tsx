@@ -15,7 +15,7 @@ interface InterestTabsProps {
   readonly children: ReactNode;
 }
 
-/** Authors and subjects, periodicals and work types: three pages under one heading. */
+/** Tabs for authors and subjects, serials and work types: three pages under one heading. */
 export function InterestTabs({ current, children }: InterestTabsProps) {
   const { t } = useTranslation();
   const names = ['headings', 'serials', 'workTypes'] as const;

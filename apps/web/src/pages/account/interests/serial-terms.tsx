@@ -16,7 +16,7 @@ interface SerialTermsProps {
   readonly last: string;
 }
 
-/** Terms on which a serial is followed: what of it, and until which day; changed in place. */
+/** Terms on which a serial is followed: its parts, and the last day; changed in place. */
 export function SerialTerms({ serial, last }: SerialTermsProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem, errorAt } = useSubmission('changeSerialInterest');

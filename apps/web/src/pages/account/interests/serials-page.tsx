@@ -14,7 +14,7 @@ import { JournalTypes } from './journal-types.tsx';
 import { SerialTerms } from './serial-terms.tsx';
 import { useProfileChange } from './use-profile.ts';
 
-/** Periodicals of whose new issues the reader is told. */
+/** Serials whose new issues the reader is notified of. */
 export function Page() {
   return (
     <InterestTabs current="serials">

@@ -11,7 +11,9 @@ const changed = [
   'listInterestTitles',
 ];
 
-/** Tells of what was done, and asks again for what it changed. Whether it was done. */
+/**
+ * Announces a change of the profile, and repeats the queries it affects. Resolves with whether it was made.
+ */
 export function useProfileChange() {
   const client = useQueryClient();
   return async (isDone: boolean, words: string): Promise<boolean> => {

@@ -7,14 +7,14 @@ import styles from './interests.module.css';
 interface ValidityFormProps {
   /** Name of the kind as a whole: 'Authors'. */
   readonly name: string;
-  /** The day it says where nobody says another, and the last one there is. */
+  /** Day in the field at first; `last` is the latest possible one. */
   readonly first: string;
   readonly last: string;
   readonly isBusy: boolean;
   readonly onSend: (day: string) => void;
 }
 
-/** Until when all of a kind is followed. */
+/** Form for the day until which all of a kind is followed. */
 export function ValidityForm({ name, first, last, isBusy, onSend }: ValidityFormProps) {
   const { t } = useTranslation();
   const [day, setDay] = useState(first);

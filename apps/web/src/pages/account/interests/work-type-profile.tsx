@@ -8,7 +8,7 @@ import { FollowedList } from './followed-list.tsx';
 import { useProfileChange } from './use-profile.ts';
 import { ValidityForm } from './validity-form.tsx';
 
-/** Work types are ticked; what is ticked is followed. */
+/** Check boxes for work types; ticked ones are followed. */
 export function WorkTypeProfile({
   profile,
 }: {

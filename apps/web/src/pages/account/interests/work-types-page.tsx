@@ -4,7 +4,7 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { InterestTabs } from './interest-tabs.tsx';
 import { WorkTypeProfile } from './work-type-profile.tsx';
 
-/** Work types of whose new titles the reader is told. */
+/** Work types whose new titles the reader is notified of. */
 export function Page() {
   return (
     <InterestTabs current="workTypes">

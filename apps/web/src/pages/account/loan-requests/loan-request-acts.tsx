@@ -9,11 +9,11 @@ import type { LoanRequest } from '../../../parts/circulation/loan-request-facts.
 
 export interface LoanRequestActsProps {
   readonly request: LoanRequest;
-  /** Null: it could not be done, which has been told. */
+  /** Called after an act, with its message; null if it failed, which was reported. */
   readonly onDone: (words: string | null) => void;
 }
 
-/** Buttons for a request: its slip, and the way to cancel it or to take it off the list. */
+/** Buttons for a request: its slip, its cancellation, or its removal from the list. */
 export function LoanRequestActs({ request, onDone }: LoanRequestActsProps) {
   const { situacao, removida } = request;
   const hasEnded = situacao === 'finalizada' || situacao === 'nao-finalizada';

@@ -7,7 +7,7 @@ import { stateTones, useRequestFacts } from '../../../parts/circulation/loan-req
 import { libraryToday } from '../../../parts/dates/library-today.ts';
 import { LoanRequestActs, type LoanRequestActsProps } from './loan-request-acts.tsx';
 
-/** A request: where it stands, and what can be done with it. */
+/** Loan request: its state, and the acts on it. */
 export function LoanRequestEntry({ request, onDone }: LoanRequestActsProps) {
   const { t } = useTranslation();
   const facts = useRequestFacts(request, libraryToday());

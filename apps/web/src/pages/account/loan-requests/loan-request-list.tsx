@@ -14,7 +14,7 @@ interface LoanRequestListProps {
   readonly requests: Output<'listLoanRequests'>['solicitacoes'];
 }
 
-/** Requests of one status, or all; the list takes the focus once something was done to an entry. */
+/** Requests of one status, or all; the list takes the focus after an act on an entry. */
 export function LoanRequestList({ requests }: LoanRequestListProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

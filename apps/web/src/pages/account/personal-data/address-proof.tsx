@@ -8,7 +8,7 @@ interface AddressProofProps {
   readonly error: string | undefined;
 }
 
-/** Proof of who it is, before mail goes to another address. */
+/** Proof of identity before mail goes to another address. */
 export function AddressProof({ confirmation, onWrite, error }: AddressProofProps) {
   const { t } = useTranslation();
   return (

@@ -83,7 +83,7 @@ function FormActs({ isChanged, isBusy, onDiscard }: FormActsProps) {
       <Button
         type="submit"
         variant="primary"
-        // Whoever has just saved is still on it.
+        // A reader who has just saved still has the keyboard on it.
         aria-disabled={!isChanged || undefined}
         isPending={isBusy}
       >

@@ -5,11 +5,11 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PersonalDataForm } from './personal-data-form.tsx';
-import { Waiting } from './waiting.tsx';
+import { WaitingChanges } from './waiting-changes.tsx';
 
 const query = endpointQuery('getPersonalData', {});
 
-/** Data that the institution has of its reader, who changes it or asks for it to be changed. */
+/** Reader's data at the institution, to be changed by them or on request. */
 export function Page() {
   const { t } = useTranslation();
   return (
@@ -25,7 +25,7 @@ function PersonalData() {
     <QueryBoundary asked={asked} skeleton={<Skeleton lines={8} />}>
       {(data) => (
         <Stack gap={5}>
-          <Waiting data={data} />
+          <WaitingChanges data={data} />
           <PersonalDataForm data={data} />
         </Stack>
       )}

@@ -3,7 +3,7 @@ import type { Input, Output } from '../../../api/api.ts';
 
 export type PersonalData = Output<'getPersonalData'>;
 
-/** Changes written over what is known, field by field. */
+/** Draft of changes to the stored data, field by field. */
 export interface PersonalDraft {
   readonly written: Readonly<Partial<Record<ChangeableField, string>>>;
   readonly receivesMail: boolean | null;
@@ -11,19 +11,19 @@ export interface PersonalDraft {
 
 export const untouched: PersonalDraft = { written: {}, receivesMail: null };
 
-/** Reads what stands in a field: choices and days that are not known are blank. */
+/** Reads the value of a field; unknown choices and days are blank. */
 export function valueIn(data: PersonalData, draft: PersonalDraft, field: ChangeableField): string {
   return draft.written[field] ?? data[field] ?? '';
 }
 
-/** Fields that are other than they are known. */
+/** Fields whose draft differs from the stored value. */
 export function fieldChanges(data: PersonalData, draft: PersonalDraft): ChangeableField[] {
   return changeableFields.filter((field) => valueIn(data, draft, field) !== (data[field] ?? ''));
 }
 
 /**
- * Makes the body to be sent: nothing that is as it was, so that nothing is asked of the library in vain.
- * `password`: null where it was confirmed at a provider who it is.
+ * Makes the body of changes alone, so that the library is not asked in vain. `password` is null if the reader
+ * confirmed their identity at a provider.
  */
 export function bodyOf(
   data: PersonalData,
@@ -42,7 +42,7 @@ export function bodyOf(
   };
 }
 
-/** Tells what became of the changes: asked, all or in part, saved, and what is still to be confirmed. */
+/** Lists the outcomes of the changes: requested in part or all, saved, and still to be confirmed. */
 export function receiptOf(
   data: PersonalData,
   draft: PersonalDraft,
@@ -61,7 +61,7 @@ export function receiptOf(
   ];
 }
 
-/** Choices and days are null where they are not known. */
+/** Whether a field is a choice or a day, sent as null when blank. */
 function isChoice(field: ChangeableField): boolean {
   return field === 'sexo' || field === 'estado_civil' || field === 'data_nascimento';
 }

@@ -19,7 +19,7 @@ interface PersonalFieldsProps {
   readonly errorOf: (field: string) => string | undefined;
 }
 
-/** As they stand on the page, each group under its name. */
+/** Fields in groups, as on the page. */
 const groups = [
   { name: 'contact', fields: ['email'] },
   { name: 'address', fields: ['logradouro', 'complemento', 'cep', 'bairro', 'cidade'] },
@@ -54,7 +54,7 @@ export function PersonalFields(props: PersonalFieldsProps) {
   ));
 }
 
-/** Names of the fields that browsers fill in by themselves (HTML, section 4.10.18.7.1). */
+/** Autofill names of the fields (HTML, section 4.10.18.7.1). */
 const autoComplete: Readonly<Partial<Record<ChangeableField, string>>> = {
   logradouro: 'address-line1',
   complemento: 'address-line2',
@@ -96,7 +96,7 @@ function inputModeOf(field: ChangeableField) {
   return field === 'cpf' || field === 'cep' ? 'numeric' : undefined;
 }
 
-/** Lists the options of a field, the first of them for none; null for a field that is written. */
+/** Lists the options of a field, the first of them for none; null for a text field. */
 function useChoices(field: ChangeableField) {
   const { t } = useTranslation();
   const unsaid = { value: '', label: t('personalData.unsaid') };
@@ -110,7 +110,7 @@ function useChoices(field: ChangeableField) {
   return [unsaid, ...maritalStatuses.map((value) => ({ value, label: labelOf(value) }))];
 }
 
-/** Hints at how several addresses are written, and that the library is asked for a change. */
+/** Gives hints: how to write several addresses, and that the library must approve a change. */
 function useHint(data: PersonalData, field: ChangeableField): string | undefined {
   const { t } = useTranslation();
   const hints = [

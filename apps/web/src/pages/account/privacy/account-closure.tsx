@@ -18,7 +18,7 @@ import { Message } from '../../../ui/feedback/message.tsx';
 import { ProblemSummary } from '../../../ui/feedback/problem-summary.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 
-/** The end of the account: what stands against it, or the way there. */
+/** Closing of the account: what prevents it, or the button for it. */
 export function AccountClosure() {
   const { t } = useTranslation();
   const query = endpointQuery('checkAccountClosing', {});
@@ -31,18 +31,18 @@ export function AccountClosure() {
       <Stack gap={4}>
         <h2>{t('privacy.closing.title')}</h2>
         {failure && <FailureState failure={failure} onRetry={ask} isRetrying={isFetching} />}
-        {data && <Checked found={data} onRefused={ask} />}
+        {data && <ClosureCheck found={data} onRefused={ask} />}
       </Stack>
     </section>
   );
 }
 
-interface CheckedProps {
+interface ClosureCheckProps {
   readonly found: Output<'checkAccountClosing'>;
   readonly onRefused: () => void;
 }
 
-function Checked({ found, onRefused }: CheckedProps) {
+function ClosureCheck({ found, onRefused }: ClosureCheckProps) {
   const { t } = useTranslation();
   if (found.da_equipe) return <Message>{t('privacy.closing.staff')}</Message>;
   if (!found.pode_encerrar) {
@@ -60,8 +60,11 @@ function Checked({ found, onRefused }: CheckedProps) {
   );
 }
 
-/** Asks again, and who it is: nobody can bring it back. */
-function CloseAccount({ onRefused }: Pick<CheckedProps, 'onRefused'>) {
+/**
+ * Button and dialog that close the account; the reader confirms and proves who they are, as it cannot be
+ * undone.
+ */
+function CloseAccount({ onRefused }: Pick<ClosureCheckProps, 'onRefused'>) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { send, tell, isBusy, problem, errorAt } = useSubmission('closeAccount');

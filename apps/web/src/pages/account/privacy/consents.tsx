@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 
 type Consent = Output<'getPrivacy'>['consentimentos'][number];
 
-/** Consents of somebody: to what, when and in which version of the words. */
+/** Consents of a reader: to what, when and to which version of the wording. */
 export function Consents({ consents }: { readonly consents: readonly Consent[] }) {
   const { t } = useTranslation();
   return (
@@ -32,7 +32,7 @@ function OneConsent({ consent }: { readonly consent: Consent }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const { assunto, vale, versao, perguntar, registro } = consent;
-  // Until it is said anew, what stands is about the wording of then.
+  // A consent to an older wording stands until it is given anew.
   const version = perguntar ? (registro[0]?.versao ?? versao) : versao;
   const standing = t(vale ? 'privacy.consents.given' : 'privacy.consents.withdrawn');
   return (
@@ -54,7 +54,7 @@ function OneConsent({ consent }: { readonly consent: Consent }) {
           <p>{t('privacy.consents.answersStill')}</p>
           <MailConsent
             choices={perguntar ? [true, false] : [!vale]}
-            // The button that was pressed is gone then.
+            // The pressed button is gone then.
             onDone={() => heading.current?.focus()}
           />
         </>
@@ -88,7 +88,7 @@ interface MailConsentProps {
   readonly onDone: () => void;
 }
 
-/** Decisions that can be made now: the other one, or for a new wording either. */
+/** Buttons for the possible decisions: the opposite one or, for a new wording, either. */
 function MailConsent({ choices, onDone }: MailConsentProps) {
   const { t } = useTranslation();
   const { decide, isBusy } = useMailDecision(onDone);

@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 
 type ReadingHistory = Output<'getPrivacy'>['historico'];
 
-/** For how long what is over stays its reader's, and an end to it now. */
+/** Choice of how long past loans stay linked to the reader, and a button to delete them now. */
 export function History({ history }: { readonly history: ReadingHistory }) {
   const { t } = useTranslation();
   const client = useQueryClient();

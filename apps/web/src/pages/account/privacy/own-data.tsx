@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 
-/** All that is kept of somebody, to take along. */
+/** Download of all data kept of a reader. */
 export function OwnData() {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ import { OwnData } from './own-data.tsx';
 
 const query = endpointQuery('getPrivacy', {});
 
-/** Data kept of its reader, who decides on it, takes it along, and leaves. */
+/** Data kept of the reader, who decides on them, downloads them, or closes the account. */
 export function Page() {
   const { t } = useTranslation();
   return (

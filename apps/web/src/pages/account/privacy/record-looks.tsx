@@ -13,7 +13,7 @@ import { Table } from '../../../ui/data/table.tsx';
 type AccessesResponse = Output<'listRecordLooks'>;
 type Access = AccessesResponse['consultas'][number];
 
-/** Looks of the staff at the record of its reader. */
+/** Looks of staff at the reader's record. */
 export function Accesses() {
   const { t } = useTranslation();
   return (

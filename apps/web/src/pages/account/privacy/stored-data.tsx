@@ -7,7 +7,7 @@ import { Table } from '../../../ui/data/table.tsx';
 type Section = Output<'getPrivacy'>['guardado'][number];
 type Part = Section['partes'][number];
 
-/** Data that there is of somebody, section by section, and until when it stays. */
+/** Data stored of a reader, by section, and until when. */
 export function StoredData({ kept }: { readonly kept: readonly Section[] }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { OwnRequestProps } from './own-request-props.ts';
 
-/** While nobody has taken it on; asked about once. */
+/** Button that cancels a request nobody has taken on yet, after asking. */
 export function CancelRequest({ request: { codigo: id }, onDone }: OwnRequestProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

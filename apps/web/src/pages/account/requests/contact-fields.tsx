@@ -17,7 +17,7 @@ interface ContactFieldsProps {
   readonly errorAt: (field: string) => string | undefined;
 }
 
-/** Fields on the library that answers a request, the address it answers to, and a note to it. */
+/** Fields for the library that answers a request, the reader's address, and a note to it. */
 export function ContactFields({ contact, onChange, errorAt }: ContactFieldsProps) {
   const { t } = useTranslation();
   const error = errorAt('biblioteca');

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { RequestTabs } from './request-tabs.tsx';
 import { RequestsOfKind } from './requests-of-kind.tsx';
 
-/** One of the pages of the area of requests. */
+/** Page of the area of requests for one kind. */
 export function KindPage({
   kind,
 }: {

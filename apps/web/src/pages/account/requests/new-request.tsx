@@ -18,12 +18,12 @@ import { faultsOf, sentOf } from './written-request.ts';
 interface NewRequestProps {
   readonly kind: RequestKind;
   readonly found: Output<'listRequests'>;
-  /** A title of another institution that the form is filled in with; null for none. */
+  /** Title of another institution that fills the form in; null for none. */
   readonly title: Output<'getNetworkTitle'> | null;
   readonly onSent: (words: string) => void;
 }
 
-/** Form of a new request: what is asked for, of which library, and the address that is answered to. */
+/** Form of a new request: what is asked for, of which library, and the reader's address. */
 export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
   const { t } = useTranslation();
   const { send, problem, tell, isBusy } = useSendRequest();
@@ -69,7 +69,10 @@ export function NewRequest({ kind, found, title, onSent }: NewRequestProps) {
   );
 }
 
-/** Contact to begin with: the person's own library and address; a note tells of a title who holds it. */
+/**
+ * Gives the initial contact: the reader's own library and address; for a title the note says which
+ * institution has it.
+ */
 function useFirstContact(
   found: NewRequestProps['found'],
   title: NewRequestProps['title'],
@@ -84,7 +87,7 @@ function useFirstContact(
   };
 }
 
-/** Tells where staff find the title: its address at the institution, else its identifier at the source. */
+/** Gives the place of the title: its address at the institution, else its identifier at the source. */
 function placeOf({ instituicao, origem }: NonNullable<NewRequestProps['title']>): string {
   return instituicao.link_acervo ?? origem.identificador;
 }

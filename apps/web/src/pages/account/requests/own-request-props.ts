@@ -2,6 +2,6 @@ import type { Output } from '../../../api/api.ts';
 
 export interface OwnRequestProps {
   readonly request: Output<'listRequests'>['solicitacoes'][number];
-  /** Null: it could not be done, which has been told. */
+  /** Called after an act, with its message; null if it failed, which was reported. */
   readonly onDone: (words: string | null) => void;
 }

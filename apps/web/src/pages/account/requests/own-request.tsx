@@ -15,7 +15,7 @@ import styles from './requests.module.css';
 
 type Request = OwnRequestProps['request'];
 
-/** A request: how it stands, what the library said and sent, and what can be done. */
+/** Request: its state, the library's answer and files, and the acts on it. */
 export function OwnRequest({ request, onDone }: OwnRequestProps) {
   const { t } = useTranslation();
   const { codigo: id, tipo, situacao, prazo, resposta } = request;
@@ -30,7 +30,7 @@ export function OwnRequest({ request, onDone }: OwnRequestProps) {
         {t('requests.sentAt', { at: request.enviado_em, library: request.desc_biblioteca })}
       </p>
       {prazo !== null && <p className={styles.facts}>{t('requests.dueOn', { day: prazo })}</p>}
-      <Ended request={request} />
+      <RequestEnd request={request} />
       {resposta !== '' && (
         <div className={styles.answer}>
           <h4>{t('requests.answer')}</h4>
@@ -55,7 +55,7 @@ export function OwnRequest({ request, onDone }: OwnRequestProps) {
   );
 }
 
-function Ended({ request }: { readonly request: Request }) {
+function RequestEnd({ request }: { readonly request: Request }) {
   const { t } = useTranslation();
   const { encerrada_por: ender, andamento_em: at } = request;
   if (!ender || !at) return null;

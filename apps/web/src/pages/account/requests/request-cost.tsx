@@ -8,22 +8,22 @@ import { Cluster } from '../../../ui/layouts/flow.tsx';
 import type { OwnRequestProps } from './own-request-props.ts';
 import styles from './requests.module.css';
 
-/** Cost of a request: to be accepted before it is owed, or what was said of it. */
+/** Cost of a request: to be accepted before it is owed, or the reader's decision. */
 export function RequestCost({ request, onDone }: OwnRequestProps) {
   const { t } = useTranslation();
   const { custo, situacao } = request;
   if (!custo) return null;
   const amount = custo.valor_centavos;
   if (situacao !== 'custo-proposto') {
-    // Nobody was asked to pay what ended before its reader decided.
+    // A request that ended before the reader's decision costs nothing.
     if (custo.aceito === null) return null;
     const words = custo.aceito ? 'requests.cost.accepted' : 'requests.cost.refused';
     return <p className={styles.facts}>{t(words, { amount })}</p>;
   }
-  return <Proposed request={request} amount={amount} onDone={onDone} />;
+  return <ProposedCost request={request} amount={amount} onDone={onDone} />;
 }
 
-function Proposed(props: OwnRequestProps & { readonly amount: number }) {
+function ProposedCost(props: OwnRequestProps & { readonly amount: number }) {
   const { request, amount, onDone } = props;
   const { t } = useTranslation();
   const { act, isBusy } = useAct('decideRequestCost');

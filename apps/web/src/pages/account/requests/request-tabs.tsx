@@ -20,7 +20,7 @@ interface RequestTabsProps {
   readonly children: ReactNode;
 }
 
-/** Loan requests, and what else is asked of the staff: four pages under one heading. */
+/** Tabs of loan requests and other requests to the staff: four pages under one heading. */
 export function RequestTabs({ current, lead, children }: RequestTabsProps) {
   const { t } = useTranslation();
   const hrefOf = (name: RequestTabsProps['current']) =>

@@ -20,7 +20,7 @@ import { OwnRequest } from './own-request.tsx';
 
 type RequestsResponse = Output<'listRequests'>;
 
-/** Requests of one kind by the reader, and the form to ask for more. */
+/** Reader's requests of one kind, and the form for another. */
 export function RequestsOfKind({ kind }: { readonly kind: RequestKind }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -52,7 +52,7 @@ function Requests({ kind, status, found }: RequestsProps) {
     showToast({ tone: 'success', words });
     heading.current?.focus();
   };
-  // An empty list shows its own words.
+  // An empty list shows words of its own.
   const count = <output>{t('requests.count', { count: solicitacoes.length })}</output>;
   const hasAny = found.contagem.some(({ total }) => total > 0);
   const ofNetwork = useNetworkTitle(kind);

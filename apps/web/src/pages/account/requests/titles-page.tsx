@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/text/page-header.tsx';
 import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 
-/** Titles of the catalogue by which the library answered a request: a list that stays. */
+/** Titles of the catalogue by which the library answered a request: a permanent list. */
 export function Page() {
   const { t } = useTranslation();
   const { codigo = '' } = useParams();

@@ -6,11 +6,11 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 
 interface AskedTitle {
   readonly isAsked: boolean;
-  /** Null: none is asked for, or it is no longer there for anybody. */
+  /** Query of the title; null if none was requested, or it no longer exists. */
   readonly asked: UseQueryResult<Output<'getNetworkTitle'>, ApiFailure> | null;
 }
 
-/** The title of another institution from whose page the reader came to ask for it. */
+/** Reads the title of another institution from whose page the reader came. */
 export function useNetworkTitle(kind: RequestKind): AskedTitle {
   const [params] = useSearchParams();
   const id = params.get('rede') ?? '';

@@ -8,7 +8,7 @@ import type { FormProblem } from '../../../ui/feedback/problem-summary.tsx';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Sends a form to its own call; null where it was not taken, which `problem` tells. */
+/** Sends a form by its own call; null if it was refused, which `problem` tells. */
 export function useSendRequest() {
   const { t } = useTranslation();
   const call = useContext(ApiContext);

@@ -8,7 +8,7 @@ import {
 } from '../../../features/requests/request-draft.ts';
 import type { Contact } from './contact-fields.tsx';
 
-/** Fields that are missing, and numbers that are none. */
+/** Finds missing fields, and numbers that are invalid. */
 export function faultsOf(form: RequestForm, draft: RequestDraft, contact: Contact, t: Translate) {
   const missing = missingNames(form, draft, contact);
   const labels = missing.map((name) => ({ name, label: t(`requests.fields.${name}`) }));
@@ -24,7 +24,7 @@ function missingNames(form: RequestForm, draft: RequestDraft, { email }: Contact
   return email.trim() === '' ? [...missing, 'email' as const] : missing;
 }
 
-/** Makes the body of the call, the library left out where none was chosen. */
+/** Makes the body of the call, the library left out if none was chosen. */
 export const sentOf = (
   form: RequestForm,
   draft: RequestDraft,

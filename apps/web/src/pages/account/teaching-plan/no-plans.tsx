@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { choiceHref, termText, type OwnPlanChoice, type OwnPlans } from './own-plan-address.ts';
 
-/** Nobody has told the library what this reader studies or teaches. */
+/** Message that the library does not know what this reader studies or teaches. */
 export function NoStudies() {
   const { t } = useTranslation();
   return (
@@ -19,7 +19,7 @@ interface NoPlansProps {
   readonly found: OwnPlans;
 }
 
-/** None in the term, or none of the discipline in it. */
+/** Message that the term, or the discipline in it, has no plans. */
 export function NoPlans({ choice, found }: NoPlansProps) {
   const { t } = useTranslation();
   const term = termText(found);
@@ -54,7 +54,7 @@ export function NoPlans({ choice, found }: NoPlansProps) {
   );
 }
 
-/** The search that is open to everybody, where it is offered. */
+/** Link to the public search of plans, if it is offered. */
 function SearchPlans() {
   const { t } = useTranslation();
   const { features } = usePageConfig();

@@ -8,7 +8,7 @@ test.each([
   ['?ano=2026&semestre=1', '?ano=2026&semestre=1'],
   ['?semestre=1&recorte=curso&pagina=3&ano=2026', '?ano=2026&semestre=1&recorte=curso&pagina=3'],
   ['?disciplina=LET%20101', '?disciplina=LET+101'],
-  // Half a term, and what is none of what may be chosen.
+  // Half a term, and values that are not offered.
   ['?ano=2026', ''],
   ['?ano=26&semestre=3', ''],
   ['?recorte=todos&pagina=-1&disciplina=+', ''],

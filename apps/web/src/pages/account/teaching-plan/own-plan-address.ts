@@ -6,11 +6,11 @@ export type View = NonNullable<OwnPlans['recorte']>;
 
 const views: readonly View[] = ['lecionados', 'cursados', 'curso'];
 
-/** Choice among the reader's teaching plans, as the address says it; null and '' leave it to the server. */
+/** Filters of the reader's teaching plans in the address; null and '' leave the choice to the server. */
 export interface OwnPlanChoice {
   readonly term: { readonly ano: number; readonly semestre: number } | null;
   readonly view: View | null;
-  /** A code; '' for all. */
+  /** Code of a discipline; '' for all. */
   readonly discipline: string;
   readonly page: number;
 }
@@ -25,7 +25,7 @@ export function readChoice(params: URLSearchParams): OwnPlanChoice {
   };
 }
 
-/** The term of '2026/2'; null where the text is no term. */
+/** Reads a term from text such as '2026/2'; null for any other. */
 export function readTerm(text: string): OwnPlanChoice['term'] {
   const [, ano, semestre] = /^((?:19|2\d)\d\d)\/([12])$/.exec(text) ?? [];
   return ano === undefined ? null : { ano: Number(ano), semestre: Number(semestre) };
@@ -34,7 +34,7 @@ export function readTerm(text: string): OwnPlanChoice['term'] {
 export const termText = ({ ano, semestre }: { readonly ano: number; readonly semestre: number }) =>
   `${ano}/${semestre}`;
 
-/** The one address of a choice: what it leaves open is left out. */
+/** Writes the canonical address of a choice, its open parts left out. */
 export function choiceHref(choice: OwnPlanChoice): string {
   const text = new URLSearchParams(valuesOf(choice)).toString();
   return `/meupergamum/plano-ensino${text && `?${text}`}`;

@@ -19,7 +19,7 @@ interface OwnPlanListProps {
   readonly isUpdating: boolean;
 }
 
-/** Plans of one semester, with what else can be chosen. */
+/** Plans of one semester, with the filters. */
 export function OwnPlanList({ choice, found, isUpdating }: OwnPlanListProps) {
   const { t } = useTranslation();
   const courses = found.recorte === 'curso' ? found.cursos : [];
@@ -28,7 +28,7 @@ export function OwnPlanList({ choice, found, isUpdating }: OwnPlanListProps) {
     <Stack gap={4}>
       {found.recortes.length > 1 && <Views choice={choice} found={found} />}
       <PlanChoice key={choiceHref(choice)} choice={choice} found={found} />
-      <Earlier choice={choice} found={found} />
+      <EarlierTermNote choice={choice} found={found} />
       <div className={styles.bar}>
         <p className={styles.count}>
           <output>{`${scope}: ${t('teachingPlans.count', { count: found.total })}`}</output>
@@ -73,7 +73,7 @@ export function OwnPlanList({ choice, found, isUpdating }: OwnPlanListProps) {
 
 type PartProps = Omit<OwnPlanListProps, 'isUpdating'>;
 
-/** Tabs of the views: disciplines that one teaches, that one takes, all of one's course. */
+/** Tabs of the views: disciplines that the reader teaches, takes, or that their course has. */
 function Views({ choice, found }: PartProps) {
   const { t } = useTranslation();
   const hrefOf = (view: (typeof found.recortes)[number]['recorte'] | null) =>
@@ -91,8 +91,8 @@ function Views({ choice, found }: PartProps) {
   );
 }
 
-/** The term of today has none yet, so that another one is shown unasked. */
-function Earlier({ choice, found }: PartProps) {
+/** Note that the current term has no plans yet, so that another one is shown. */
+function EarlierTermNote({ choice, found }: PartProps) {
   const { t } = useTranslation();
   const [now, shown] = [termText(found.atual), termText(found)];
   if (choice.term !== null || now === shown || found.total === 0) return null;

@@ -16,7 +16,7 @@ interface PlanChoiceProps {
   readonly found: OwnPlans;
 }
 
-/** Another semester, or one discipline of it. */
+/** Form for another semester, or one of its disciplines. */
 export function PlanChoice({ choice, found }: PlanChoiceProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function PlanChoice({ choice, found }: PlanChoiceProps) {
       return typeof value === 'string' ? value : '';
     };
     const term = readTerm(text('termo'));
-    // A discipline of one semester need not be one of another.
+    // Another semester need not have the same discipline.
     const discipline = text('termo') === shown ? text('disciplina') : '';
     void navigate(choiceHref({ ...choice, term, discipline, page: 1 }), {
       preventScrollReset: true,
@@ -68,13 +68,13 @@ export function PlanChoice({ choice, found }: PlanChoiceProps) {
   );
 }
 
-/** Terms with plans, that of today, and the one of the address, the newest first. */
+/** Lists the terms with plans, the current one, and the one of the address, the newest first. */
 function termsOf({ periodos_letivos, atual, ano, semestre }: OwnPlans): readonly string[] {
   const terms = [...periodos_letivos, atual, { ano, semestre }].map(termText);
   return [...new Set(terms)].sort().reverse();
 }
 
-/** One of the address that is none of these stays chosen, as what it is. */
+/** Lists the disciplines; an unknown one of the address stays chosen, unchanged. */
 function disciplinesOf({ disciplinas }: OwnPlans, chosen: string) {
   const isThere = chosen === '' || disciplinas.some(({ codigo }) => codigo === chosen);
   return isThere ? disciplinas : [...disciplinas, { codigo: chosen, descricao: chosen }];

@@ -9,7 +9,7 @@ import { availabilityAnswer } from '../../../parts/title-list/availability-answe
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import type { ReadTitle } from '../../../features/teaching-plans/reading.tsx';
 
-/** Waits for a title whose copies are all out, and keeps it in the reader's basket. */
+/** Buttons to place a hold on a title whose copies are all out, and to keep it in the reader's basket. */
 export function ReadingActs({ title }: { readonly title: ReadTitle }) {
   const canHold = useActivity(activities.titleHold);
   const hasOwnBasket = useActivity(activities.accountPermanentBasket);
@@ -45,7 +45,7 @@ interface KeepAllProps {
   readonly discipline: string;
 }
 
-/** The whole bibliography, into the reader's own basket where there is one. */
+/** Button that puts the whole bibliography into the reader's permanent basket, if there is one. */
 export function KeepAll({ ids, discipline }: KeepAllProps) {
   const { t } = useTranslation();
   if (!useActivity(activities.accountPermanentBasket)) {

@@ -10,7 +10,7 @@ import { NoStudies } from './no-plans.tsx';
 import { choiceQuery, readChoice } from './own-plan-address.ts';
 import { OwnPlanList } from './own-plan-list.tsx';
 
-/** Readings of the reader's own disciplines, and where they can be had. */
+/** Readings of the reader's disciplines, and their availability. */
 export function Page() {
   const { t } = useTranslation();
   return (

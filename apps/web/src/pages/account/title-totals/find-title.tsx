@@ -10,10 +10,10 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './title-totals.module.css';
 import { totalsHref, totalsPath, type TotalsChoice } from './totals-address.ts';
 
-/** As many as a list under a box shows. */
+/** Most titles in the list under the box. */
 const shownTitles = 10;
 
-/** A title is looked for by its words, and chosen of what is found. */
+/** Search that finds a title by its words, to be chosen from the matches. */
 export function FindTitle({ choice }: { readonly choice: TotalsChoice }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -43,13 +43,13 @@ export function FindTitle({ choice }: { readonly choice: TotalsChoice }) {
             {t('titleTotals.search')}
           </Button>
         </form>
-        {choice.words !== '' && choice.title === null && <Found choice={choice} />}
+        {choice.words !== '' && choice.title === null && <FoundTitleList choice={choice} />}
       </Stack>
     </search>
   );
 }
 
-function Found({ choice }: { readonly choice: TotalsChoice }) {
+function FoundTitleList({ choice }: { readonly choice: TotalsChoice }) {
   const { t } = useTranslation();
   const asked = useEndpoint(
     endpointQuery('searchTitles', {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { LibrarySelect } from '../../../parts/libraries/library-select.tsx';
 import { totalsHref, type TotalsChoice } from './totals-address.ts';
 
-/** Totals of one library, or of all. */
+/** Choice of one library's totals, or of all. */
 export function LibraryChoice({ choice }: { readonly choice: TotalsChoice }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

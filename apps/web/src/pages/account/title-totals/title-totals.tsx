@@ -13,7 +13,7 @@ interface TitleTotalsProps {
   readonly title: string;
 }
 
-/** The counts of one title: in all, and by library. */
+/** Counts of one title: in all, and by library. */
 export function TitleTotals({ choice: { days, library }, title }: TitleTotalsProps) {
   const { t } = useTranslation();
   const query = endpointQuery('getTitleTotals', {
@@ -25,7 +25,7 @@ export function TitleTotals({ choice: { days, library }, title }: TitleTotalsPro
     <QueryBoundary asked={asked} failed={t('titleTotals.failed')}>
       {(found) => (
         <Stack gap={4}>
-          <Named title={title} />
+          <TitleHeading title={title} />
           <Sums found={found} />
           <ByLibrary found={found} />
         </Stack>
@@ -34,7 +34,7 @@ export function TitleTotals({ choice: { days, library }, title }: TitleTotalsPro
   );
 }
 
-function Named({ title }: { readonly title: string }) {
+function TitleHeading({ title }: { readonly title: string }) {
   const { data } = useEndpoint(endpointQuery('getTitle', { params: { id: title } }));
   if (!data) return null;
   return (

@@ -2,14 +2,14 @@ import { daysHref, readDays, type Days } from '../../../features/days/days-addre
 
 export const totalsPath = '/meupergamum/totais-titulos';
 
-/** Choice of the title whose totals are shown, as the address says it. */
+/** Choice of the title whose totals are shown, in the address. */
 export interface TotalsChoice {
   /** Number of a title; null while none is chosen. */
   readonly title: string | null;
-  /** Words that a title is looked for by. */
+  /** Words that the title is searched by. */
   readonly words: string;
   readonly days: Days | null;
-  /** '' for all. */
+  /** Number of a library; '' for all. */
   readonly library: string;
 }
 
@@ -26,7 +26,7 @@ export function readTotalsChoice(params: URLSearchParams): TotalsChoice {
   };
 }
 
-/** Keeps of the choice what stays where its days change, as parameters. */
+/** Gives the parameters that stay when the days change. */
 export function besidesDays({ title, words, library }: TotalsChoice): Record<string, string> {
   return {
     ...(words !== '' && { q: words }),

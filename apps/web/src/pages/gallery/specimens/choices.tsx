@@ -4,13 +4,13 @@ import { RadioGroup, SegmentedControl } from '../../../ui/fields/radio-group.tsx
 import { StarField } from '../../../ui/fields/star-field.tsx';
 import { Stars } from '../../../ui/data/stars.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
-import { Held, nothing } from '../held.tsx';
+import { ValueHolder, nothing } from '../value-holder.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
 
 const zooms = ['normal', 'inverted', 'dark'] as const;
 
 const radios: Show = (t) => (
-  <Held<string> first="normal">
+  <ValueHolder<string> first="normal">
     {(value, onChange) => (
       <RadioGroup
         label={t('accessibility.scheme')}
@@ -18,11 +18,11 @@ const radios: Show = (t) => (
         {...{ value, onChange }}
       />
     )}
-  </Held>
+  </ValueHolder>
 );
 
 const stars: Show = (t) => (
-  <Held<number | null> first={3}>
+  <ValueHolder<number | null> first={3}>
     {(value, onChange) => (
       <StarField
         label={t('titleComments.rating.own')}
@@ -30,11 +30,11 @@ const stars: Show = (t) => (
         {...{ value, onChange }}
       />
     )}
-  </Held>
+  </ValueHolder>
 );
 
 const segments: Show = (t) => (
-  <Held<string> first="D">
+  <ValueHolder<string> first="D">
     {(value, onChange) => (
       <SegmentedControl
         label={t('results.display')}
@@ -45,17 +45,17 @@ const segments: Show = (t) => (
         {...{ value, onChange }}
       />
     )}
-  </Held>
+  </ValueHolder>
 );
 
 const switched: Show = (t) => (
-  <Held<boolean> first>
+  <ValueHolder<boolean> first>
     {(isOn, onChange) => (
       <Switch {...{ isOn, onChange }} description={t('accessibility.signsHint')}>
         {t('accessibility.signLanguage')}
       </Switch>
     )}
-  </Held>
+  </ValueHolder>
 );
 
 export const choices: Family = {
@@ -191,7 +191,7 @@ export const choices: Family = {
         SegmentedControl: {
           ...reached(segments),
           'with icons': (t) => (
-            <Held<string> first="L">
+            <ValueHolder<string> first="L">
               {(value, onChange) => (
                 <SegmentedControl
                   label={t('results.display')}
@@ -202,7 +202,7 @@ export const choices: Family = {
                   {...{ value, onChange }}
                 />
               )}
-            </Held>
+            </ValueHolder>
           ),
           ...worded((words) => (
             <SegmentedControl

@@ -6,7 +6,7 @@ import { SuggestionList } from '../../../ui/fields/suggestion-list.tsx';
 import type { SuggestionGroup } from '../../../ui/fields/suggestions.ts';
 import { TextArea, TextBox, TextField } from '../../../ui/fields/text-field.tsx';
 import type { Translate } from '@estante/phrases/translator';
-import { nothing } from '../held.tsx';
+import { nothing } from '../value-holder.tsx';
 import { reached, worded, type Family } from '../specimen.ts';
 
 const orders = (t: Translate) =>

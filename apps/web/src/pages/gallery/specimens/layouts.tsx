@@ -18,7 +18,7 @@ import { SideMenu } from '../../../ui/navigation/side-menu.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TypographicCover } from '../../../ui/cover/typographic-cover.tsx';
 import type { Translate } from '@estante/phrases/translator';
-import { nothing } from '../held.tsx';
+import { nothing } from '../value-holder.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
 
 const cover = <TypographicCover title="Dom Casmurro" kind="book" seed="7" />;

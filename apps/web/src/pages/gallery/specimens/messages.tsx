@@ -12,7 +12,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { InlineErrorText } from '../../../ui/feedback/inline-error.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
-import { Held, nothing } from '../held.tsx';
+import { ValueHolder, nothing } from '../value-holder.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
 
 const tones = ['info', 'success', 'warning', 'danger'] as const;
@@ -217,14 +217,14 @@ export const messages: Family = {
       components: {
         LiveRegion: {
           ...reached((t) => (
-            <Held first={1}>
+            <ValueHolder first={1}>
               {(count, change) => (
                 <>
                   <LiveRegion>{t('results.count', { count })}</LiveRegion>
                   <Button onClick={() => change(count + 1)}>{t('results.showMore')}</Button>
                 </>
               )}
-            </Held>
+            </ValueHolder>
           )),
           ...worded((words) => <LiveRegion>{words}</LiveRegion>),
         },

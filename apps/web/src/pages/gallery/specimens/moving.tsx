@@ -13,7 +13,7 @@ import {
 import { SkipLink } from '../../../ui/navigation/skip-link.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import type { Translate } from '@estante/phrases/translator';
-import { Held } from '../held.tsx';
+import { ValueHolder } from '../value-holder.tsx';
 import { reached, worded, type Family } from '../specimen.ts';
 
 const pagination = (t: Translate, current: number, total: number, words?: string) => (
@@ -50,9 +50,9 @@ const entry = (words: string, isCurrent = false) => (
   </li>
 );
 
-/** With a group and a way out. */
+/** Side menu with a group and a way out. */
 const sideMenu = (t: Translate, words: string, isOpenAtFirst = true) => (
-  <Held first={isOpenAtFirst}>
+  <ValueHolder first={isOpenAtFirst}>
     {(isOpen, change) => (
       <SideMenu
         label={t('account.menu')}
@@ -68,7 +68,7 @@ const sideMenu = (t: Translate, words: string, isOpenAtFirst = true) => (
         </SideMenuEnd>
       </SideMenu>
     )}
-  </Held>
+  </ValueHolder>
 );
 
 export const moving: Family = {

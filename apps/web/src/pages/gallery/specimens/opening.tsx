@@ -8,21 +8,21 @@ import { LinksMenu, Menu } from '../../../ui/controls/menu.tsx';
 import type { MenuItem } from '../../../ui/controls/menu-item.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Translate } from '@estante/phrases/translator';
-import { Held, nothing } from '../held.tsx';
+import { ValueHolder, nothing } from '../value-holder.tsx';
 import { reached, worded, type Family, type Show } from '../specimen.ts';
 
 type Panel = (isOpen: boolean, close: () => void) => ReactNode;
 
-/** A button, and what it opens. */
+/** Button, and the panel it opens. */
 const opening = (words: string, panel: Panel) => (
-  <Held first={false}>
+  <ValueHolder first={false}>
     {(isOpen, change) => (
       <>
         <Button onClick={() => change(true)}>{words}</Button>
         {panel(isOpen, () => change(false))}
       </>
     )}
-  </Held>
+  </ValueHolder>
 );
 
 const dialog = (t: Translate, Kind: typeof Dialog, words: string, isAlert = false) =>

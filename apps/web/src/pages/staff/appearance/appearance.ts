@@ -1,9 +1,9 @@
 import type { Output } from '../../../api/api.ts';
 
 export interface UnsentFiles {
-  /** Base64 of a file that is to be the logo; null to have none. */
+  /** New logo as a file in base64; null to have none. */
   readonly logo?: string | null;
-  /** Base64 of a file that is to be the picture of the front page; null to have none. */
+  /** New picture of the front page as a file in base64; null to have none. */
   readonly picture?: string | null;
 }
 

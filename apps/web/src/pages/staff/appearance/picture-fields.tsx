@@ -4,7 +4,7 @@ import { PictureField } from '../../../features/institution-edit/picture-field.t
 import styles from '../../../features/institution-edit/institution-edit.module.css';
 import type { Appearance, FileFieldsProps } from './appearance.ts';
 
-/** Picture of the front page, and its words where there is one. */
+/** Fields for the picture of the front page, and for its description if there is one. */
 export function PictureFields({ appearance, unsent, onChange }: FileFieldsProps) {
   const { t } = useTranslation();
   const { imagem, textos_imagem: words } = appearance;
@@ -31,7 +31,7 @@ interface PictureWordsProps {
   readonly onChange: (words: Words) => void;
 }
 
-/** Fields for what is to be seen in the picture, by language, told to those who do not see it. */
+/** Fields for the description of the picture, by language, for readers who do not see it. */
 function PictureWords({ words, onChange }: PictureWordsProps) {
   const { t } = useTranslation();
   const field = (language: keyof Words) => (

@@ -13,7 +13,7 @@ export interface AuditAddress {
 const filters = ['quem', 'de_quem', 'tipo', 'dataIni', 'dataFim'] as const;
 export const auditPath = '/meupergamum/atendimento/auditoria';
 
-/** Reads what it can: an address is never an error. */
+/** Reads the filters; whatever is invalid is ignored. */
 export function readAuditAddress(params: Pick<URLSearchParams, 'get'>): AuditAddress {
   const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 200);
   const day = (name: string) => [text(name)].find(isDay) ?? '';

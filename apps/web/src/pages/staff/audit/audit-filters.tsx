@@ -9,7 +9,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { auditHref, auditPath, readAuditAddress, type AuditAddress } from './audit-address.ts';
 
-/** A plain form of the wire's own names. */
+/** Plain form of the wire's own names. */
 export function AuditFilters({ address }: { readonly address: AuditAddress }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function AuditFilters({ address }: { readonly address: AuditAddress }) {
       openLabel={t('staffList.openFilters')}
       onSubmit={send}
     >
-      {/* Its fields follow the address. */}
+      {/* The fields follow the address. */}
       <FieldGrid key={auditHref(address)}>
         <TextField label={t('audit.who')} name="quem" maxLength={200} defaultValue={address.quem} />
         <TextField

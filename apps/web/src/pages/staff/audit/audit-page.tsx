@@ -9,7 +9,7 @@ import { readAuditAddress } from './audit-address.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRows } from './audit-rows.tsx';
 
-/** Audit: acts on records, whose they are and by whom, and looks at them. */
+/** Audit of acts on records and of looks at them, with whose records they were and by whom. */
 export function Page() {
   return (
     <StaffTask name="audit">

@@ -13,7 +13,7 @@ interface AuditRowsProps {
   readonly address: AuditAddress;
 }
 
-/** A page of the audit: when, who, what, whose. */
+/** Page of the audit: moment, actor, act, record. */
 export function AuditRows({ found, address }: AuditRowsProps) {
   const { t, i18n } = useTranslation();
   const { wordsOf, nameOf } = useAuditWords();

@@ -2,7 +2,9 @@ import { phraseOr, type Translate } from '@estante/phrases/translator';
 import { settingGroups } from '../../../features/institution-edit/setting-groups.ts';
 import type { AuditRow } from './audit-row.ts';
 
-/** Names the fields changed of a person, the settings or a list's entry; none for a page told as a whole. */
+/**
+ * Names the changed fields of a person, the settings or a list's entry; none for a page recorded as a whole.
+ */
 export function changedWords({ tipo, area, campos }: AuditRow, t: Translate): readonly string[] {
   if (tipo === 'person-changed') return campos.map((field) => fieldWord(field, t));
   if (area === 'settings') return campos.map((setting) => settingWord(setting, t));
@@ -10,7 +12,7 @@ export function changedWords({ tipo, area, campos }: AuditRow, t: Translate): re
   return [];
 }
 
-/** As the page of the settings calls it, under the heading that it has there. */
+/** Names a setting as its page does, under its heading there. */
 export function settingWord(setting: string, t: Translate): string {
   const group = settingGroups.find(({ fields }) => fields.some(({ name }) => name === setting));
   const word = phraseOr(t, `edit.settings.${setting}`, setting);
@@ -20,7 +22,7 @@ export function settingWord(setting: string, t: Translate): string {
 const listFieldWord = (field: string, t: Translate): string =>
   phraseOr(t, `networkLists.fields.${field}`, field);
 
-/** The name of a field of a person, or its own where there is no word for it. */
+/** Names a field of a person; the field's own name if there is no word for it. */
 export function fieldWord(field: string, t: Translate): string {
   if (field === 'receber_email') return t('personalData.receber_email');
   return (
@@ -28,7 +30,9 @@ export function fieldWord(field: string, t: Translate): string {
   );
 }
 
-/** The name of a page that changes the institution; 'texts/faq' is a part of one, 'lists/curso' one of its lists. */
+/**
+ * Names a page that changes the institution; 'texts/faq' is a part of one, 'lists/curso' one of its lists.
+ */
 export function areaWord(area: string, t: Translate): string {
   const [whole = '', part] = area.split('/');
   const page = whole.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());

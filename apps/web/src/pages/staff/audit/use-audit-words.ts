@@ -3,7 +3,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { AuditRow } from './audit-row.ts';
 import { areaWord, changedWords } from './audit-words.ts';
 
-/** Puts a row of the audit into words: what was done, and who did it. */
+/** Puts a row of the audit into words: the act, and its actor. */
 export function useAuditWords() {
   const { t, i18n } = useTranslation();
   const wordsOf = (row: AuditRow) => {
@@ -18,7 +18,7 @@ export function useAuditWords() {
         : [];
     const people = pessoas !== null && pessoas > 1 ? [t('audit.people', { count: pessoas })] : [];
     const times = vezes !== null && vezes > 1 ? [t('audit.times', { count: vezes })] : [];
-    // Permissions of staff who have no other role are written down under this word of the wire.
+    // Permissions of staff without another role are recorded under this word of the wire.
     const ofWhat = de_que === 'equipe' ? t('people.roles.equipe') : de_que;
     const place = area === null ? [] : [areaWord(area, t)];
     const money = sum === null ? [] : [formatMoney(sum, i18n.language)];

@@ -14,7 +14,7 @@ interface BlockAccessProps {
   readonly onDone: DoneHandler;
 }
 
-/** Shuts a reader out: with a reason, and asked about. */
+/** Form that blocks a reader's access, with a reason and a confirmation. */
 export function BlockAccess({ id, named, onDone }: BlockAccessProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem } = useSubmission('changeAccessBlock');

@@ -9,12 +9,12 @@ import styles from '../../../parts/staff/staff-list.module.css';
 
 type Link = Output<'listAccessBlocks'>['leitores'][number];
 
-/** One who comes in or not, why not, and the way to change it. */
+/** Reader's block state, reason and change button. */
 export function BlockEntry({ link }: { readonly link: Link }) {
   const { t } = useTranslation();
   const { heading, done } = useDone('listAccessBlocks');
   const { nome_pessoa: name, usuario, desc_biblioteca: library, bloqueio: isBlocked } = link;
-  // There may be two of one name.
+  // Two readers may share a name.
   const named = `${name} (${usuario})`;
   return (
     <article className={styles.entry}>

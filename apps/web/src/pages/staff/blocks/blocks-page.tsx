@@ -12,7 +12,7 @@ import { BlockEntry } from './block-entry.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import styles from '../../../parts/staff/staff-list.module.css';
 
-/** People who may not come in: found by name, blocked and let in again. */
+/** Access blocks of readers: found by name, set and lifted. */
 export function Page() {
   const { t } = useTranslation();
   const [text, setText] = useState('');

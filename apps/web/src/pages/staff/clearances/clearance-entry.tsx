@@ -23,7 +23,7 @@ interface ClearanceEntryProps {
   readonly onDone: DoneHandler;
 }
 
-/** A clearance, how it stands, and its undoing. */
+/** Clearance, its state, and its revocation. */
 export function ClearanceEntry({ clearance, onDone }: ClearanceEntryProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem } = useSubmission('revokeClearance');

@@ -8,7 +8,7 @@ import { StaffList } from '../../../parts/staff/staff-list.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { useDone } from '../../../parts/staff/use-done.ts';
 
-/** Clearances that nothing is owed: to be looked up, and undone. */
+/** Clearances that nothing is owed: search and revocation. */
 export function Page() {
   return (
     <StaffTask name="clearances">

@@ -29,7 +29,7 @@ export function Page() {
               <div>
                 {etiquetas.map((label, at) => (
                   <ColourLabelFields
-                    // Labels have no numbers: each is what it stands for, which is being changed.
+                    // Labels have no numbers: each is identified by its scope, which is being changed.
                     key={at}
                     label={label}
                     collections={colecoes}

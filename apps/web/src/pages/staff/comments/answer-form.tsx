@@ -11,7 +11,7 @@ import type { GeneralComment } from './comment.ts';
 import styles from '../../../parts/staff/staff-list.module.css';
 import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
-/** The answer to a comment. */
+/** Form for the answer to a comment. */
 export function AnswerForm(props: {
   readonly comment: GeneralComment;
   readonly onDone: DoneHandler;

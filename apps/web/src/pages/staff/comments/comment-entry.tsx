@@ -17,7 +17,7 @@ const tones: Readonly<Record<CommentState, ChipTone>> = {
   respondido: 'success',
 };
 
-/** A comment with what became of it, and what can be done. */
+/** Comment with its state, and the acts on it. */
 export function CommentEntry(props: {
   readonly comment: GeneralComment;
   readonly onDone: DoneHandler;

@@ -3,7 +3,7 @@ import { MoneyField } from '../../../parts/money/money-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { CopyDraft } from '../../../features/staff-copy/copy.ts';
 
-/** As the call has it. */
+/** Largest price that the call takes, in centavos. */
 const largestPrice = 100_000_000;
 
 export interface CopyFieldProps {

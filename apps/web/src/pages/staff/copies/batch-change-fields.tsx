@@ -20,7 +20,7 @@ interface BatchChangeFieldsProps {
   readonly onChange: (change: BatchChange) => void;
 }
 
-/** Fields for what the copies of a batch become; what is left empty stays as it is. */
+/** Fields for the changes to the copies of a batch; a blank field changes nothing. */
 export function BatchChangeFields(props: BatchChangeFieldsProps) {
   return (
     <>
@@ -55,7 +55,7 @@ function ListField({ list: [name, list, word], choices, change, onChange }: List
   );
 }
 
-/** Writes what a field says: a code, none, or that all stays as it is. */
+/** Writes the value of a field: a code, none, or unchanged. */
 function written(change: BatchChange, name: keyof BatchChange, value: string): BatchChange {
   const { [name]: _before, ...others } = change;
   if (value === '') return others;

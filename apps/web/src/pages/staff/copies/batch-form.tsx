@@ -11,7 +11,7 @@ import type { Choices } from '../../../features/staff-copy/copy.ts';
 
 type Batch = Pick<BatchBody, 'codigos' | 'mudanca'>;
 
-/** Bar codes and what their copies become: nothing is written before it was shown. */
+/** Form for bar codes and the changes to their copies: nothing is written before a trial. */
 export function BatchForm({ choices }: { readonly choices: Choices }) {
   const { outcome, run, isBusy, ...batch } = useBatch();
   const heading = useOutcomeFocus(outcome);
@@ -34,7 +34,7 @@ export function BatchForm({ choices }: { readonly choices: Choices }) {
   );
 }
 
-/** Leads to the heading of an outcome once it is there. */
+/** Focuses the heading of an outcome once it is there. */
 function useOutcomeFocus(outcome: BatchOutcome | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -43,12 +43,12 @@ function useOutcomeFocus(outcome: BatchOutcome | null) {
   return heading;
 }
 
-/** Keeps the batch that is written, and the outcome of its trial or of the act. */
+/** Keeps the written batch, and the outcome of its trial or of the act. */
 function useBatch() {
   const { send, ...submission } = useSubmission('changeCopyBatch');
   const [asked, setAsked] = useState<Batch>({ codigos: '', mudanca: {} });
   const [answered, setAnswered] = useState<(BatchOutcome & { readonly to: Batch }) | null>(null);
-  // The outcome of another batch says nothing of the one that stands here by now.
+  // The outcome of an earlier batch does not apply to the present one.
   const outcome = answered?.to === asked ? answered : null;
   const run = async (ensaio: boolean) => {
     const answer = await send({ body: { ...asked, ensaio } });

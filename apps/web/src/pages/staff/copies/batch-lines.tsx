@@ -12,7 +12,7 @@ export interface BatchOutcome {
   readonly isTrial: boolean;
 }
 
-/** Nothing is to be looked into: a code that was read twice is the same copy. */
+/** Results that need no attention: a code scanned twice is the same copy. */
 const fine: ReadonlySet<BatchOutcome['lines'][number]['resultado']> = new Set([
   'muda',
   'igual',
@@ -26,7 +26,7 @@ interface BatchLinesProps {
   readonly onDo: () => void;
 }
 
-/** Outcome for each bar code of a batch, as a trial or done; those that could not be changed come first. */
+/** Outcome for each bar code of a batch, as a trial or done; failed ones come first. */
 export function BatchLines({ outcome, headingRef, isBusy, onDo }: BatchLinesProps) {
   const { t } = useTranslation();
   const { lines, isTrial } = outcome;

@@ -11,13 +11,13 @@ import { ShortRecordForm } from './short-record-form.tsx';
 import { FoundList } from './found-list.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
-/** Copies by bar code or by title: what each is, where it stands, and what is done to it. */
+/** Copies by bar code or by title: what each is, where it stands, and the acts on it. */
 export function Page() {
   const { t } = useTranslation();
   return (
     <StaffTask name="copies">
       <CopySearchForm />
-      <Found />
+      <CopiesAnswer />
       <Disclosure title={t('staffCopies.short')}>
         <ShortRecordForm />
       </Disclosure>
@@ -27,7 +27,7 @@ export function Page() {
 
 const numberIn = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
 
-function Found() {
+function CopiesAnswer() {
   const choices = useEndpoint(endpointQuery('getCopyChoices', {}));
   const [params] = useSearchParams();
   const copy = numberIn(params.get('exemplar'));
@@ -77,7 +77,7 @@ function FoundCopies({ choices, asked }: FoundCopiesProps) {
   };
   const result = useListEndpoint(endpointQuery('listStaffCopies', { query }));
   const [first] = result.data?.exemplares ?? [];
-  // A copy that was scanned is shown at once: the next scan goes into the field again.
+  // A scanned copy is shown at once: the next scan goes into the field again.
   const isScanned =
     !result.isPlaceholderData &&
     result.data?.total === 1 &&

@@ -3,7 +3,7 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { BatchForm } from './batch-form.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
-/** Copies changed by a list of bar codes: what would change first, then done. */
+/** Changes to copies by a list of bar codes: tried first, then made. */
 export function Page() {
   const choices = useEndpoint(endpointQuery('getCopyChoices', {}));
   return (

@@ -16,13 +16,13 @@ import { StateForm } from './state-form.tsx';
 interface CopyCardProps {
   readonly id: number;
   readonly choices: Choices;
-  /** Whether who came here has to be led to it. */
+  /** Whether the keyboard moves to the card. */
   readonly takesFocus?: boolean;
-  /** Whether one came to change where it belongs: the form for it is then seen at once. */
+  /** Whether the address asks for the form that changes where the copy belongs: it is then open. */
   readonly isToChange?: boolean;
 }
 
-/** A copy as it is now, and what can be done to it. */
+/** Copy as it is now, and the acts on it. */
 export function CopyCard({ id, choices, takesFocus = false, isToChange = false }: CopyCardProps) {
   const query = endpointQuery('getStaffCopy', { params: { id: String(id) } });
   const result = useEndpoint(query, { staleTime: 0 });
@@ -43,7 +43,7 @@ export function CopyCard({ id, choices, takesFocus = false, isToChange = false }
   );
 }
 
-/** Leads to the heading once, as soon as it is there to be led to. */
+/** Focuses the heading once, as soon as it is there. */
 function useLead(heading: RefObject<HTMLHeadingElement | null>, isThere: boolean): void {
   const isLed = useRef(false);
   useEffect(() => {
@@ -79,7 +79,7 @@ interface CopyFormsProps {
   readonly onDone: DoneHandler;
 }
 
-/** Forms for the state of a copy and for where it belongs; the one that one came for is open. */
+/** Forms for the state of a copy and for where it belongs; the requested one is open. */
 function CopyForms({ copy, choices, isToChange, onDone }: CopyFormsProps) {
   const { t } = useTranslation();
   return (

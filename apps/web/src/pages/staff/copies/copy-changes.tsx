@@ -3,7 +3,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 
 type Changes = Output<'getStaffCopy'>['historico'][number]['mudancas'];
 
-/** Fields of a copy that an act changed, each from what to what. */
+/** Fields of a copy that an act changed, each with its values before and after. */
 export function CopyChanges({ changes }: { readonly changes: Changes }) {
   const { t } = useTranslation();
   return changes.map(({ campo, antes, depois }) => (

@@ -5,7 +5,7 @@ import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import { Link } from '../../../ui/navigation/link.tsx';
 import { copiesPath, type WholeCopy } from '../../../features/staff-copy/copy.ts';
 
-/** Particulars of a copy, who has it, and the ways to its title. */
+/** Details of a copy, its borrower, and the links to its title. */
 export function CopyFacts({ copy }: { readonly copy: WholeCopy }) {
   const { t } = useTranslation();
   return (
@@ -45,7 +45,7 @@ function Particulars({ copy }: { readonly copy: WholeCopy }) {
   );
 }
 
-/** Fields of a copy, each with its words in the language. */
+/** Lists the fields of a copy, each with its words in the language. */
 function factsOf(copy: WholeCopy, language: string) {
   return [
     ['codigo_barras', copy.codigo_barras],

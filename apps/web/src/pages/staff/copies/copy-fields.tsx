@@ -14,7 +14,7 @@ const texts = [
   ['material_adicional', 'material'],
 ] as const;
 
-/** Fields of a copy: what is written of it, and where it stands. */
+/** Fields of a copy: its description, and its place. */
 export function CopyFields({ draft, choices, libraries, errorAt, onChange }: CopyFieldsProps) {
   const change = (part: Partial<CopyDraft>) => onChange({ ...draft, ...part });
   const fields = { draft, errorAt, change };
@@ -61,7 +61,7 @@ function CallNumberField({ draft, errorAt, change }: CopyFieldProps) {
   );
 }
 
-/** Fields for the part of its title that a copy is, and what comes with it. */
+/** Fields for the part of its title that a copy is, and its accompanying material. */
 function PartFields({ draft, change }: CopyFieldProps) {
   const { t } = useTranslation();
   return (

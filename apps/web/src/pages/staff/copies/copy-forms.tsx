@@ -20,14 +20,14 @@ interface AddFormProps {
   readonly title: number;
   readonly choices: Choices;
   /**
-   * A copy of the title that the new one is like at first: what stands beside it most often has the
-   * same call number.
+   * Copy of the title that the new one is prefilled from: copies that stand together mostly share a call
+   * number.
    */
   readonly like: ListedCopy | undefined;
   readonly onDone: DoneHandler;
 }
 
-/** Copies one after the other: where the next one stands is kept from the one before. */
+/** Form that adds copies one after the other: the next one keeps the place of the one before. */
 export function AddCopyForm({ title, choices, like, onDone }: AddFormProps) {
   const { t } = useTranslation();
   const own = choices.bibliotecas.filter(({ codigo }) => choices.proprias.includes(codigo));
@@ -64,7 +64,9 @@ interface ChangeFormProps {
   readonly onDone: DoneHandler;
 }
 
-/** Begins anew with each version of the copy: what is sent is always of the one that was seen. */
+/**
+ * Form that changes a copy, mounted anew for each version: a change always applies to the version on show.
+ */
 export function ChangeCopyForm({ copy, choices, onDone }: ChangeFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem, errorAt } = useSubmission('changeCopy');

@@ -5,7 +5,7 @@ import styles from '../../../parts/staff/staff-list.module.css';
 import { CopyChanges } from './copy-changes.tsx';
 import type { WholeCopy } from '../../../features/staff-copy/copy.ts';
 
-/** Acts on a copy and what each changed, folded; nothing where there was none. */
+/** Acts on a copy and what each changed, folded; nothing if there were none. */
 export function CopyHistory({ copy: { historico } }: { readonly copy: WholeCopy }) {
   const { t, i18n } = useTranslation();
   if (historico.length === 0) return null;

@@ -19,7 +19,7 @@ interface CopyListProps {
   readonly isBusy: boolean;
 }
 
-/** Copies that were found, by pages, under how many there are. */
+/** Copies found, by pages, under their number. */
 export function CopyList({ found, headingRef, isBusy }: CopyListProps) {
   const { t } = useTranslation();
   const hrefOf = usePageHref();
@@ -40,7 +40,7 @@ export function CopyList({ found, headingRef, isBusy }: CopyListProps) {
   );
 }
 
-/** Gives the address of another page of the copies that are asked for. */
+/** Gives the address of another page of the list. */
 function usePageHref() {
   const [params] = useSearchParams();
   return (page: number) => {
@@ -63,7 +63,7 @@ function ListHead({ found, headingRef }: Omit<CopyListProps, 'isBusy'>) {
   );
 }
 
-/** Tells of a code that no copy here has whose it is, where another library has it. */
+/** Message that no copy here has the code, with the other library that has it, if any. */
 function NoCopies({ otherLibrary: library }: { readonly otherLibrary: string | null }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { optionOf, type Choices, type CopyDraft } from '../../../features/staff-
 export interface CopyFieldsProps {
   readonly draft: CopyDraft;
   readonly choices: Choices;
-  /** Libraries that may be chosen. */
+  /** Libraries to choose from. */
   readonly libraries: Choices['bibliotecas'];
   readonly errorAt: (field: string) => string | undefined;
   readonly onChange: (draft: CopyDraft) => void;
@@ -21,7 +21,7 @@ interface CopyPlaceFieldsProps extends Omit<CopyFieldsProps, 'onChange'> {
   readonly change: (part: Partial<CopyDraft>) => void;
 }
 
-/** Fields for where a copy belongs: its library, and in it collection, location and loan type. */
+/** Fields for where a copy belongs: its library, with collection, location and loan type. */
 export function CopyPlaceFields({ libraries, ...props }: CopyPlaceFieldsProps) {
   const { t } = useTranslation();
   const { draft, errorAt, change } = props;

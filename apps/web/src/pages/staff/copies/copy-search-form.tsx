@@ -8,7 +8,10 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { copiesPath } from '../../../features/staff-copy/copy.ts';
 
-/** Search for copies: a scanner types into it and presses Enter, so it keeps the focus, its text to be typed over. */
+/**
+ * Search for copies: a scanner types into it and presses Enter, so it keeps the focus, with its text
+ * selected.
+ */
 export function CopySearchForm() {
   const { field, find, text, setText, state, setState } = useCopySearch();
   return (
@@ -24,7 +27,7 @@ export function CopySearchForm() {
   );
 }
 
-/** Keeps what is sought, and leads to it; its field has the focus. */
+/** Keeps the text of the search, and goes to its results; its field has the focus. */
 function useCopySearch() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -34,7 +37,7 @@ function useCopySearch() {
   useEffect(() => field.current?.focus(), []);
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // In its place: whoever scans one after the other stays in the field.
+    // The history entry is replaced: a user who scans one copy after the other stays in the field.
     const place = { replace: true, preventScrollReset: true };
     void navigate(copiesHref(text.trim(), state), place);
     field.current?.select();

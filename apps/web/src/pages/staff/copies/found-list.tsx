@@ -20,24 +20,24 @@ import { AddCopyForm } from './copy-forms.tsx';
 interface FoundListProps {
   readonly result: UseQueryResult<FoundCopies, ApiFailure>;
   readonly choices: Choices;
-  /** The title whose copies are asked for. */
+  /** Number of the title whose copies are listed. */
   readonly title: number | null;
 }
 
-/** Copies that were found, and titles by the same words: those of one title, to which copies are added. */
+/** Copies found, and titles that match the words: a title lists its copies, and takes new ones. */
 export function FoundList(props: FoundListProps) {
   return (
     <QueryBoundary asked={props.result}>
-      {(found) => <Found {...props} found={found} />}
+      {(found) => <FoundCopiesView {...props} found={found} />}
     </QueryBoundary>
   );
 }
 
-interface FoundProps extends FoundListProps {
+interface FoundCopiesViewProps extends FoundListProps {
   readonly found: FoundCopies;
 }
 
-function Found({ result, choices, title, found }: FoundProps) {
+function FoundCopiesView({ result, choices, title, found }: FoundCopiesViewProps) {
   const { t } = useTranslation();
   const { heading, done } = useDone('listStaffCopies');
   const named = title === null ? undefined : found.titulos[0];

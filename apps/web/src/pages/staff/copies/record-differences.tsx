@@ -10,7 +10,7 @@ interface RecordDifferencesProps {
   readonly onDone: DoneHandler;
 }
 
-/** Fields in which staff have written something else than its record says: imports leave them so. */
+/** Fields in which staff have departed from the copy's record: imports leave them alone. */
 export function RecordDifferences({ copy, onDone }: RecordDifferencesProps) {
   const { t } = useTranslation();
   if (copy.feito_aqui) return <p>{t('staffCopies.madeHere')}</p>;
@@ -28,7 +28,7 @@ export function RecordDifferences({ copy, onDone }: RecordDifferencesProps) {
   );
 }
 
-/** Button that writes into a copy what its record says. */
+/** Button that sets the copy's fields to those of its record. */
 function FollowButton({ copy, onDone }: RecordDifferencesProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('followCopyRecord');

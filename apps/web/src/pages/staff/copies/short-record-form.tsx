@@ -11,7 +11,7 @@ import { copiesPath } from '../../../features/staff-copy/copy.ts';
 
 const emptyWork = { titulo: '', autor: '', isbn: '', ano: '' };
 
-/** Form of a short record, for a title not yet catalogued, by what is known of it; then its copy is added. */
+/** Form of a short record for a title not catalogued yet; a copy is added to it next. */
 export function ShortRecordForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -8,7 +8,10 @@ import { ActProblem } from '../../../parts/staff/act-problem.tsx';
 import { nameOf, type WholeCopy } from '../../../features/staff-copy/copy.ts';
 import { useCopyStatement, type CopyStatementInput } from './use-copy-statement.ts';
 
-/** Lost, found, damaged, claimed returned, withdrawn, back again: what can be said of it now. */
+/**
+ * Form for the state of a copy: lost, found, damaged, claimed returned, withdrawn or restored, as far as
+ * possible now.
+ */
 export function StateForm(props: CopyStatementInput) {
   const [first] = props.copy.pode_ficar;
   const said = useCopyStatement(props, first);
@@ -101,6 +104,6 @@ function WithdrawDialog({ copy, said: { isAsking, setAsking, say } }: CopyProps)
   );
 }
 
-/** State in which nothing but 'not found' can be said of a copy: set aside or on its way; else null. */
+/** Gives the state that allows no statement but 'not found': set aside or in transit; else null. */
 const boundBy = ({ situacao }: WholeCopy) =>
   situacao === 'em_transito' || situacao === 'reservado' ? situacao : null;

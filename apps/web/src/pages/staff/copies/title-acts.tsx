@@ -14,7 +14,7 @@ interface TitleProps {
   readonly onDone: DoneHandler;
 }
 
-/** Withdrawn with its copies, or brought back with them where that is for staff to do. */
+/** Buttons that withdraw a title with its copies, or restore it with them if staff may do so. */
 export function TitleActs({ title, onDone }: TitleProps) {
   const { t } = useTranslation();
   if (!title.retirado) return <WithdrawTitle title={title} onDone={onDone} />;

@@ -11,7 +11,7 @@ export interface CopyStatementInput {
   readonly onDone: DoneHandler;
 }
 
-/** Keeps the state that is said of a copy and a note, and sends them; withdrawing is asked about first. */
+/** Keeps a copy's new state and a note, and sends them; a withdrawal is confirmed first. */
 export function useCopyStatement(
   { copy, onDone }: CopyStatementInput,
   first: SaidCopyState | undefined,
@@ -38,7 +38,7 @@ export function useCopyStatement(
   return { ...written, chosen, isBusy, problem, say, submit };
 }
 
-/** Tells what a copy is now. */
+/** Reports the new state of a copy. */
 function useTelling(onDone: DoneHandler) {
   const { t } = useTranslation();
   return (copy: Output<'sayCopyState'>) => {

@@ -10,7 +10,7 @@ import styles from './cover-entry.module.css';
 import { CoverReplacement } from './cover-replacement.tsx';
 import type { CoverEntryProps, StaffCover } from './staff-cover.ts';
 
-/** A title with its cover, how it came and how often it was reported. */
+/** Title with its cover, the cover's source, and the number of reports. */
 export function CoverEntry({ cover, onDone }: CoverEntryProps) {
   const { t, i18n } = useTranslation();
   const { titulo: title, origem: origin, credito: credit, avisos: reports } = cover;
@@ -59,7 +59,7 @@ function CoverActs({ cover, onDone }: CoverEntryProps) {
   );
 }
 
-/** Keeps a cover that was reported, or refuses it. */
+/** Keeps or refuses a reported cover. */
 function useDecision({ cover, onDone }: CoverEntryProps) {
   const { t } = useTranslation();
   const keep = useSubmission('keepCover');

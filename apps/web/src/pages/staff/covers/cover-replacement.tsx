@@ -10,7 +10,7 @@ import type { CoverEntryProps, StaffCover } from './staff-cover.ts';
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** A picture from the computer, chosen with one press. The server looks into the file. */
+/** Button for a picture from the computer. The server checks the file. */
 export function CoverReplacement({ cover, onDone }: CoverEntryProps) {
   const { input, send, isBusy, problem, isRefused } = useReplacing({ cover, onDone });
   const press = () => input.current?.click();
@@ -26,7 +26,7 @@ export function CoverReplacement({ cover, onDone }: CoverEntryProps) {
 
 const isFit = (file: File) => pictures.includes(file.type) && file.size <= largestCover;
 
-/** Sends the picture that is chosen, if it is one that may be a cover. */
+/** Sends the chosen picture, if it may be a cover. */
 function useReplacing({ cover: { titulo }, onDone }: CoverEntryProps) {
   const { t } = useTranslation();
   const { send: replace, isBusy, problem } = useSubmission('replaceCover');

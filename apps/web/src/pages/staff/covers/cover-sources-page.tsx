@@ -13,7 +13,7 @@ import { FetchFields, type CoverSources, type SourcesProps } from './fetch-field
 
 const sourcesLimit = 20;
 
-/** Whether covers are fetched, of whom, and of which documents the first page is one. */
+/** Whether covers are fetched, from which servers, and from which documents' first pages. */
 export function Page() {
   const { t } = useTranslation();
   return (
@@ -50,7 +50,7 @@ function CoverCounts({ document }: { readonly document: CoverSources }) {
   return <p>{t('coverSources.counts', { none, fetched, documents })}</p>;
 }
 
-/** Servers that are asked for covers, in their order. */
+/** Servers that covers are fetched from, in order. */
 function SourcesFields({ document, onChange }: SourcesProps) {
   const { t } = useTranslation();
   const { fontes } = document;

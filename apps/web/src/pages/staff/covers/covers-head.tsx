@@ -21,7 +21,7 @@ interface CoversHeadProps extends Omit<FoundCoversProps, 'pagina'> {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Lists to choose from, or the way back to them, over the name of what is shown. */
+/** Lists to choose from, or the link back to them, over the name of the present one. */
 export function CoversHead({ lista, title, found, headingRef }: CoversHeadProps) {
   const { t } = useTranslation();
   const nameOf = useListNames(found);
@@ -39,7 +39,7 @@ export function CoversHead({ lista, title, found, headingRef }: CoversHeadProps)
   );
 }
 
-/** Gives the name of a list with the number of its covers. */
+/** Names each list with the number of its covers. */
 function useListNames({ contagem }: FoundCoversProps['found']) {
   const { t } = useTranslation();
   return (list: CoverList) =>

@@ -12,7 +12,7 @@ import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 const number = /^[1-9]\d{0,8}$/;
 
-/** Covers that readers say are wrong, and those fetched: kept, refused or replaced. */
+/** Covers reported by readers, and fetched ones: kept, refused or replaced. */
 export function Page() {
   const { t } = useTranslation();
   const [params] = useSearchParams();

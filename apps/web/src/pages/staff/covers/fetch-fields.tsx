@@ -10,7 +10,7 @@ export interface SourcesProps {
   readonly onChange: (document: CoverSources) => void;
 }
 
-/** Fields for whether covers are fetched, whether of documents too, and from which hosts. */
+/** Fields for whether covers are fetched, whether from documents too, and from which hosts. */
 export function FetchFields({ document, onChange }: SourcesProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface CancelHoldDialogProps {
   readonly onCancelled: (passedOn: Output<'cancelDeskHold'>) => void;
 }
 
-/** Asks why a hold is cancelled: its reader reads it. */
+/** Dialog for the reason of a cancelled hold, which its reader will read. */
 export function CancelHoldDialog({ hold, onClose, onCancelled }: CancelHoldDialogProps) {
   const { t } = useTranslation();
   const form = useId();

@@ -24,7 +24,7 @@ export function Page() {
   );
 }
 
-/** Lending and taking back by bar codes: by the keyboard alone, or with a mouse in hand. */
+/** Lending and returning by bar codes, with the keyboard alone or with a mouse. */
 function Desk() {
   const place = useDeskPlace();
   const desk = useDesk(place.library);
@@ -36,7 +36,7 @@ function Desk() {
   const { label, print } = useShelfLabel(focus);
   const exceptions = useDeskExceptions(focus);
   const act = (key: DeskKey) => {
-    // The exception is for the last refusal, where one may go on.
+    // The exception applies to the last refusal, if it may be overridden.
     if (key === 'except') return exceptions.ask(entries[0]?.exception ?? null);
     if (exceptions.asked) return;
     if (key === 'next') desk.leave();
@@ -72,7 +72,7 @@ function Desk() {
         onPrint={print}
         onExcept={exceptions.ask}
       />
-      {/* Of a pile that comes back what each is to become counts most. */}
+      {/* The destination of each copy matters most while a pile is returned. */}
       {mode === 'return' && receipts}
       {label && <PrintedLabel label={label} />}
       <AskedException exceptions={exceptions} />
@@ -85,7 +85,7 @@ interface DeskHeadProps {
   readonly onChosen: () => void;
 }
 
-/** Library of the desk, and whether scans are heard. */
+/** Library of the desk, and the switch for the sound of scans. */
 function DeskHead({ place, onChosen }: DeskHeadProps) {
   return (
     <div className={styles.place} data-print="no">
@@ -97,11 +97,11 @@ function DeskHead({ place, onChosen }: DeskHeadProps) {
   );
 }
 
-/** Prints the label of a copy set aside, alone, and gives the keyboard back. */
+/** Prints the label of a copy set aside, alone, and returns the keyboard. */
 function useShelfLabel(focus: () => void) {
   const [label, setLabel] = useState<ShelfLabel | null>(null);
   const print = (next: ShelfLabel) => {
-    // The paper shows the page as it stands at that moment.
+    // Printing shows the page as it stands at that moment.
     flushSync(() => setLabel(next));
     window.print();
     setLabel(null);

@@ -14,7 +14,7 @@ interface DeskLoanEntryProps {
   readonly onLose: () => void;
 }
 
-/** Loan of the patron at the desk, with what can be done about it. */
+/** Loan of the patron at the desk, with the acts on it. */
 export function DeskLoanEntry({ loan, onRenew, onDate, onLose }: DeskLoanEntryProps) {
   const { t } = useTranslation();
   const makesExceptions = useMakesExceptions();

@@ -8,7 +8,7 @@ interface DeskModesProps {
   readonly onAct: (act: DeskMode | 'next') => void;
 }
 
-/** Buttons for what is done at the desk, lending or taking back, and for the next patron. */
+/** Buttons for the mode of the desk, lending or returning, and for the next patron. */
 export function DeskModes({ mode, onAct }: DeskModesProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ export type DeskHold = DeskPatron['reservas'][number];
 export type DeskMode = 'lend' | 'return';
 export type Matches = Output<'findDeskPatrons'>;
 
-/** Whoever is at the desk, as the log and receipts name them. */
+/** Gives the patron at the desk as the log and receipts name them. */
 export const readerOf = ({ cod_login, nome_pessoa }: DeskPatron): Reader => ({
   login: cod_login,
   name: nome_pessoa,

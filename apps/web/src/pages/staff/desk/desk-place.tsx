@@ -6,7 +6,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { keptDesk } from './kept-desk.ts';
 
-/** The library at whose desk one works, and those that may be chosen. */
+/** Gives the library of the desk, and those to choose from. */
 export function useDeskPlace() {
   const asked = useEndpoint(endpointQuery('getDesk', {}));
   const { data } = asked;
@@ -15,7 +15,7 @@ export function useDeskPlace() {
     data?.bibliotecas.find(({ cod_biblioteca }) => cod_biblioteca === kept) ?? data?.propria;
   return {
     asked,
-    // While nobody has said which there are, it is the one that was worked at.
+    // Until the libraries are loaded, the kept one applies.
     library: chosen?.cod_biblioteca ?? kept,
     name: chosen?.desc_biblioteca ?? '',
   };
@@ -25,7 +25,7 @@ interface DeskPlaceProps extends Omit<ReturnType<typeof useDeskPlace>, 'name'> {
   readonly onChosen: () => void;
 }
 
-/** Library in which what comes in is shelved and set aside: always in sight. */
+/** Choice of the library in which returned copies are shelved and set aside: always in sight. */
 export function DeskPlace({ asked, library, onChosen }: DeskPlaceProps) {
   const { t } = useTranslation();
   return (

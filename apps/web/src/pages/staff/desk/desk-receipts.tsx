@@ -10,21 +10,21 @@ import type { LoggedEntry } from '../../../features/desk/use-scans.ts';
 
 interface DeskReceiptsProps {
   readonly entries: readonly LoggedEntry[];
-  /** At whose desk it is. */
+  /** Name of the desk's library. */
   readonly library: string;
-  /** Something else is printed. */
+  /** Whether something else is printed. */
   readonly isAside: boolean;
   readonly onPrinted: () => void;
 }
 
-/** Receipts that readers take home, on paper where it is wanted: one at a time. */
+/** Receipts that readers take home, printed on request, one at a time. */
 export function DeskReceipts({ entries, library, isAside, onPrinted }: DeskReceiptsProps) {
   const receipts = receiptsOf(entries);
   const [chosen, setChosen] = useState<number | null>(null);
   const logins = receipts.map(({ reader }) => reader.login);
   const printed = chosen !== null && logins.includes(chosen) ? chosen : logins[0];
   const print = (login: number) => {
-    // The paper shows the page as it stands at that moment.
+    // Printing shows the page as it stands at that moment.
     flushSync(() => setChosen(login));
     window.print();
     setChosen(null);
@@ -44,7 +44,7 @@ export function DeskReceipts({ entries, library, isAside, onPrinted }: DeskRecei
 interface DeskReceiptProps {
   readonly receipt: Receipt;
   readonly library: string;
-  /** The one that stands on the paper. */
+  /** Whether this receipt is the one being printed. */
   readonly isPrinted: boolean;
   readonly onPrint: () => void;
 }

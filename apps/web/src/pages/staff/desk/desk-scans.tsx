@@ -9,7 +9,7 @@ interface DeskScansProps {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** Field for what is scanned next: a card, a copy to lend, or a copy that comes back. */
+/** Field for the next scan: a card, a copy to lend, or a returned copy. */
 export function DeskScans({ desk, form }: DeskScansProps) {
   const { t } = useTranslation();
   const { mode, patron, choices, waiting } = desk;

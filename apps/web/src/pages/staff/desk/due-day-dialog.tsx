@@ -17,7 +17,7 @@ interface DueDayDialogProps {
   readonly onDated: (dated: Output<'changeLoanDueDay'>) => void;
 }
 
-/** Asks for another day of a loan, and why. */
+/** Dialog for another due day of a loan, and the reason. */
 export function DueDayDialog({ loan, onClose, onDated }: DueDayDialogProps) {
   const { t } = useTranslation();
   const form = useId();

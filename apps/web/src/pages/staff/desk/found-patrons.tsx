@@ -9,7 +9,7 @@ interface FoundPatronsProps {
   readonly onChoose: (login: number) => void;
 }
 
-/** Several, of whom one is chosen. */
+/** Matching patrons, of whom one is chosen. */
 export function FoundPatrons({ found, onChoose }: FoundPatronsProps) {
   const { t } = useTranslation();
   const { leitores, ha_mais: hasMore } = found;

@@ -17,7 +17,7 @@ interface HoldListProps {
   readonly onGone: () => void;
 }
 
-/** Holds of a patron, each to be cancelled, and the way to place one more. */
+/** Holds of a patron, each with its cancellation, and the form for another. */
 export function HoldList({ patron, acts, onGone }: HoldListProps) {
   const [cancelling, setCancelling] = useState<DeskHold | null>(null);
   return (

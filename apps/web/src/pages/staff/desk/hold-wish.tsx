@@ -16,7 +16,7 @@ interface HoldWishProps {
   readonly onAnother: () => void;
 }
 
-/** Choice of the copies of a title to be waited for, and what a hold of them would come to. */
+/** Choice of the copies of a title to wait for, and the outlook of that hold. */
 export function HoldWish({ choices, onPlace, onAnother }: HoldWishProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import { storedValue } from '../../../browser/stored-value.ts';
 
-/** The library at whose desk this machine stands; null: that of whoever works at it. */
+/** Library of this machine's desk; null for that of the member of staff who works at it. */
 export const keptDesk = storedValue<{ readonly library: number | null }>({
   key: 'estante.balcao',
   parse: (text) => ({

@@ -7,10 +7,10 @@ const loadDialog = () => import('../../../features/desk/exception-dialog.tsx');
 const Card = lazy(async () => ({ default: (await loadCard()).PatronCard }));
 const ExceptionDialog = lazy(async () => ({ default: (await loadDialog()).ExceptionDialog }));
 
-/** Loads, once the page stands, what the first reader at the desk will need. */
+/** Preloads, once the page stands, what the first reader at the desk will need. */
 export function useLateParts(): void {
   useEffect(() => {
-    // If it does not come, it is asked for again when it is needed.
+    // If it does not come, it is requested again when it is needed.
     for (const load of [loadCard, loadDialog]) load().catch(() => {});
   }, []);
 }
@@ -28,7 +28,7 @@ interface AskedExceptionProps {
   readonly exceptions: ReturnType<typeof useDeskExceptions>;
 }
 
-/** Dialog about the exception that was asked for, if any, once it is loaded. */
+/** Dialog of the requested exception, if any, once it is loaded. */
 export function AskedException({ exceptions: { asked, end, endMade } }: AskedExceptionProps) {
   if (!asked) return null;
   return (

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Stack } from '../../../ui/layouts/flow.tsx';
 import type { DeskLoan } from './desk-patron.ts';
 
-/** As the call has it. */
+/** Largest price that the call takes, in centavos. */
 const largestPrice = 10_000_000;
 
 interface LossDialogProps {
@@ -19,7 +19,7 @@ interface LossDialogProps {
   readonly onLost: (price: number) => void;
 }
 
-/** Asks what a lost copy costs, and says of whom how much is claimed before it is. */
+/** Dialog for the price of a lost copy; it shows who will be charged how much before the charge. */
 export function LossDialog({ loan, name, onClose, onLost }: LossDialogProps) {
   const { t } = useTranslation();
   const form = useId();

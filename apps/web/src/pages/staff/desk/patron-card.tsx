@@ -15,12 +15,12 @@ import type { PatronActs } from './use-patron-acts.ts';
 interface PatronCardProps {
   readonly patron: DeskPatron;
   readonly acts: PatronActs;
-  /** Told when the entry that the keyboard stood on has gone from the card. */
+  /** Called when the focused entry has gone from the card. */
   readonly onGone: () => void;
   readonly onLeave: () => void;
 }
 
-/** Patron at the desk, with all that stands against them and what they have. */
+/** Patron at the desk, with all that stands against them, their loans and their holds. */
 export function PatronCard({ patron, acts, onGone, onLeave }: PatronCardProps) {
   const { t } = useTranslation();
   const takesMoney = useStaffPages().some(({ name }) => name === 'payments');
@@ -84,7 +84,7 @@ interface AccountProps {
   readonly acts: PatronActs;
 }
 
-/** Debts and payments of the patron, once they are asked for: a look at them is written down. */
+/** Debts and payments of the patron, loaded on request, as each look at them is recorded. */
 function Account({ patron, acts }: AccountProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

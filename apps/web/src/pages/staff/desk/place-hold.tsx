@@ -17,7 +17,7 @@ interface PlaceHoldProps {
   readonly onPlaced: () => void;
 }
 
-/** A hold for whoever is at the desk: the title first, by the bar code of a copy or by its words. */
+/** Form for a hold of the patron at the desk: the title first, by the bar code of a copy or by its words. */
 export function PlaceHold({ patron, acts, onPlaced }: PlaceHoldProps) {
   const { t } = useTranslation();
   const { act: find, isBusy } = useAct('findDeskTitles');

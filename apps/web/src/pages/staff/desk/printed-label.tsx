@@ -2,7 +2,7 @@ import type { ShelfLabel } from '../../../features/desk/desk-entry.ts';
 import styles from '../../../features/desk/desk.module.css';
 import { useTranslation } from '../../../languages/use-translation.ts';
 
-/** Label of a copy on the hold shelf: on paper alone. */
+/** Label of a copy on the hold shelf, on paper alone. */
 export function PrintedLabel({ label }: { readonly label: ShelfLabel }) {
   const { t } = useTranslation();
   return (

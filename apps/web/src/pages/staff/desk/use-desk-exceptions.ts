@@ -3,20 +3,20 @@ import type { DeskException } from '../../../features/desk/desk-exception.ts';
 import type { LoggedEntry } from '../../../features/desk/use-scans.ts';
 
 interface DeskExceptions {
-  /** Exception that is asked about in its dialog; null while there is none. */
+  /** Exception in the open dialog; null if there is none. */
   readonly asked: DeskException | null;
   readonly ask: (exception: DeskException | null) => void;
-  /** Closes the dialog, and gives the keyboard back. */
+  /** Closes the dialog, and returns the keyboard. */
   readonly end: () => void;
-  /** Notes that the exception asked about was made, and closes its dialog. */
+  /** Notes that the exception was made, and closes its dialog. */
   readonly endMade: () => void;
-  /** Entries of the log, without the offers of exceptions that were made. */
+  /** Gives the entries of the log, without the offers of exceptions already made. */
   readonly entriesOf: (entries: readonly LoggedEntry[]) => LoggedEntry[];
-  /** Gives the keyboard back once a dialog has gone. */
+  /** Returns the keyboard once a dialog has closed. */
   readonly regain: () => void;
 }
 
-/** Keeps the exception that is asked about at the desk, and those that were made. */
+/** Keeps the exception in the open dialog, and those already made. */
 export function useDeskExceptions(focus: () => void): DeskExceptions {
   const [asked, ask] = useState<DeskException | null>(null);
   const [made, setMade] = useState<readonly DeskException[]>([]);
@@ -34,7 +34,7 @@ export function useDeskExceptions(focus: () => void): DeskExceptions {
   return { asked, ask, end, endMade, entriesOf, regain };
 }
 
-/** Brings the keyboard back once a dialog has gone: till then nothing beside it takes it. */
+/** Returns the keyboard once a dialog has closed: until then nothing beside it takes it. */
 function useRegain(focus: () => void): () => void {
   const [times, setTimes] = useState(0);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useRegain(focus: () => void): () => void {
   return () => setTimes((before) => before + 1);
 }
 
-/** Takes from a line the offer of an exception that was made: it is offered no second time. */
+/** Removes from an entry the offer of an exception that was made already. */
 function withoutMade(entry: LoggedEntry, made: readonly DeskException[]): LoggedEntry {
   return entry.exception && made.includes(entry.exception) ? { ...entry, exception: null } : entry;
 }

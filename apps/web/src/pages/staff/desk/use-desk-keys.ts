@@ -4,7 +4,7 @@ import type { DeskMode } from './desk-patron.ts';
 
 export type DeskKey = DeskMode | 'next' | 'except';
 
-/** Function keys that browsers leave alone. */
+/** Function keys that browsers leave free. */
 const keys: Readonly<Record<string, DeskKey>> = {
   F2: 'lend',
   F4: 'return',
@@ -12,7 +12,7 @@ const keys: Readonly<Record<string, DeskKey>> = {
   F9: 'except',
 };
 
-/** Listens for the function keys of the desk, those too that were pressed before it stood. */
+/** Listens for the function keys of the desk, including those pressed before it was mounted. */
 export function useDeskKeys(onKey: (key: DeskKey) => void): void {
   const pressed = useEffectEvent(onKey);
   useEffect(() => {

@@ -26,7 +26,7 @@ const scanOf = (barcode: string, copy?: number): Scan => ({
   ...(copy !== undefined && { cod_exemplar: copy }),
 });
 
-/** Acts of a library's desk on what is scanned; null: the library of whoever asks. */
+/** Acts of a library's desk on scans; null stands for the library of the member of staff. */
 export function useDesk(library: number | null) {
   const call = useContext(ApiContext);
   const [mode, setMode] = useState<DeskMode>('lend');
@@ -96,8 +96,7 @@ export function useDesk(library: number | null) {
     found: reader.found,
     changeMode: setMode,
     /**
-     * Takes a scanned code: the card, where no patron has come yet, and what follows waits for it;
-     * else a copy.
+     * Takes a scanned code: the card, if no patron has come yet, and later scans wait for it; else a copy.
      */
     scan: (code: string) => {
       if (mode === 'return') return void inTurn(code, () => takeBack(scanOf(code)));

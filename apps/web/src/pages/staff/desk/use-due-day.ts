@@ -3,7 +3,7 @@ import type { Output } from '../../../api/api.ts';
 import { useSubmission } from '../../../api/use-act.ts';
 import type { DeskLoan } from './desk-patron.ts';
 
-/** Keeps the day and the reason that are written, and sends them. */
+/** Keeps the written day and reason, and sends them. */
 export function useDueDay(loan: DeskLoan, onDated: (dated: Output<'changeLoanDueDay'>) => void) {
   const { send, ...submission } = useSubmission('changeLoanDueDay');
   const [day, setDay] = useState('');

@@ -3,7 +3,7 @@ import { isOverridable, type DeskException } from '../../../features/desk/desk-e
 import { isPermitted } from '../../../session/is-permitted.ts';
 import { useSessionState } from '../../../session/use-session.ts';
 
-/** Whether whoever is signed in makes exceptions at the desk. */
+/** Whether the signed-in member of staff may make exceptions at the desk. */
 export function useMakesExceptions(): boolean {
   const state = useSessionState();
   return (
@@ -12,7 +12,7 @@ export function useMakesExceptions(): boolean {
   );
 }
 
-/** The exception where it can be made, by whoever is signed in; else null. */
+/** Gives an exception if the signed-in member of staff may make it; else null. */
 export function useExceptions() {
   const isAllowed = useMakesExceptions();
   return (exception: DeskException): DeskException | null =>

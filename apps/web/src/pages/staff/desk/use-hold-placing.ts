@@ -6,7 +6,7 @@ import { exceptionOf } from '../../../features/desk/desk-exception.ts';
 import type { holdWish } from '../../../features/holds/hold-wish.ts';
 import { withPatron, type Desk } from './with-patron.ts';
 
-/** Places a hold for whoever is at the desk; what is refused can be done in spite of it. */
+/** Places a hold for the patron at the desk; a refusal may be overridden by an exception. */
 export function useHoldPlacing(desk: Desk) {
   const {
     reader,

@@ -12,9 +12,9 @@ import { useHoldPlacing } from './use-hold-placing.ts';
 import { useRenewal } from './use-renewal.ts';
 import { withPatron, type Desk } from './with-patron.ts';
 
-type Dated = Output<'changeLoanDueDay'>;
+type DueDayChange = Output<'changeLoanDueDay'>;
 
-/** Acts that are done from the card of whoever is at the desk. */
+/** Acts on the card of the patron at the desk. */
 export function usePatronActs(desk: Desk) {
   const {
     reader,
@@ -35,7 +35,7 @@ export function usePatronActs(desk: Desk) {
         log((t) => lostEntry(lost, titleOf(loan), readerOf(patron), t));
         await reader.refreshWithAccount(turn);
       }),
-    dated: (dated: Dated, patron: DeskPatron) => {
+    dated: (dated: DueDayChange, patron: DeskPatron) => {
       log((t) => dueDayEntry(dated, t, readerOf(patron)));
       void reader.refresh();
     },
@@ -43,7 +43,7 @@ export function usePatronActs(desk: Desk) {
       log((t) => holdCancelledEntry(hold.acervo.titulo, passedOn, t));
       void reader.refresh();
     },
-    /** Something of theirs was changed elsewhere on the page. */
+    /** Reloads the card after a change elsewhere on the page. */
     changed: () => void reader.refresh(),
   };
 }

@@ -4,10 +4,10 @@ import type { CallEndpoint } from '../../../api/api.ts';
 import { ApiContext, askAgain } from '../../../api/query.ts';
 import type { DeskPatron, Matches } from './desk-patron.ts';
 
-/** Milliseconds after which a card is asked for again: another desk may have acted. */
+/** Milliseconds after which a card is reloaded: another desk may have acted. */
 const cardIntervalMs = 10_000;
 
-/** Whoever is at the desk, or comes to it: scans that are made meanwhile are theirs. */
+/** Turn of a patron at the desk, or still being looked up: scans made meanwhile are theirs. */
 export interface Turn {
   patron: DeskPatron | null;
 }
@@ -23,7 +23,7 @@ export function usePatron() {
 
   const show = (of: Turn, next: DeskPatron) => {
     of.patron = next;
-    // Somebody who has left meanwhile does not come back.
+    // A patron who has left meanwhile is not shown again.
     if (turn.current === of) setPatron(next);
   };
   const open = async (
@@ -50,13 +50,16 @@ export function usePatron() {
     const number = asked.current;
     const params = { id: String(of.patron.cod_login) };
     const next = await call('getDeskPatron', { params });
-    // A question asked before an act may be answered after it.
+    // A query from before an act may be answered after it.
     if (number === asked.current) show(of, next);
   };
-  /** Card asked for again. It never fails: the act before it is done, and one that cannot be had stays as it was. */
+  /**
+   * Reloads the card. It never fails: the act before it is done, and a card that cannot be loaded stays
+   * unchanged.
+   */
   const refresh = (of: Turn | null = turn.current) => askCard(of).catch(() => undefined);
   useFreshCard(patron !== null, () => void refresh());
-  /** After an act: what they owe is asked for again too, where it is open. */
+  /** Reloads the card after an act, and the patron's debts if they are open. */
   const refreshWithAccount = async (of: Turn | null = turn.current) => {
     void askAgain(client, ['getPatronAccount']);
     await refresh(of);
@@ -67,9 +70,9 @@ export function usePatron() {
     found,
     refresh,
     refreshWithAccount,
-    /** Null while nobody is there, and nobody is being looked for. */
+    /** Gives the present turn; null while there is no patron, and none is being looked up. */
     turnOf: () => turn.current,
-    /** Somebody comes: what is scanned from now on is for them. */
+    /** Begins a new turn: later scans are for that patron. */
     begin: (): Turn => {
       setFound(null);
       turn.current = { patron: null };
@@ -86,10 +89,7 @@ export function usePatron() {
   };
 }
 
-/**
- * Finds a patron by user name, by the token they show, or by a part of the name that is theirs
- * alone.
- */
+/** Finds a patron by user name, by the token they show, or by a part of the name that is theirs alone. */
 async function findPatron(call: CallEndpoint, text: string): Promise<DeskPatron | Matches> {
   const matches = await call('findDeskPatrons', { query: { texto: text } });
   const { leitores } = matches;
@@ -101,7 +101,7 @@ async function findPatron(call: CallEndpoint, text: string): Promise<DeskPatron 
   return call('getDeskPatron', { params: { id: String(one.cod_login) } });
 }
 
-/** Asks for the card again now and then, and as soon as somebody looks at it again. */
+/** Reloads the card at intervals, and as soon as the page is visible again. */
 function useFreshCard(isOpen: boolean, refresh: () => void): void {
   const again = useEffectEvent(() => {
     if (document.visibilityState !== 'hidden') refresh();

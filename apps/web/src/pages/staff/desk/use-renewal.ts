@@ -9,7 +9,7 @@ import { withPatron, type Desk } from './with-patron.ts';
 
 type Renewal = Output<'renewAtDesk'>['resultados'][number];
 
-/** Renews loans of whoever is at the desk; what is refused can be done in spite of it. */
+/** Renews loans of the patron at the desk; a refusal may be overridden by an exception. */
 export function useRenewal(desk: Desk) {
   const {
     reader,
@@ -51,7 +51,7 @@ export function useRenewal(desk: Desk) {
     });
 }
 
-/** Looks up the fine for a loan returned today, in centavos. */
+/** Finds the fine for a loan if returned today, in centavos. */
 function fineOf({ patron }: Turn, loanId: number): number {
   const loan = patron?.emprestimos.find(({ codigo }) => codigo === loanId);
   return loan?.detalhes?.devolver_hoje.multa_centavos ?? 0;

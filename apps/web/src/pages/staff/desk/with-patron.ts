@@ -2,7 +2,7 @@ import type { useScans } from '../../../features/desk/use-scans.ts';
 import type { useExceptions } from './use-exceptions.ts';
 import type { Turn, usePatron } from './use-patron.ts';
 
-/** State of the desk that the acts from a card go by. */
+/** State of the desk that the acts on a card depend on. */
 export interface Desk {
   readonly reader: ReturnType<typeof usePatron>;
   readonly scans: ReturnType<typeof useScans>;
@@ -10,7 +10,7 @@ export interface Desk {
   readonly at: { readonly cod_biblioteca?: number };
 }
 
-/** Acts in turn for whoever is at the desk now, unless they have left by then. */
+/** Runs an act in turn for the patron at the desk now, unless they have left by then. */
 export function withPatron(
   { reader, scans }: Desk,
   name: string,

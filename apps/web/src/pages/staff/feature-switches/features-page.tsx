@@ -78,7 +78,7 @@ function SearchTabs({ switches, onChange }: PartProps) {
           <div key={tab.codigo} className={styles.line}>
             <Checkbox
               checked={tab.ativa}
-              // The front page: it stays.
+              // The front page cannot be switched off.
               disabled={tab.codigo === 'geral'}
               onChange={(ativa) => put(replaceAt(guias, at, { ...tab, ativa }))}
             >

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { StepList } from './step-list.tsx';
 
-/** Steps of a new network, done and still to be done, in the order in which they are taken. */
+/** Steps of a new network, done and still to be done, in their order. */
 export function Page() {
   const asked = useEndpoint(endpointQuery('getFirstSteps', {}));
   return (

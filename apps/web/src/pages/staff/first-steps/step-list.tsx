@@ -102,7 +102,7 @@ function doneOf(name: StepName, steps: Steps): boolean {
   }
 }
 
-/** Finds the number that the sentence of a step tells; 0 where it tells none. */
+/** Finds the number in the sentence of a step; 0 if it has none. */
 function valuesOf(name: StepName, steps: Steps): { readonly count: number } {
   const counts: Partial<Record<StepName, number>> = {
     libraries: steps.bibliotecas,

@@ -1,11 +1,11 @@
 import { createElement, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 
-/** Once more what the server let through: nothing else of a drawing becomes a part of the page. */
+/** Elements allowed in a drawing, as on the server: nothing else of it becomes a part of the page. */
 const elements = /^(?:g|path|rect|circle|ellipse|line|polyline|polygon|text|tspan)$/;
 const attributes =
   /^(?:d|x|y|dx|dy|width|height|rx|ry|cx|cy|r|x1|y1|x2|y2|points|transform|fill|fill-opacity|fill-rule|stroke|stroke-width|stroke-opacity|stroke-linecap|stroke-linejoin|stroke-dasharray|opacity|display|visibility|font-size|font-weight|text-anchor)$/;
 
-/** The drawing at an address of ours, as the browser reads it: no text of it is ever taken for a page. */
+/** Reads the drawing at an address of ours, parsed by the browser: no text of it is ever taken for a page. */
 export function useDrawing(address: string): Element | null {
   const [drawing, setDrawing] = useState<Element | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useDrawing(address: string): Element | null {
   return drawing?.localName === 'svg' ? drawing : null;
 }
 
-/** A drawing as a part of the page, in which what `classOf` knows can be pointed at. */
+/** Draws a plan as a part of the page; shapes known to `classOf` can be clicked. */
 export function drawPlan(
   root: Element,
   classOf: (id: string) => string | undefined,
@@ -50,7 +50,7 @@ export function drawPlan(
     const shape = target instanceof Element ? target.closest('[data-shape]') : null;
     onPoint(shape?.getAttribute('data-shape') ?? '');
   };
-  // The list beside it does the same by keyboard, and says what it is.
+  // The list beside the plan does the same by keyboard, and in words.
   const own = { viewBox: root.getAttribute('viewBox') ?? '', 'aria-hidden': true, onClick };
   return createElement('svg', own, ...inside(root));
 }

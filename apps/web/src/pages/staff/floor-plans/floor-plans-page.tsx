@@ -7,7 +7,7 @@ import { OpenPlan } from './open-plan.tsx';
 import { PlanList } from './plan-list.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
-/** Plans of floors: one by its number, or all that there are. */
+/** Plans of floors: one by its number, or all of them. */
 export function Page() {
   const [params] = useSearchParams();
   const asked = params.get('planta') ?? '';

@@ -18,7 +18,7 @@ interface NewPlanFormProps {
   readonly libraries: Output<'listFloorPlans'>['bibliotecas'];
 }
 
-/** The drawing of a floor, from a file. */
+/** Form for the drawing of a floor, from a file. */
 export function NewPlanForm({ libraries }: NewPlanFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { Message } from '../../../ui/feedback/message.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { plansPath } from './plan-list.tsx';
 
-/** A plan that is open: what it is called, its drawing, and what stands where. */
+/** Open plan: its name, its drawing, and the shelves on it. */
 export function OpenPlan({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   return (
@@ -36,7 +36,7 @@ export function OpenPlan({ id }: { readonly id: string }) {
   );
 }
 
-/** Parts that were left out of the file sent a moment ago. */
+/** Parts left out of the file sent a moment ago. */
 function RemovedParts() {
   const { t } = useTranslation();
   const state: unknown = useLocation().state;

@@ -7,11 +7,11 @@ interface PlanFileFieldProps {
   readonly label: string;
   readonly description: string;
   readonly isRequired?: boolean;
-  /** Undefined where none is chosen, or one that is too large. */
+  /** Called with the file; undefined if none is chosen, or it is too large. */
   readonly onRead: (file: string | undefined) => void;
 }
 
-/** A drawing from the computer. The server looks into it. */
+/** Field for a drawing from the computer. The server checks it. */
 export function PlanFileField({ label, description, isRequired, onRead }: PlanFileFieldProps) {
   const { t } = useTranslation();
   const [isRefused, setRefused] = useState(false);

@@ -11,7 +11,7 @@ interface ShapeChoiceProps {
   readonly onChoose: (shape: string) => void;
 }
 
-/** A shape of the plan, by pointing at it or from a list. */
+/** Choice of a shape of the plan, by clicking it or from a list. */
 export function ShapeChoice({ plan, chosen, onChoose }: ShapeChoiceProps) {
   const { t } = useTranslation();
   const marked = useMemo(() => new Set(plan.estantes.map(({ forma }) => forma)), [plan.estantes]);

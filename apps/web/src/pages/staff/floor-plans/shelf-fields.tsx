@@ -17,7 +17,7 @@ interface ShelfFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** A shelf that is marked: what it is called and what stands on it. */
+/** Fields of a marked shelf: its name, and what stands on it. */
 export function ShelfFields(props: ShelfFieldsProps) {
   const { plan, shelf, part, onShow, onChange, onRemove } = props;
   const { t } = useTranslation();

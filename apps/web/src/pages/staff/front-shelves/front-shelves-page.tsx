@@ -7,7 +7,7 @@ import { Cluster } from '../../../ui/layouts/flow.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { AddButton } from '../../../features/institution-edit/list-buttons.tsx';
 
-/** As many as the call takes. */
+/** Most shelves that the call takes. */
 const shelvesLimit = 20;
 
 export function Page() {

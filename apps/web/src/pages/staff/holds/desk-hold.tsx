@@ -13,7 +13,7 @@ import { MissForm } from './miss-form.tsx';
 import styles from '../../../parts/staff/staff-list.module.css';
 import { useNextWords } from './use-next-words.ts';
 
-/** A hold at the desk: its copy and for whom it stands there, and what is to be done with it. */
+/** Hold at the desk: its copy, its reader, and the acts on it. */
 export function DeskHold({ hold, onDone }: DeskHoldProps) {
   const { t } = useTranslation();
   const { pessoa, situacao, vencida } = hold;
@@ -64,7 +64,7 @@ function CopyFacts({ hold }: { readonly hold: Hold }) {
   return <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>;
 }
 
-/** Forms for a copy that is not found on the hold shelf, and for a hold that is cancelled. */
+/** Forms for a copy missing from the hold shelf, and for the cancellation of a hold. */
 function FoldedActs({ hold, onDone }: DeskHoldProps) {
   const { t } = useTranslation();
   return (

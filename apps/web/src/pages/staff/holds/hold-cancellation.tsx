@@ -10,7 +10,7 @@ import type { DeskHoldProps } from './hold.ts';
 import styles from '../../../parts/staff/staff-list.module.css';
 import { useNextWords } from './use-next-words.ts';
 
-/** Form that cancels a hold, for a reason that its patron is told. */
+/** Form that cancels a hold, with the reason that its patron is told. */
 export function HoldCancellation({ hold, onDone }: DeskHoldProps) {
   const { t } = useTranslation();
   const wordsOf = useNextWords();

@@ -8,7 +8,7 @@ import { StaffList } from '../../../parts/staff/staff-list.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { useDone } from '../../../parts/staff/use-done.ts';
 
-/** Holds: copies on the hold shelf and for whom, those to be taken off it, and readers who wait. */
+/** Holds: copies on the hold shelf with their readers, those to be taken off it, and waiting readers. */
 export function Page() {
   return (
     <StaffTask name="holds">

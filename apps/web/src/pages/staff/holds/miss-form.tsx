@@ -11,7 +11,7 @@ interface MissFormProps {
   readonly onDone: DoneHandler;
 }
 
-/** The copy is not on the hold shelf: its reader waits again. */
+/** Form for a copy that is not on the hold shelf: its reader waits again. */
 export function MissForm({ hold, onDone }: MissFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('missHeldCopy');

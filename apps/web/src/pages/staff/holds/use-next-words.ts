@@ -1,7 +1,9 @@
 import { useTranslation } from '../../../languages/use-translation.ts';
 import type { Hold } from './hold.ts';
 
-/** Tells what becomes of a copy taken off the hold shelf: it is for the next in the queue, or goes back. */
+/**
+ * Tells where a copy taken off the hold shelf goes: to the next reader in the queue, or back to its shelf.
+ */
 export function useNextWords() {
   const { t } = useTranslation();
   return (next: Hold['proxima']) =>

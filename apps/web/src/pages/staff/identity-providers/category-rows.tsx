@@ -13,7 +13,7 @@ interface CategoryRowsProps {
   readonly change: Change;
 }
 
-/** Patron categories, by the value at the provider from which each follows. */
+/** Patron categories, each with the provider's value that it follows from. */
 export function CategoryRows({ draft, categories, change }: CategoryRowsProps) {
   const { t } = useTranslation();
   const rows = draft.categorias;

@@ -13,7 +13,7 @@ interface ConnectionFieldsProps {
 
 type LineName = 'endereco' | 'identificador' | 'escopos' | 'base' | 'filtro' | 'saida';
 
-/** Address of the provider and the name we are known by there, as each protocol has them. */
+/** Fields for the provider's address and our name there, by protocol. */
 export function ConnectionFields({ draft, isSecretKnown, errorAt, change }: ConnectionFieldsProps) {
   const { t } = useTranslation();
   const { protocolo } = draft;

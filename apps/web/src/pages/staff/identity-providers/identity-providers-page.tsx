@@ -10,7 +10,7 @@ import { OwnPasswords } from './own-passwords.tsx';
 import { ProviderEntry } from './provider-entry.tsx';
 import { AddForm } from './provider-forms.tsx';
 
-/** Institutions by which people sign in: setting them up, trying them, and whether ours counts too. */
+/** Institutions that people sign in by: setup, trial, and whether passwords kept here count too. */
 export function Page() {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('listIdentityProviders', {}), { staleTime: 0 });

@@ -15,7 +15,7 @@ interface OwnPasswordsProps {
   readonly onDone: DoneHandler;
 }
 
-/** Choice of who may come in by a password kept here, and who needs more: saved as it is made. */
+/** Choice of who may sign in by a password kept here, and who needs a second factor: saved as it is made. */
 export function OwnPasswords({ use, onDone }: OwnPasswordsProps) {
   const { t } = useTranslation();
   const { send, problem } = useSubmission('changeOwnPasswordUse');

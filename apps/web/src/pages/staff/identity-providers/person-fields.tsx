@@ -16,7 +16,7 @@ interface PersonFieldsProps {
 
 const attributes = ['usuario', 'documento', 'nome', 'email', 'categoria'] as const;
 
-/** Fields on what the provider says of people, and on how they become people of the libraries. */
+/** Fields for the provider's attributes of people, and for how they are linked or registered here. */
 export function PersonFields({ draft, places, errorAt, change }: PersonFieldsProps) {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ export function PersonFields({ draft, places, errorAt, change }: PersonFieldsPro
       </ChoiceGroup>
       <FirstTime draft={draft} errorAt={errorAt} change={change} />
       {draft.cria_pessoas && (
-        <Registered draft={draft} places={places} errorAt={errorAt} change={change} />
+        <RegistrationFields draft={draft} places={places} errorAt={errorAt} change={change} />
       )}
       <CategoryRows draft={draft} categories={places.categorias} change={change} />
     </>
@@ -74,7 +74,7 @@ function FirstTime({ draft, errorAt, change }: Omit<PersonFieldsProps, 'places'>
   );
 }
 
-function Registered({ draft, places, errorAt, change }: PersonFieldsProps) {
+function RegistrationFields({ draft, places, errorAt, change }: PersonFieldsProps) {
   const { t } = useTranslation();
   const numberOf = (text: string) => (text === '' ? null : Number(text));
   return (

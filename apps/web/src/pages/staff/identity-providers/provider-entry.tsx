@@ -18,7 +18,7 @@ interface ProviderEntryProps {
   readonly onDone: DoneHandler;
 }
 
-/** A provider: what its team must know, how it is set up, a trial, and its end. */
+/** Provider: what its team must know, its setup, a trial, and its removal. */
 export function ProviderEntry({ provider, places, onDone }: ProviderEntryProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import type { Provider } from './provider.ts';
 
 type Steps = Output<'tryIdentityProvider'>['passos'];
 
-/** Tries what is saved, and tells step by step what was found. */
+/** Button that tries the saved setup, and its findings step by step. */
 export function ProviderTrial({ provider }: { readonly provider: Provider }) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('tryIdentityProvider');
@@ -47,13 +47,13 @@ export function ProviderTrial({ provider }: { readonly provider: Provider }) {
             {t('identityProviders.try')}
           </Button>
         </div>
-        {steps && <Told steps={steps} />}
+        {steps && <TrialOutcome steps={steps} />}
       </Stack>
     </form>
   );
 }
 
-function Told({ steps }: { readonly steps: Steps }) {
+function TrialOutcome({ steps }: { readonly steps: Steps }) {
   const { t } = useTranslation();
   const isRight = steps.every(({ certo }) => certo);
   return (

@@ -7,7 +7,7 @@ export type Draft = { [Name in keyof ProviderBody]-?: Exclude<ProviderBody[Name]
 export type Protocol = Provider['protocolo'];
 export type Change = (part: Partial<Draft>) => void;
 
-/** Names of the attributes of a person in each protocol, as most providers have them. */
+/** Usual names of a person's attributes in each protocol. */
 const usual: Readonly<Record<Protocol, Draft['atributos']>> = {
   oidc: {
     usuario: 'preferred_username',
@@ -16,7 +16,7 @@ const usual: Readonly<Record<Protocol, Draft['atributos']>> = {
     email: 'email',
     categoria: '',
   },
-  // These attributes are those of CAFe, the federation of Brazilian universities.
+  // Attributes of CAFe, the federation of Brazilian universities.
   saml: {
     usuario: 'eduPersonPrincipalName',
     documento: 'brPersonCPF',
@@ -33,7 +33,7 @@ const firstScopes: Readonly<Record<Protocol, string>> = {
   ldap: '',
 };
 
-/** Makes the draft of a new provider: nobody is linked or registered before somebody says so. */
+/** Makes the draft of a new provider: nobody is linked or registered until staff allow it. */
 export function newDraft(protocolo: Protocol): Draft {
   return {
     protocolo,
@@ -70,7 +70,7 @@ export function draftOf(provider: Provider): Draft {
   return { ...rest, novo_segredo: '' };
 }
 
-/** A secret that was not written stays as it is. */
+/** Gives the provider as it is sent; a secret that was not written stays unchanged. */
 export function sentOf({ novo_segredo, ...rest }: Draft): ProviderBody {
   return novo_segredo === '' ? rest : { ...rest, novo_segredo };
 }

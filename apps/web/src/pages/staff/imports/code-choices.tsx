@@ -3,10 +3,7 @@ import { Select, type SelectOption } from '../../../ui/fields/select.tsx';
 import type { CodeListProps } from './code-mapping.ts';
 import { codeWords } from './code-words.ts';
 
-/**
- * Codes of a list that are asked about at most: a choice for each of more would be a page without
- * end.
- */
+/** Most codes of a list to choose for: more would make the page endless. */
 const mostAsked = 50;
 
 /** Choice, for each new code of a list, of the entry here that it stands for. */
@@ -24,7 +21,7 @@ export function CodeChoices({ codes, total, ...props }: CodeListProps) {
   );
 }
 
-/** Options of what a code may stand for: an entry to be made, or one that is here. */
+/** Options for a code: a new entry, or an existing one. */
 function useEntryOptions(entries: CodeListProps['entries']) {
   const { t } = useTranslation();
   return [

@@ -3,11 +3,11 @@ import type { Translate } from '@estante/phrases/translator';
 interface SaidCode {
   readonly codigo: string;
   readonly exemplares: number;
-  /** Without copies. */
+  /** Number of holdings without copies. */
   readonly colecoes?: number;
 }
 
-/** 'REF (34 copies, 2 holdings)'; the code alone where nothing of it is counted. */
+/** Describes a code: 'REF (34 copies, 2 holdings)'; the code alone if nothing is counted. */
 export function codeWords({ codigo, exemplares, colecoes = 0 }: SaidCode, t: Translate): string {
   const counts = [
     ...(exemplares > 0 ? [t('imports.copiesOf', { count: exemplares })] : []),

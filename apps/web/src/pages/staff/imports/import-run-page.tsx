@@ -14,7 +14,7 @@ import { RunReport } from './run-report.tsx';
 import { RunStanding } from './run-standing.tsx';
 import { UndoSection } from './undo-section.tsx';
 
-/** One file: what may be done with it, how far that has come, and what it did. */
+/** One file: the acts on it, its progress, and its report. */
 export function Page() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
@@ -28,13 +28,13 @@ export function Page() {
         <Link href={importsPath}>{t('imports.back')}</Link>
       </p>
       <QueryBoundary asked={asked} skeleton={<Skeleton lines={8} />}>
-        {(run) => <Told key={run.codigo} run={run} />}
+        {(run) => <RunView key={run.codigo} run={run} />}
       </QueryBoundary>
     </StaffTask>
   );
 }
 
-function Told({ run }: { readonly run: Run }) {
+function RunView({ run }: { readonly run: Run }) {
   const { t, i18n } = useTranslation();
   const { heading, done } = useDone('getImportRun');
   const isTrial = isTrialLast(run);

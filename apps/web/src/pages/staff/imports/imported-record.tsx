@@ -6,7 +6,7 @@ import styles from './record-list.module.css';
 
 type ImportedRecordProps = { readonly record: Output<'listImportedRecords'>['registros'][number] };
 
-/** Record that an import read, what became of it, and how it stands in the file. */
+/** Record that an import read, its outcome, and its text in the file. */
 export function ImportedRecord({ record }: ImportedRecordProps) {
   const { t } = useTranslation();
   const { numero, motivo, registro, posicao, cod_acervo, antes, depois } = record;

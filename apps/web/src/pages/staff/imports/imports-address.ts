@@ -3,7 +3,7 @@ export const importsPath = '/meupergamum/atendimento/importacoes';
 export const loanRulesPath = '/meupergamum/atendimento/regras-emprestimo';
 export const loanTypesPath = '/meupergamum/atendimento/listas?lista=tipo_emprestimo';
 
-/** Bytes as people say them: '12,4 MB'. */
+/** Writes a size in bytes as people do: '12,4 MB'. */
 export function sizeWords(bytes: number, language: string): string {
   const [unit, divisor] =
     bytes < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const);

@@ -5,7 +5,7 @@ import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { RunHistory } from './run-history.tsx';
 import { UploadForm } from './upload-form.tsx';
 
-/** A file is sent here, and what was brought in before is told. */
+/** Upload of a file, and the imports made before. */
 export function Page() {
   const { t } = useTranslation();
   return (

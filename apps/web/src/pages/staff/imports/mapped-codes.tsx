@@ -11,14 +11,14 @@ import { loanRulesPath, loanTypesPath } from './imports-address.ts';
 import type { Run } from './run.ts';
 
 interface MappedProps {
-  /** Codes that the file brings and no list here has, as the last trial said. */
+  /** Codes of the file that no list here has, as the last trial reported. */
   readonly codes: NewCodes;
   readonly lists: Run['listas'];
   readonly mapped: NonNullable<CodeMapping>;
   readonly onChange: (mapped: NonNullable<CodeMapping>) => void;
 }
 
-/** Meaning here of each code of the file that no list has: a new entry, or one that is here. */
+/** Choice of what each unknown code of the file means here: a new entry, or an existing one. */
 export function MappedCodes({ codes, lists, mapped, onChange }: MappedProps) {
   return importCodeLists.map((list) => {
     const own = mapped.filter(({ lista }) => lista === list);
@@ -40,7 +40,9 @@ export function MappedCodes({ codes, lists, mapped, onChange }: MappedProps) {
   });
 }
 
-/** Codes of a list that are asked about: those that have a meaning by now, and those told; and their number. */
+/**
+ * Lists the codes of a list to choose for, those with a meaning already and those reported, and their number.
+ */
 function askedOf(told: NewCodes[number] | undefined, own: NonNullable<CodeMapping>) {
   const siglas = told?.siglas ?? [];
   const before = own
@@ -49,7 +51,10 @@ function askedOf(told: NewCodes[number] | undefined, own: NonNullable<CodeMappin
   return { codes: [...before, ...siglas], total: before.length + (told?.total ?? 0) };
 }
 
-/** Loan types are in sight: what is lent hangs on them. Of the others there may be hundreds. */
+/**
+ * Codes of a list; loan types are in sight, as lending depends on them; the others may be hundreds, and are
+ * folded.
+ */
 function CodesOfList(props: CodeListProps) {
   const { t } = useTranslation();
   const { list, mapped } = props;

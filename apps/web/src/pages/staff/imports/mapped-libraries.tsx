@@ -4,19 +4,19 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { codeWords } from './code-words.ts';
 
-type Mapped = Input<'startImportRun'>['body']['opcoes']['bibliotecas'];
+type LibraryMapping = Input<'startImportRun'>['body']['opcoes']['bibliotecas'];
 type Run = Output<'getImportRun'>;
 
-interface MappedProps {
-  /** Codes that the file has and no library here, as the last trial or import said. */
+interface LibraryMappingProps {
+  /** Codes of the file that no library here has, as the last trial or import reported. */
   readonly codes: NonNullable<Run['relatorio']>['sem_biblioteca'];
   readonly libraries: Run['bibliotecas'];
-  readonly mapped: Mapped;
-  readonly onChange: (mapped: Mapped) => void;
+  readonly mapped: LibraryMapping;
+  readonly onChange: (mapped: LibraryMapping) => void;
 }
 
-/** Library here that each code of the file means. */
-export function MappedLibraries({ codes, libraries, mapped, onChange }: MappedProps) {
+/** Choice of the library here that each code of the file means. */
+export function MappedLibraries({ codes, libraries, mapped, onChange }: LibraryMappingProps) {
   const { t } = useTranslation();
   const said = mapped.map(({ codigo }) => ({ codigo, exemplares: 0, colecoes: 0 }));
   const all = [...codes, ...said.filter((one) => codes.every((c) => c.codigo !== one.codigo))];

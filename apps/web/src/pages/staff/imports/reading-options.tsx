@@ -16,7 +16,7 @@ interface ReadingOptionsProps {
   readonly onChange: (some: Partial<ImportOptions>) => void;
 }
 
-/** Fields for how the file is to be read, which it mostly says itself. */
+/** Fields for how the file is to be read, which it mostly states itself. */
 export function ReadingOptions({ run, options, onChange }: ReadingOptionsProps) {
   const { t } = useTranslation();
   const source = <SourceField options={options} onChange={onChange} />;

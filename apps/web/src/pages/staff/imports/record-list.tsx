@@ -19,7 +19,7 @@ interface ListProps {
   readonly name: ImportListName;
 }
 
-/** Single records of an import, asked for when somebody opens them. */
+/** Records of an import one by one, loaded when the list is opened. */
 export function RecordList({ id, name }: ListProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ function Records({ id, name }: ListProps) {
 }
 
 interface FoundRecordsProps extends ListProps {
-  /** The one that is asked for: the one before it is shown until it comes. */
+  /** Page requested; the one before it is shown until it comes. */
   readonly page: number;
   readonly found: Output<'listImportedRecords'>;
   readonly onPage: (page: number) => void;

@@ -34,7 +34,7 @@ export function RunActs({ run, onDone }: ActsProps) {
   );
 }
 
-/** Keeps the options of a run, and starts its trial or the import, by the button that was pressed. */
+/** Keeps the options of a run, and starts its trial or the import, by the pressed button. */
 function useStarting({ run, onDone }: ActsProps) {
   const { send, isBusy, problem } = useSubmission('startImportRun');
   const [options, setOptions] = useState<ImportOptions>(run.opcoes);
@@ -57,7 +57,7 @@ interface PlacingFieldsProps {
   readonly onChange: (some: Partial<ImportOptions>) => void;
 }
 
-/** Fields for the library that copies go to, and for codes of the file that nothing here has. */
+/** Fields for the library of new copies, and for unknown codes of the file. */
 function PlacingFields({ run, options, onChange }: PlacingFieldsProps) {
   const trial = isTrialLast(run) ? run.simulacao : null;
   return (

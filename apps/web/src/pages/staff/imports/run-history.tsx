@@ -15,14 +15,14 @@ import { importsPath } from './imports-address.ts';
 type ListedRun = Output<'listImportRuns'>['importacoes'][number];
 type Report = NonNullable<ListedRun['relatorio']>;
 
-/** Imports made before, newest first, followed while one of them is under way. */
+/** Imports made before, newest first, refreshed while one of them is running. */
 export function RunHistory() {
   const [params] = useSearchParams();
   const asked = Number(params.get('pagina'));
   const pagina = Number.isInteger(asked) && asked > 0 ? asked : 1;
   const query = endpointQuery('listImportRuns', { query: { pagina } });
   const found = useListEndpoint(query, {
-    // One that is under way moves on.
+    // A running import moves on.
     refetchInterval: ({ state }) => (state.data?.ocupada ? 3000 : false),
   });
   return (
@@ -33,7 +33,7 @@ export function RunHistory() {
 }
 
 interface FoundRunsProps {
-  /** The one that is asked for: the one before it is shown until it comes. */
+  /** Page requested; the one before it is shown until it comes. */
   readonly page: number;
   readonly found: Output<'listImportRuns'>;
 }

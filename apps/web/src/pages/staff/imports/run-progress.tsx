@@ -14,7 +14,7 @@ export interface RunStandingProps {
   readonly onDone: DoneHandler;
 }
 
-/** Progress of a run that waits or is under way, with the button that cancels it. */
+/** Progress of a queued or running import, with the button that cancels it. */
 export function RunProgress({ run, onDone }: RunStandingProps) {
   const { t } = useTranslation();
   const { cancel, isBusy, isAsking, setAsking, isCancelled } = useCancelling(run, onDone);

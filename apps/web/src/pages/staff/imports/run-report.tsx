@@ -22,7 +22,7 @@ export function RunReport({ id, report, isTrial }: ReportProps) {
   return (
     <Stack gap={4}>
       <ReportHead report={report} isTrial={isTrial} />
-      <Unreadable report={report} />
+      <UnreadableNote report={report} />
       <RecordCounts report={report} />
       <CopyCounts report={report} />
       {report.colocados > 0 && <p>{t('imports.placed', { count: report.colocados })}</p>}
@@ -46,8 +46,8 @@ function ReportHead({ report, isTrial }: Omit<ReportProps, 'id'>) {
   );
 }
 
-/** Reason for which the file could not be read to its end, if so. */
-function Unreadable({ report: { ilegivel } }: { readonly report: ImportReport }) {
+/** Reason why the file could not be read to its end, if so. */
+function UnreadableNote({ report: { ilegivel } }: { readonly report: ImportReport }) {
   const { t } = useTranslation();
   if (ilegivel === null) return null;
   return (
@@ -65,7 +65,7 @@ function CopyCounts({ report: { exemplares } }: { readonly report: ImportReport 
   return <p>{t('imports.copies', { added, changed, withdrawn })}</p>;
 }
 
-/** Message about loan types that an import has made, which nobody was asked about before. */
+/** Message on loan types that an import created without asking. */
 function MadeTypes({ report: { siglas_novas } }: { readonly report: ImportReport }) {
   const { t } = useTranslation();
   const types = siglas_novas.find(({ lista }) => lista === 'tipo_emprestimo');
@@ -103,7 +103,7 @@ function Findings({ report, isTrial }: Omit<ReportProps, 'id'>) {
   );
 }
 
-/** Codes of a list that are new, and how many more there are. */
+/** Item for the new codes of a list, and the number of further ones. */
 function newCodesItem(
   { lista, total, siglas }: ImportReport['siglas_novas'][number],
   t: Translate,

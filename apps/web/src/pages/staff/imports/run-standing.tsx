@@ -6,27 +6,27 @@ import { Message } from '../../../ui/feedback/message.tsx';
 import { sizeWords } from './imports-address.ts';
 import { RunProgress, type RunStandingProps } from './run-progress.tsx';
 
-/** Progress of an import run, told again each second while it goes on; and its end. */
+/** Progress of an import run, refreshed each second while it lasts; and its end. */
 export function RunStanding({ run, onDone }: RunStandingProps) {
   switch (run.situacao) {
     case 'na-fila':
     case 'em-andamento':
       return <RunProgress run={run} onDone={onDone} />;
     case 'recebendo':
-      return <Incomplete run={run} onDone={onDone} />;
+      return <IncompleteFile run={run} onDone={onDone} />;
     case 'pronta':
       return run.relatorio ? null : <Discard run={run} onDone={onDone} />;
     case 'interrompida':
-      return <CutOff run={run} />;
+      return <CutOffRun run={run} />;
     case 'cancelada':
-      return <Cancelled run={run} />;
+      return <CancelledRun run={run} />;
     case 'terminada':
-      return <Ended run={run} />;
+      return <EndedRun run={run} />;
   }
 }
 
-/** A file of which a part has not come. */
-function Incomplete({ run, onDone }: RunStandingProps) {
+/** Message on a file that has not arrived completely. */
+function IncompleteFile({ run, onDone }: RunStandingProps) {
   const { t, i18n } = useTranslation();
   const done = sizeWords(run.recebidos, i18n.language);
   const all = sizeWords(run.bytes, i18n.language);
@@ -40,7 +40,7 @@ function Incomplete({ run, onDone }: RunStandingProps) {
 
 type RunProps = Pick<RunStandingProps, 'run'>;
 
-function CutOff({ run }: RunProps) {
+function CutOffRun({ run }: RunProps) {
   const { t } = useTranslation();
   return (
     <Message tone="warning" title={t('imports.states.interrompida')}>
@@ -50,7 +50,7 @@ function CutOff({ run }: RunProps) {
   );
 }
 
-function Cancelled({ run }: RunProps) {
+function CancelledRun({ run }: RunProps) {
   const { t } = useTranslation();
   return (
     <Message tone="info" title={t('imports.states.cancelada')}>
@@ -60,7 +60,7 @@ function Cancelled({ run }: RunProps) {
   );
 }
 
-function Ended({ run }: RunProps) {
+function EndedRun({ run }: RunProps) {
   const { t } = useTranslation();
   return (
     <output>

@@ -9,7 +9,7 @@ export function isAtWork({ situacao }: Pick<Run, 'situacao'>): boolean {
   return situacao === 'na-fila' || situacao === 'em-andamento';
 }
 
-/** Whether a trial says what is still to come: one before the import has been overtaken by it. */
+/** Whether the trial is newer than the import: an older one is outdated. */
 export function isTrialLast({ relatorio, simulacao }: Pick<Run, 'relatorio' | 'simulacao'>) {
   return simulacao !== null && (relatorio === null || simulacao.em > relatorio.em);
 }

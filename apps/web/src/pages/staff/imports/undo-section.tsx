@@ -15,7 +15,7 @@ interface UndoProps {
   readonly onDone: DoneHandler;
 }
 
-/** Taking an import back: looked at first, asked about once. */
+/** Undoing of an import: tried first, then confirmed. */
 export function UndoSection({ run, onDone }: UndoProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('startImportRun');
@@ -32,7 +32,7 @@ export function UndoSection({ run, onDone }: UndoProps) {
     <section>
       <Stack gap={3}>
         <h3>{t('imports.undoTitle')}</h3>
-        {told && <Undone told={told} isDone={run.desfeita !== null} />}
+        {told && <UndoCounts told={told} isDone={run.desfeita !== null} />}
         {stays && <p>{t('imports.undoNot')}</p>}
         {run.pode_desfazer && (
           <>
@@ -63,7 +63,7 @@ export function UndoSection({ run, onDone }: UndoProps) {
   );
 }
 
-/** Whether it brought authorities or holdings, which no undoing takes back. */
+/** Whether the import brought authorities or holdings, which no undoing removes. */
 function bringsWhatStays({ relatorio }: Run): boolean {
   return (
     relatorio?.tipos.some(
@@ -73,12 +73,12 @@ function bringsWhatStays({ relatorio }: Run): boolean {
   );
 }
 
-interface UndoneProps {
+interface UndoCountsProps {
   readonly told: NonNullable<Output<'getImportRun'>['desfeita']>;
   readonly isDone: boolean;
 }
 
-function Undone({ told, isDone }: UndoneProps) {
+function UndoCounts({ told, isDone }: UndoCountsProps) {
   const { t } = useTranslation();
   return (
     <Stack gap={2}>

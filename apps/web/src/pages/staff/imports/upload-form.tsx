@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { importsPath, sizeWords } from './imports-address.ts';
 import { useUpload } from './use-upload.ts';
 
-/** Chooses a file and sends it; what is done with it is asked on its own page. */
+/** Form that chooses a file and sends it; its options are on a page of their own. */
 export function UploadForm() {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();

@@ -50,10 +50,10 @@ interface Parts {
   readonly signal: AbortSignal;
 }
 
-/** A connection that is lost for a moment is no reason to begin anew. */
+/** Most tries for a part: a connection lost for a moment is no reason to begin anew. */
 const tries = 4;
 
-/** Returns whether all was sent, or somebody cancelled. */
+/** Sends the parts; true if all were sent, false if the upload was cancelled. */
 async function sendParts(call: CallEndpoint, { id, file, tell, signal }: Parts): Promise<boolean> {
   for (let at = 0; at < file.size;) {
     const conteudo = await base64Of(file.slice(at, at + importLimits.part));

@@ -11,7 +11,7 @@ interface FindingsProps {
   readonly total: number;
 }
 
-/** Findings of one kind: things otherwise than they should be, each with the way to where it is put right. */
+/** Findings of one kind, each with the link to where it is corrected. */
 export function Findings({ kind, found, total }: FindingsProps) {
   const { t, i18n } = useTranslation();
   if (found.length === 0) return null;
@@ -32,7 +32,7 @@ export function Findings({ kind, found, total }: FindingsProps) {
   );
 }
 
-/** A copy of a library of others has a page for its own staff alone. */
+/** Line of a finding; the page of another library's copy is for its own staff alone. */
 export function FindingLine({ finding }: { readonly finding: Finding }) {
   const { t } = useTranslation();
   const { cod_exemplar: id, propria, tipo } = finding;

@@ -6,7 +6,7 @@ import { OpenInventory } from './open-inventory.tsx';
 import { StartForm } from './start-form.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
-/** Shelves scanned and compared with what is known: one by its number, or all that there are. */
+/** Inventories of shelves, scanned and compared with the catalogue: one by its number, or all of them. */
 export function Page() {
   const [params] = useSearchParams();
   const asked = numberIn(params, 'inventario');

@@ -13,7 +13,7 @@ export interface InventoryProps {
 }
 
 interface InventoryActsProps extends InventoryProps {
-  /** Sends the codes in the form, which belong to the inventory and so go before what is done to it. */
+  /** Sends the codes in the form, which belong to the inventory and so go before any act on it. */
   readonly onSendScans: () => Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ function SaveButton({ inventory, onSendScans }: Omit<InventoryActsProps, 'onDone
   );
 }
 
-/** Button that ends an inventory that is open, after asking. */
+/** Button that ends an open inventory, after asking. */
 function EndButton({ inventory, onSendScans, onDone }: InventoryActsProps) {
   const end = useAct('endInventory');
   const [asks, setAsks] = useState(false);
@@ -50,7 +50,7 @@ function EndButton({ inventory, onSendScans, onDone }: InventoryActsProps) {
   const finish = async () => {
     setAsks(false);
     const params = { id: String(inventory.codigo) };
-    // Some may have come since it was asked.
+    // Codes may have come since the question.
     if ((await onSendScans()) && (await end.act({ params }))) onDone();
   };
   return (

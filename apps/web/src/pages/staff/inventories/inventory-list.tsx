@@ -5,7 +5,7 @@ import { Link } from '../../../ui/navigation/link.tsx';
 import styles from '../../../parts/staff/staff-list.module.css';
 import { inventoryHref, shelfOf, type Inventory } from './inventory.ts';
 
-/** Those that are under way, and those that ended: each is kept. */
+/** Open inventories, and ended ones, which are all kept. */
 export function InventoryList({ inventories }: { readonly inventories: readonly Inventory[] }) {
   const { t, i18n } = useTranslation();
   return (

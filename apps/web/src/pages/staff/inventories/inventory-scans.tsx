@@ -11,7 +11,7 @@ import { leftCodes } from './left-codes.ts';
 
 type InventoryScans = ReturnType<typeof useInventoryScans>;
 
-/** Codes that were scanned and not sent yet; more may come while others are on their way. */
+/** Keeps scanned codes until they are sent; more may come while others are being sent. */
 export function useInventoryScans(id: number, onSent: (told: WholeInventory) => void) {
   const { send, isBusy, problem, errorAt } = useSubmission('scanInventory');
   const [codes, setCodes] = useState('');
@@ -29,7 +29,7 @@ export function useInventoryScans(id: number, onSent: (told: WholeInventory) => 
     return true;
   };
   const sendAll = useOneAtATime(sendOnce);
-  /** Whether none is left that was not sent. */
+  /** Sends the remaining codes; true if none is left. */
   const sendLeft = async (): Promise<boolean> => {
     while (latest.current.trim() !== '') if (!(await sendAll())) return false;
     return true;
@@ -37,7 +37,7 @@ export function useInventoryScans(id: number, onSent: (told: WholeInventory) => 
   return { codes, write, send: sendAll, sendLeft, isBusy, problem, errorAt };
 }
 
-/** Runs one at a time: whoever asks while one is under way is answered by it. */
+/** Runs one call at a time: a caller during one gets its answer. */
 function useOneAtATime(run: () => Promise<boolean>): () => Promise<boolean> {
   const underWay = useRef<Promise<boolean>>(null);
   return () => {
@@ -48,7 +48,7 @@ function useOneAtATime(run: () => Promise<boolean>): () => Promise<boolean> {
   };
 }
 
-/** Form that a scanner fills line by line; what was not sent is lost with the page, so it is sent often. */
+/** Form that a scanner fills line by line; it is sent often, as unsent codes are lost with the page. */
 export function InventoryScanForm({ scans }: InventoryScanFormProps) {
   const { problem, isBusy, send } = scans;
   const form = useTypingForm(problem);
@@ -69,15 +69,15 @@ export function InventoryScanForm({ scans }: InventoryScanFormProps) {
   );
 }
 
-/** Keeps the keyboard in a form, from when the page stands and whenever a failure was told. */
+/** Keeps the keyboard in a form, from the start and after each failure. */
 function useTypingForm(problem: InventoryScans['problem']) {
   const form = useRef<HTMLFormElement>(null);
-  // After the page has had the focus, as whoever arrives has it.
+  // The main part has the focus first, as on every new page.
   useEffect(() => {
     const arrived = setTimeout(() => beginTyping(form.current));
     return () => clearTimeout(arrived);
   }, []);
-  // A failure is said aloud; the scanner goes on, and would write into nothing.
+  // A failure takes the focus; the scanner goes on, and would type into nothing.
   useEffect(() => {
     if (problem) beginTyping(form.current);
   }, [problem]);

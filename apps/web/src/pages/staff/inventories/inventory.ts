@@ -7,7 +7,7 @@ export type Finding = WholeInventory['achados'][number];
 
 export const inventoriesPath = '/meupergamum/atendimento/inventarios';
 
-/** The address of an inventory, and of a page of what it misses. */
+/** Gives the address of an inventory, and of a page of its missing copies. */
 export function inventoryHref(id: number, page = 1): string {
   return `${inventoriesPath}?inventario=${id}${page > 1 ? `&pagina=${page}` : ''}`;
 }
@@ -17,19 +17,19 @@ export function totalOf({ contagem }: WholeInventory, kind: Finding['tipo']): nu
   return contagem.find(({ tipo }) => tipo === kind)?.total ?? 0;
 }
 
-/** The shelf: its library, location and call numbers. */
+/** Names the shelf: its library, location and call numbers. */
 export function shelfOf(inventory: Inventory): string {
   const { chamada_de: from, chamada_ate: to } = inventory;
   const range = from || to ? `${from || '…'} – ${to || '…'}` : '';
   return [inventory.desc_biblioteca, inventory.desc_localizacao, range].filter(Boolean).join(' · ');
 }
 
-/** 'Missing (1,234)'. */
+/** Heading with a number: 'Missing (1,234)'. */
 export function headingOf(name: string, total: number, language: string): string {
   return `${name} (${formatNumber(total, language)})`;
 }
 
-/** Tells what a copy of a finding is, and where it belongs; '' where there is no copy. */
+/** Describes the copy of a finding, and where it belongs; '' if there is no copy. */
 export function factsOf(one: Finding, t: Translate): string {
   if (one.cod_exemplar === null) return '';
   return [

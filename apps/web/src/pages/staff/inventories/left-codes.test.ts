@@ -7,10 +7,10 @@ test.each([
   ['A1\nA2\nA3\n', 'A1\nA2\n', 'A3\n'],
   ['A1\nA2', 'A1', 'A2'],
   ['A1;A2', 'A1', 'A2'],
-  // The scanner was in the middle of it.
+  // A code was sent while the scanner was typing it.
   ['A1\nA234\nA5', 'A1\nA2', 'A234\nA5'],
   ['A12', 'A1', 'A12'],
-  // Somebody wrote before it.
+  // Text was inserted before it.
   ['B9\nA1\nA2', 'A1\n', 'B9\nA1\nA2'],
   ['', 'A1', ''],
 ])('of %j, %j was sent: %j is left', (text, sent, left) => {

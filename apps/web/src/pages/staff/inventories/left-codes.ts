@@ -1,7 +1,6 @@
 /**
- * Takes the codes scanned while others were on their way: of the text by now, the part that was not sent. A
- * code that was cut in two is left whole; a text that begins otherwise by now is left as it is, as a code
- * counts once.
+ * Takes the codes scanned while others were being sent: the part of the present text that was not sent. A
+ * code cut in two is kept whole; a text with another beginning is kept unchanged, as a code counts once.
  */
 export function leftCodes(text: string, sent: string): string {
   if (!text.startsWith(sent)) return text;

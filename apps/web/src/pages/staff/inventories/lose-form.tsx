@@ -15,12 +15,12 @@ import type { LoseAnswer } from './lose-results.tsx';
 interface LoseFormProps {
   readonly inventoryId: number;
   readonly missing: readonly Finding[];
-  /** Whether others are on other pages. */
+  /** Whether further missing copies are on other pages. */
   readonly isPart: boolean;
   readonly onDone: (answer: LoseAnswer) => void;
 }
 
-/** One of the missing, some, or all: said to be lost, which is asked about first. */
+/** Form that marks one missing copy, some, or all as lost, after asking. */
 export function LoseForm({ inventoryId, missing, isPart, onDone }: LoseFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem, errorAt } = useSubmission('loseMissingCopies');
@@ -45,7 +45,7 @@ export function LoseForm({ inventoryId, missing, isPart, onDone }: LoseFormProps
       <Stack gap={4}>
         <ProblemSummary problem={problem} />
         <p>{t('inventories.lose.hint')}</p>
-        <Missing missing={missing} isPart={isPart} chosen={chosen} onChoose={setChosen} />
+        <MissingCopyList missing={missing} isPart={isPart} chosen={chosen} onChoose={setChosen} />
         <TextField
           label={t('inventories.lose.note')}
           name="nota"
@@ -75,12 +75,12 @@ export function LoseForm({ inventoryId, missing, isPart, onDone }: LoseFormProps
   );
 }
 
-interface MissingProps extends Pick<LoseFormProps, 'missing' | 'isPart'> {
+interface MissingCopyListProps extends Pick<LoseFormProps, 'missing' | 'isPart'> {
   readonly chosen: ReadonlySet<number>;
   readonly onChoose: (chosen: ReadonlySet<number>) => void;
 }
 
-function Missing({ missing, isPart, chosen, onChoose }: MissingProps) {
+function MissingCopyList({ missing, isPart, chosen, onChoose }: MissingCopyListProps) {
   const { t } = useTranslation();
   const own = missing.flatMap(({ cod_exemplar: id }) => id ?? []);
   const change = (id: number, isChosen: boolean) => {

@@ -11,7 +11,7 @@ interface LoseResultsProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Number of copies marked as lost, and of each that was not, why. */
+/** Number of copies marked as lost, and the reason for each that was not. */
 export function LoseResults({ results, headingRef }: LoseResultsProps) {
   const { t } = useTranslation();
   if (results.length === 0) return null;

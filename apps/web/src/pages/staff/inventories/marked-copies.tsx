@@ -10,7 +10,7 @@ interface MarkedCopiesProps {
   readonly inventory: WholeInventory;
 }
 
-/** Missing copies that were marked as lost, by whom and why; and the state of each by now. */
+/** Missing copies marked as lost, by whom and why, with their present state. */
 export function MarkedCopies({ inventory }: MarkedCopiesProps) {
   const { marcados: marked, total_marcados: total } = inventory;
   const { t, i18n } = useTranslation();

@@ -16,7 +16,9 @@ interface MissingCopiesProps {
   readonly onDone: () => void;
 }
 
-/** Copies that should be on the shelf and were not scanned; once scanning is over, they can be marked lost. */
+/**
+ * Copies that should be on the shelf and were not scanned; once scanning is over, they can be marked lost.
+ */
 export function MissingCopies({ inventory, onDone }: MissingCopiesProps) {
   const { t, i18n } = useTranslation();
   const [results, setResults] = useState<LoseAnswer['resultados']>([]);
@@ -27,7 +29,7 @@ export function MissingCopies({ inventory, onDone }: MissingCopiesProps) {
   const done = ({ resultados }: LoseAnswer) => {
     setResults(resultados);
     onDone();
-    // It is there from the first answer on.
+    // The heading is there from the first answer on.
     setTimeout(() => heading.current?.focus());
   };
   return (
@@ -35,7 +37,7 @@ export function MissingCopies({ inventory, onDone }: MissingCopiesProps) {
       <LoseResults results={results} headingRef={heading} />
       {total > 0 && (
         <Disclosure
-          // A copy that was not scanned yet is not missing yet.
+          // A copy not scanned yet does not count as missing yet.
           key={String(isEnded)}
           title={<h3>{headingOf(t('inventories.findings.faltando'), total, i18n.language)}</h3>}
           isOpenAtFirst={isEnded}

@@ -14,17 +14,17 @@ import { MissingCopies } from './missing-copies.tsx';
 
 interface OpenInventoryProps {
   readonly id: number;
-  /** Page of the missing copies that is shown, from 1. */
+  /** Page of the missing copies on show, from 1. */
   readonly page: number;
 }
 
-/** A shelf that is being scanned, and what it lacks or has too much of so far. */
+/** Shelf being scanned, with its missing and surplus copies so far. */
 export function OpenInventory(props: OpenInventoryProps) {
   const { asked, take, again } = useInventory(props);
   return (
     <QueryBoundary asked={asked}>
       {(inventory) => (
-        <Scanned
+        <InventoryView
           inventory={inventory}
           onSent={(told) => void take(told)}
           onDone={() => void again()}
@@ -34,7 +34,7 @@ export function OpenInventory(props: OpenInventoryProps) {
   );
 }
 
-/** Asks for a page of an inventory, and takes what scans tell of it. */
+/** Reads a page of an inventory, and takes the answers to scans. */
 function useInventory({ id, page }: OpenInventoryProps) {
   const query = endpointQuery('getInventory', {
     params: { id: String(id) },
@@ -42,22 +42,22 @@ function useInventory({ id, page }: OpenInventoryProps) {
   });
   const client = useQueryClient();
   const again = () => askAgain(client, ['getInventory']);
-  /** A scan tells the first page of what is missing. */
+  /** Takes the answer to a scan, which has the first page of missing copies. */
   const take = async (told: WholeInventory) => {
     if (told.pagina !== page) return again();
     await client.cancelQueries({ queryKey: ['getInventory'] });
     client.setQueryData(queryKey(query), told);
   };
-  // Text typed into the form stays where the list cannot be asked for again, or another page is.
+  // Text typed into the form stays if the list cannot be reloaded, or another page is opened.
   const asked = useEndpoint(query, { placeholderData: keepPreviousData, staleTime: 0 });
   return { asked, take, again };
 }
 
-interface ScannedProps extends InventoryProps {
+interface InventoryViewProps extends InventoryProps {
   readonly onSent: (told: WholeInventory) => void;
 }
 
-function Scanned({ inventory, onSent, onDone }: ScannedProps) {
+function InventoryView({ inventory, onSent, onDone }: InventoryViewProps) {
   const { t } = useTranslation();
   const scans = useInventoryScans(inventory.codigo, onSent);
   return (

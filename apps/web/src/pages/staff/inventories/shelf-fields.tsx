@@ -10,11 +10,11 @@ export interface StartFormProps {
   readonly choices: Output<'getCopyChoices'>;
 }
 
-/** Libraries of the asker, in which an inventory may be begun. */
+/** Libraries of the member of staff, in which an inventory may begin. */
 export const ownLibraries = ({ bibliotecas, proprias }: StartFormProps['choices']) =>
   bibliotecas.filter(({ codigo }) => proprias.includes(codigo));
 
-/** Shelf as the form has it; a location of '' is any. */
+/** Shelf in the form; a location of '' is any. */
 export interface ShelfDraft {
   readonly library: number;
   readonly location: string;
@@ -28,7 +28,7 @@ interface ShelfFieldProps extends StartFormProps {
   readonly onChange: (part: Partial<ShelfDraft>) => void;
 }
 
-/** Field for the library of the shelf, one of the asker's own. */
+/** Field for the library of the shelf, one of the member of staff's own. */
 export function LibraryField({ choices, shelf, onChange }: ShelfFieldProps) {
   const { t } = useTranslation();
   return (
@@ -42,7 +42,7 @@ export function LibraryField({ choices, shelf, onChange }: ShelfFieldProps) {
   );
 }
 
-/** Field for the location of the shelf; without one, any. */
+/** Field for the location of the shelf; blank for any. */
 export function LocationField({ choices, shelf, errorAt, onChange }: ShelfFieldProps) {
   const { t } = useTranslation();
   const any = { value: '', label: t('inventories.anyLocation') };

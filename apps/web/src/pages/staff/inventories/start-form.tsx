@@ -15,7 +15,7 @@ import {
   type ShelfDraft,
 } from './shelf-fields.tsx';
 
-/** Says which shelf is going to be scanned. */
+/** Form for the shelf to be scanned. */
 export function StartForm({ choices }: StartFormProps) {
   const { start, shelf, change, isBusy, problem, errorAt } = useStart(choices);
   const fields = { choices, shelf, errorAt, onChange: change };
@@ -32,7 +32,7 @@ export function StartForm({ choices }: StartFormProps) {
   );
 }
 
-/** Keeps which shelf is chosen, begins its inventory, and leads to it. */
+/** Keeps the chosen shelf, begins its inventory, and goes to it. */
 function useStart(choices: StartFormProps['choices']) {
   const navigate = useNavigate();
   const { send, ...submission } = useSubmission('startInventory');

@@ -14,7 +14,7 @@ interface KioskEntryProps {
   readonly onDone: DoneHandler;
 }
 
-/** A machine, how it is used, and its end. */
+/** Kiosk, its use, and its removal from service. */
 export function KioskEntry({ kiosk, onDone }: KioskEntryProps) {
   const { t, i18n } = useTranslation();
   const { situacao, registro, revogacao, ultimo_uso: lastUse } = kiosk;

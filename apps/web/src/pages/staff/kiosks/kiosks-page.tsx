@@ -13,7 +13,7 @@ import { StaffList } from '../../../parts/staff/staff-list.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { useDone } from '../../../parts/staff/use-done.ts';
 
-/** Machines of the self-service: which are in use, and taking one out of service. */
+/** Kiosks of the self-service: those in use, and their removal from service. */
 export function Page() {
   return (
     <StaffTask name="kiosks">
@@ -23,7 +23,7 @@ export function Page() {
   );
 }
 
-/** A machine becomes a kiosk where it stands: only there it can be told what it bears. */
+/** Instructions: a machine is made a kiosk on the machine itself, where its secret is stored. */
 function HowTo() {
   const { t } = useTranslation();
   const { selfService } = usePageConfig();

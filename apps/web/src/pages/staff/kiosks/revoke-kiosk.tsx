@@ -14,7 +14,7 @@ interface RevokeKioskProps {
   readonly onDone: DoneHandler;
 }
 
-/** Takes a machine out of service: with a reason, and asked about. */
+/** Form that takes a kiosk out of service, with a reason and a confirmation. */
 export function RevokeKiosk({ id, name, onDone }: RevokeKioskProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem } = useSubmission('revokeKiosk');

@@ -9,7 +9,7 @@ import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { useLabelPrinting, type LabelDraft } from './use-label-printing.ts';
 
-/** Labels of spines and bar codes, as PDF for the sheets that are sold. */
+/** Labels for spines and bar codes, as PDF for common label sheets. */
 export function Page() {
   return (
     <StaffTask name="labels">
@@ -59,7 +59,7 @@ function CodesField({ labels, errorAt, onChange }: FieldsProps) {
   );
 }
 
-/** Fields for the kind of the labels, for their bar code where they have one, and for the sheet. */
+/** Fields for the kind of the labels, for their bar code if they have one, and for the sheet. */
 function KindFields({ labels, onChange }: FieldsProps) {
   const { t } = useTranslation();
   return (['tipo', 'codigo', 'folha'] as const)

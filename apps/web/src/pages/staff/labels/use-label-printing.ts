@@ -11,13 +11,13 @@ const blank = {
   inicio: '1',
 };
 
-/** Labels to be printed, as the form has them. */
+/** Labels to be printed, as filled in. */
 export type LabelDraft = typeof blank;
 
 const pick = <Value extends string>(values: readonly Value[], value: string, other: Value) =>
   values.find((one) => one === value) ?? other;
 
-/** Keeps what is to be printed, saves the file that comes, and tells the codes that no copy has. */
+/** Keeps the labels to print, saves the file, and lists codes that no copy has. */
 export function useLabelPrinting() {
   const { send, ...submission } = useSubmission('printCopyLabels');
   const [labels, setLabels] = useState(blank);

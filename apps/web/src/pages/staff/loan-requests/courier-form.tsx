@@ -19,13 +19,13 @@ const blank: CourierRun = {
 };
 
 interface CourierFormProps {
-  /** Runs that were there when the page was opened. */
+  /** Runs when the page was opened. */
   readonly seen: readonly CourierRun[];
   readonly libraries: Libraries;
   readonly onSaved: () => void;
 }
 
-/** All runs at once. */
+/** Form for all courier runs. */
 export function CourierForm({ seen, libraries, onSaved }: CourierFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

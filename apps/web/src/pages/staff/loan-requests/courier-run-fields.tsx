@@ -17,7 +17,7 @@ interface CourierRunFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** Fields of one courier run: between which libraries, on which weekday, and in how many days. */
+/** Fields of one courier run: its libraries, its weekday, and its days. */
 export function CourierRunFields({ number, onRemove, ...props }: CourierRunFieldsProps) {
   const { t } = useTranslation();
   const name = t('loanRequests.courier.run', { number });
@@ -39,7 +39,7 @@ export function CourierRunFields({ number, onRemove, ...props }: CourierRunField
 
 type FieldsProps = Omit<CourierRunFieldsProps, 'number' | 'onRemove'>;
 
-/** Fields for the library that the run starts from, and the one that it goes to. */
+/** Fields for the library that the run starts from, and the one it goes to. */
 function WayFields({ run, libraries, onChange }: FieldsProps) {
   const { t } = useTranslation();
   const options = useLibraryOptions(libraries);
@@ -102,7 +102,7 @@ function DaysField({ run, onChange }: Omit<FieldsProps, 'libraries'>) {
   );
 }
 
-/** From Monday, which 1 June 2026 was. */
+/** Lists the weekdays from Monday, which 1 June 2026 was. */
 function weekdays(language: string) {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return [1, 2, 3, 4, 5, 6, 7].map((day) => ({

@@ -1,7 +1,7 @@
 import type { LoanRequest } from './loan-request.ts';
 import { useTranslation } from '../../../languages/use-translation.ts';
 
-/** Places of the copies that would do for a request. */
+/** Places of the copies that fulfil a request. */
 export function FittingCopies({ copies }: { readonly copies: LoanRequest['exemplares'] }) {
   const { t } = useTranslation();
   const lines = copies.map(({ localizacao, numero_chamada, codigo_barras }) =>

@@ -21,7 +21,7 @@ interface HandledRequestProps {
   readonly onDone: DoneHandler;
 }
 
-/** A request with the acts that its state leaves to this unit. */
+/** Request with the acts that its state leaves to this unit. */
 export function HandledRequest({ request, onDone }: HandledRequestProps) {
   const { t } = useTranslation();
   const facts = useRequestFacts(request, libraryToday());

@@ -10,7 +10,7 @@ import { Table, type TableColumn } from '../../../ui/data/table.tsx';
 
 type Item = Output<'getPullList'>['itens'][number];
 
-/** Copies to be fetched from the shelves, in their order, and on paper. */
+/** Copies to be fetched from the shelves, in shelf order, and on paper. */
 export function PullList() {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('getPullList', {}), { staleTime: 0 });

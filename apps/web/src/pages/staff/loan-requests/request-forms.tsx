@@ -16,7 +16,7 @@ interface RequestFormProps {
   readonly onDone: DoneHandler;
 }
 
-/** The copy that is sent, by its bar code: a scanner ends it with Enter. */
+/** Form that sends a copy by its bar code: a scanner ends it with Enter. */
 export function SendForm({ request, onDone }: RequestFormProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem } = useSubmission('sendLoanRequest');
@@ -29,7 +29,7 @@ export function SendForm({ request, onDone }: RequestFormProps) {
     const answer = await act({ params: { id: String(id) }, body: { codigo_barras: barcode } });
     const library = biblioteca_recebimento.desc_biblioteca;
     if (answer) onDone(t('loanRequests.desk.sent', { id, library }));
-    // The next scan takes the place of one that was refused.
+    // The next scan replaces a refused one.
     else field?.select();
   };
   return (
@@ -57,7 +57,7 @@ export function SendForm({ request, onDone }: RequestFormProps) {
   );
 }
 
-/** Form for the reason for which a request is not fulfilled, which ends it. */
+/** Form for the reason why a request is not fulfilled, which ends it. */
 export function EndForm({ request: { codigo: id }, onDone }: RequestFormProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem } = useSubmission('refuseLoanRequest');

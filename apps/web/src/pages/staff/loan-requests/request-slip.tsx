@@ -4,7 +4,7 @@ import { useSubmission } from '../../../api/use-act.ts';
 import { saveFile } from '../../../features/exports/save-file.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 
-/** Button that saves the slip of a request, which goes along with its copy. */
+/** Button that saves the slip of a request, which accompanies its copy. */
 export function RequestSlip({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem } = useSubmission('getHandledRequestSlip');

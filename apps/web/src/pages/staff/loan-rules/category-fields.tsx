@@ -9,7 +9,7 @@ export type Category = PatronCategories['categorias'][number];
 
 interface CategoryFieldsProps {
   readonly category: Category;
-  /** Place of the category in the list, from 0. */
+  /** Index of the category in the list, from 0. */
   readonly at: number;
   readonly onChange: (category: Category) => void;
   readonly onRemove: () => void;

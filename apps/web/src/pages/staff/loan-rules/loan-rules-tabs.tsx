@@ -10,7 +10,7 @@ interface LoanRulesTabsProps {
   readonly children: ReactNode;
 }
 
-/** Three pages of what circulation goes by: loan rules, patron categories and numbers. */
+/** Tabs of what circulation depends on: loan rules, patron categories and numbers. */
 export function LoanRulesTabs({ current, children }: LoanRulesTabsProps) {
   const { t } = useTranslation();
   const hrefs = { rules: at, categories: `${at}/categorias`, numbers: `${at}/numeros` };

@@ -40,7 +40,7 @@ export function Page() {
   );
 }
 
-/** The network's own names are changed elsewhere. */
+/** Gives an entry as it is sent; the network's own names are changed elsewhere. */
 const toSend = ({ lista, codigo, nome: { en, es } }: NamedEntry) => ({
   lista,
   codigo,

@@ -16,7 +16,7 @@ interface CodeFieldProps {
   readonly onText: (code: string) => void;
 }
 
-/** The code of an entry of a list too long to choose from: typed, or found by its name. */
+/** Field for the code of an entry in a list too long to choose from: typed, or found by its name. */
 export function CodeField({ of, label, name, error, value, onText }: CodeFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);

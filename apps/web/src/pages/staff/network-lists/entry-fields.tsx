@@ -20,7 +20,7 @@ interface EntryFieldsProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Fields of an entry, those that its list has. */
+/** Fields of an entry, as far as its list has them. */
 export function EntryFields({ list, draft, options, errorAt, onChange }: EntryFieldsProps) {
   const { fields, acts } = shapeOf(list);
   return fields.map((field) => {
@@ -30,7 +30,7 @@ export function EntryFields({ list, draft, options, errorAt, onChange }: EntryFi
         key={name}
         field={field}
         options={options.filter(({ campo }) => campo === name)}
-        // Kinds that records are read as keep the codes by which they are.
+        // Kinds that records are read as keep the codes by which they are read.
         isFixed={acts.length === 0 && name === 'sigla'}
         value={draft[name] ?? ''}
         error={errorAt(name)}

@@ -16,7 +16,7 @@ interface AddEntryProps {
   readonly onDone: DoneHandler;
 }
 
-/** An entry after the other: the form is blank again once one was added. */
+/** Form that adds one entry after the other: it is blank again after each. */
 export function AddEntry({ list, options, onDone }: AddEntryProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem, errorAt } = useSubmission('addNetworkEntry');

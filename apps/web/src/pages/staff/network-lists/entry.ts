@@ -5,7 +5,7 @@ import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 export type FoundEntries = Output<'listNetworkEntries'>;
 export type NetworkEntry = FoundEntries['entradas'][number];
 export type Options = FoundEntries['opcoes'];
-/** Values as they stand in the fields of an entry's form. */
+/** Values in the fields of an entry's form. */
 export type Draft = Partial<Record<ListFieldName, string>>;
 
 export interface EntryProps {

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { addressOf, readAddress, type ListAddress } from './list-address.ts';
 import { ListOfEntries } from './list-of-entries.tsx';
 
-/** The lists of a page of the staff area, one of them open. */
+/** Lists of a page of the staff area, one of them open. */
 export function KeptLists({ of }: { readonly of: ListPage }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();

@@ -7,7 +7,7 @@ export interface ListAddress {
   readonly page: number;
 }
 
-/** Reads what it can: an address is never an error. */
+/** Reads the address; whatever is invalid is ignored. */
 export function readAddress(of: ListPage, params: Pick<URLSearchParams, 'get'>): ListAddress {
   const lists: readonly NetworkList[] = listsOfPage[of];
   const page = params.get('pagina') ?? '';
@@ -18,7 +18,7 @@ export function readAddress(of: ListPage, params: Pick<URLSearchParams, 'get'>):
   };
 }
 
-/** The one address of what is shown of a list. */
+/** Writes the canonical address of what is shown of a list. */
 export function addressOf(of: ListPage, { list, text, page }: ListAddress): string {
   const params = new URLSearchParams();
   if (list !== listsOfPage[of][0]) params.set('lista', list);

@@ -12,7 +12,7 @@ interface ListFileProps {
   readonly onImported: () => void;
 }
 
-/** The whole list as a file, out and in. */
+/** Export and import of the whole list as a file. */
 export function ListFile({ list, onImported }: ListFileProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('exportNetworkList');

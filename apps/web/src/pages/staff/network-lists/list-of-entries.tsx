@@ -24,7 +24,7 @@ interface ListOfEntriesProps {
   readonly address: ListAddress;
 }
 
-/** A page of a list: loading, failed, empty or there. */
+/** Page of a list: loading, failed, empty or loaded. */
 export function ListOfEntries({ of, address }: ListOfEntriesProps) {
   const { t } = useTranslation();
   const { list, text: texto, page: pagina } = address;
@@ -97,7 +97,7 @@ function Entries({ of, address, found }: ListOfEntriesProps & { readonly found: 
       )}
       <ol className={styles.entries}>
         {found.entradas.map((entry) => (
-          // Text typed into the forms of an entry goes once it has changed.
+          // Text typed into an entry's forms is dropped once the entry has changed.
           <li key={`${entry.codigo}/${JSON.stringify(entry.valores)}`}>
             <ShownEntry list={list} entry={entry} options={found.opcoes} onDone={done} />
           </li>

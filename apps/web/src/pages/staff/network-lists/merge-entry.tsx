@@ -21,7 +21,7 @@ interface EntryChoice {
   readonly name: string;
 }
 
-/** Choice of the entry that this one becomes part of: asked about, as it cannot be undone. */
+/** Choice of the entry that this one is merged into; confirmed, as it cannot be undone. */
 export function MergeEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>) {
   const { t } = useTranslation();
   const { send, tell, isBusy, problem, errorAt } = useSubmission('mergeNetworkEntry');
@@ -108,7 +108,7 @@ function OtherEntry({ list, own, error, chosen, onChoose }: OtherEntryProps) {
       countLabel={(count) => t('search.suggestions.count', { count })}
       onTextChange={(text) => {
         setTyped(text);
-        // Whoever only comes back to the field has not chosen otherwise.
+        // Merely returning to the field is no other choice.
         if (text !== chosen?.name) onChoose(null);
       }}
       onChoose={({ id, label }) => onChoose({ id: Number(id), name: label })}

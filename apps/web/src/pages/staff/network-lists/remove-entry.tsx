@@ -6,10 +6,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ActProblem } from '../../../parts/staff/act-problem.tsx';
 import type { EntryProps } from './entry.ts';
 
-/**
- * Removes an entry that nothing refers to, after asking; where something has come to, the refusal
- * says what.
- */
+/** Button that removes an entry without references, after asking; a refusal names new ones. */
 export function RemoveEntry({ list, entry, onDone }: Omit<EntryProps, 'options'>) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('removeNetworkEntry');

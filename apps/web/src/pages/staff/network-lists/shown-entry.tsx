@@ -14,7 +14,7 @@ const ChangeEntry = lazy(async () => ({
 }));
 const MergeEntry = lazy(async () => ({ default: (await import('./merge-entry.tsx')).MergeEntry }));
 
-/** An entry of a list, what it says and who refers to it, and what can be done with it. */
+/** Entry of a list, its values and references, and the acts on it. */
 export function ShownEntry(props: EntryProps) {
   const { list, entry } = props;
   const { t } = useTranslation();

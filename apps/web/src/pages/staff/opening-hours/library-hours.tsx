@@ -42,7 +42,7 @@ interface HoursInWordsProps {
   readonly onChange: (words: Library['horarios']) => void;
 }
 
-/** Hours as they are told, and a note, in each language. */
+/** Fields for the hours in words, and a note, in each language. */
 function HoursInWords({ words, onChange }: HoursInWordsProps) {
   return (
     <EachLanguage>
@@ -97,7 +97,7 @@ interface ServicePointsProps {
   readonly onChange: (points: string[]) => void;
 }
 
-/** Points at which a library serves readers beside its desk, a line each. */
+/** Fields for the service points of a library, a line each. */
 function ServicePoints({ points, onChange }: ServicePointsProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ interface OverdueLettersProps {
   readonly letters: Output<'writeOverdueLetters'>['cartas'];
 }
 
-/** Letters to people who are late, each on a sheet of its own: on paper alone. */
+/** Letters to readers with overdue loans, each on a sheet of its own, on paper alone. */
 export function OverdueLetters({ letters }: OverdueLettersProps) {
   const { t } = useTranslation();
   const { institution } = usePageConfig();

@@ -15,7 +15,7 @@ interface OverdueLoanProps {
   readonly loan: Loan;
 }
 
-/** A late loan as staff see it: what, with whom, since when, and how to reach them. */
+/** Overdue loan as staff see it: the copy, the reader, the delay, and how to reach them. */
 export function OverdueLoan({ loan }: OverdueLoanProps) {
   const { t } = useTranslation();
   const { acervo, pessoa, multa_centavos: fine, ultimo_aviso: told } = loan;
@@ -57,7 +57,7 @@ export function OverdueLoan({ loan }: OverdueLoanProps) {
   );
 }
 
-/** Writes to whoever has it, of all that they are late with. */
+/** Button that writes to the borrower, about all of their overdue loans. */
 function Tell({ loan: { codigo, pessoa } }: OverdueLoanProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -113,7 +113,7 @@ function Contact({ person: { emails, telefone } }: { readonly person: Loan['pess
   );
 }
 
-/** Telephone of a reader. One number can be called by a press; people type more into the field than that. */
+/** Telephone of a reader. A single number is a link to call it; people type more into the field than that. */
 function Phone({ typed }: { readonly typed: string }) {
   const { t } = useTranslation();
   const words = t('overdueLoans.phone', { phone: typed });

@@ -22,7 +22,7 @@ import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
 type Address = ListAddress<(typeof overdueBands)[number]>;
 
-/** Overdue loans with their readers and how to reach them, and all of it as a file. */
+/** Overdue loans with their readers and how to reach them, also as a file. */
 export function Page() {
   return (
     <StaffTask name="overdueLoans">
@@ -69,7 +69,7 @@ function OverdueLoans() {
   );
 }
 
-/** Letters to all of the list, as it is narrowed: they are there for as long as they are printed. */
+/** Button that prints letters for the filtered list: they exist for as long as they are printed. */
 function PrintLetters({ address }: { readonly address: Address }) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('writeOverdueLetters');
@@ -78,7 +78,7 @@ function PrintLetters({ address }: { readonly address: Address }) {
     const { pagina: _page, ...query } = listQuery(address);
     const answer = await act({ query });
     if (!answer) return;
-    // The paper shows the page as it stands at that moment.
+    // Printing shows the page as it stands at that moment.
     flushSync(() => setLetters(answer.cartas));
     window.print();
     setLetters([]);

@@ -9,12 +9,12 @@ import { Link } from '../../../ui/navigation/link.tsx';
 import { EmptyState } from '../../../ui/feedback/page-states.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Owed } from '../../../features/patron-account/owed.tsx';
+import { AmountOwed } from '../../../features/patron-account/amount-owed.tsx';
 import staffStyles from '../../../parts/staff/staff-list.module.css';
 import { paymentsHref } from '../../../features/patron-account/payments-address.ts';
 import styles from '../../../features/patron-account/payments.module.css';
 
-/** Readers by a part of their name, who owes most first. */
+/** Readers by a part of their name, the largest debt first. */
 export function DebtorSearch({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -54,18 +54,18 @@ export function DebtorSearch({ text }: { readonly text: string }) {
         failed={t('payments.searchFailed')}
         skeleton={<Skeleton lines={5} />}
       >
-        {(found) => <Found found={found} text={text} />}
+        {(found) => <DebtorList found={found} text={text} />}
       </QueryBoundary>
     </Stack>
   );
 }
 
-interface FoundProps {
+interface DebtorListProps {
   readonly found: Output<'findDebtors'>;
   readonly text: string;
 }
 
-function Found({ found: { pessoas: people, unidade }, text }: FoundProps) {
+function DebtorList({ found: { pessoas: people, unidade }, text }: DebtorListProps) {
   const { t } = useTranslation();
   const seesAll = unidade === null;
   if (people.length === 0) {
@@ -88,7 +88,7 @@ function Found({ found: { pessoas: people, unidade }, text }: FoundProps) {
                 <Link href={paymentsHref(text, id)}>{name}</Link>
               </h3>
               <strong>
-                <Owed total={total} seesAll={seesAll} />
+                <AmountOwed total={total} seesAll={seesAll} />
               </strong>
             </div>
             <p className={staffStyles.facts}>{logins.join(', ')}</p>

@@ -22,7 +22,7 @@ export function LedgerActEntry({ act }: { readonly act: LedgerAct }) {
       </div>
       <p>
         {t(`ledgerActs.kinds.${act.tipo}`)} · {t(`debts.kinds.${act.tipo_servico}`)}{' '}
-        {act.situacao === 'desfeito' && <Undone act={act} />}
+        {act.situacao === 'desfeito' && <UndoneChip act={act} />}
       </p>
       {act.motivo !== '' && <p className={staffStyles.text}>{act.motivo}</p>}
       <p className={staffStyles.facts}>
@@ -36,7 +36,7 @@ export function LedgerActEntry({ act }: { readonly act: LedgerAct }) {
   );
 }
 
-function Undone({ act }: { readonly act: LedgerAct }) {
+function UndoneChip({ act }: { readonly act: LedgerAct }) {
   const { t } = useTranslation();
   const kind = act.tipo === 'cobranca' ? 'cobranca' : 'desconto';
   return <Chip tone="warning">{t(`ledgerActs.undone.${kind}`)}</Chip>;

@@ -13,7 +13,7 @@ import { PaymentsTabs } from './payments-tabs.tsx';
 import { TakeLedger } from './take-ledger.tsx';
 import styles from '../../../features/patron-account/payments.module.css';
 
-/** Ledger acts of the staff on debts, by hand, that others may look at them: this month's at first. */
+/** Manual acts of the staff on debts, for others to review: this month's at first. */
 export function Page() {
   return (
     <PaymentsTabs current="ledger">

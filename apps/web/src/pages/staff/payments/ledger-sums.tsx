@@ -6,7 +6,7 @@ import { Table } from '../../../ui/data/table.tsx';
 type Sums = Output<'listLedgerActs'>['por_tipo'];
 type Sum = Sums[number];
 
-/** Number and sum of the acts of each kind, and what of them was undone later. */
+/** Number and sum of the acts of each kind, and how much of them was undone later. */
 export function LedgerSums({ sums }: { readonly sums: Sums }) {
   const { t } = useTranslation();
   const columns = useColumns();

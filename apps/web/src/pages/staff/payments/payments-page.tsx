@@ -5,7 +5,7 @@ import { PaymentsTabs } from './payments-tabs.tsx';
 
 const person = /^[1-9]\d{0,8}$/;
 
-/** Payments: of whom, and what is owed. */
+/** Payments: the search for debtors, and their accounts. */
 export function Page() {
   return (
     <PaymentsTabs current="readers">

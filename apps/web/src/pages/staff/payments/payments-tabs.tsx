@@ -21,7 +21,7 @@ interface PaymentsTabsProps {
   readonly children: ReactNode;
 }
 
-/** The money of readers on its pages: who owes, what came in, what staff did by hand, what the bank says. */
+/** Tabs of payments: debtors, payments received, manual acts of staff, and bank statements. */
 export function PaymentsTabs({ current, children }: PaymentsTabsProps) {
   const { t } = useTranslation();
   const names = ['readers', 'received', 'ledger', 'statement'] as const;

@@ -5,7 +5,7 @@ import { endpointQuery, useEndpoint } from '../../../api/query.ts';
 import { PaymentReceipt } from '../../../features/patron-account/payment-receipt.tsx';
 import { receivedPath } from '../../../features/patron-account/payments-address.ts';
 
-/** A receipt that was given before. */
+/** Copy of a receipt given before. */
 export function PrintedReceipt({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

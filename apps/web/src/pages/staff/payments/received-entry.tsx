@@ -11,7 +11,7 @@ interface ReceivedEntryProps {
   readonly payment: Output<'listReceivedPayments'>['recebidos'][number];
 }
 
-/** A payment: of whom, how much, when, and the way to its receipt. */
+/** Payment: from whom, how much, when, and the link to its receipt. */
 export function ReceivedEntry({ payment }: ReceivedEntryProps) {
   const { t, i18n } = useTranslation();
   const { nome_pessoa: name, total_centavos: total, estornado_centavos: reversed } = payment;

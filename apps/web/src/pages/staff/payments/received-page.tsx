@@ -14,18 +14,18 @@ import { ReceivedSums } from './received-sums.tsx';
 
 const receipt = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Payments received, today's at first, to be counted and their receipts printed again. */
+/** Payments received, today's at first, to be totalled and their receipts printed again. */
 export function Page() {
   const [params] = useSearchParams();
   const id = params.get('recibo') ?? '';
   return (
     <PaymentsTabs current="received">
-      {receipt.test(id) ? <PrintedReceipt key={id} id={id} /> : <Received />}
+      {receipt.test(id) ? <PrintedReceipt key={id} id={id} /> : <ReceivedPayments />}
     </PaymentsTabs>
   );
 }
 
-function Received() {
+function ReceivedPayments() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const asked = readList(params, paymentStates);

@@ -5,11 +5,11 @@ import { Table } from '../../../ui/data/table.tsx';
 
 type Sums = Output<'listReceivedPayments'>['por_metodo'];
 interface Sum extends Omit<Sums[number], 'metodo'> {
-  /** Null: all of them. */
+  /** Method of payment; null for all of them. */
   readonly metodo: Sums[number]['metodo'] | null;
 }
 
-/** Sums received and taken back by each way of paying, and in all. */
+/** Sums received and refunded by each method of payment, and in all. */
 export function ReceivedSums({ sums }: { readonly sums: Sums }) {
   const { t } = useTranslation();
   const columns = useColumns();

@@ -14,7 +14,7 @@ import { StatementOutcome } from './statement-outcome.tsx';
 /** Bytes of the largest file that the server takes. */
 const largestStatementBytes = 614_400;
 
-/** A file of the bank: each line is told what became of it. */
+/** Import of a bank statement, with the outcome of each line. */
 export function StatementImport() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function StatementImport() {
       setDone(await call('importStatement', { body }));
       void askAgain(client, ['findDebtors'], ['getPatronAccount'], ['listReceivedPayments']);
     } catch (error) {
-      // It names the line to be mended: it stays while that is done.
+      // The refusal names the line to be corrected: it stays meanwhile.
       setRefused(failureToast(error, t).words);
     } finally {
       setBusy(false);

@@ -19,7 +19,7 @@ const tones = {
   saida: 'neutral',
 } as const;
 
-/** Number of lines of the statement by what they came to, and each line. */
+/** Numbers of statement lines by outcome, and each line. */
 export function StatementOutcome({ done }: { readonly done: StatementResult }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,7 +16,7 @@ interface TakeLedgerProps {
   readonly address: ListAddress<LedgerActState, LedgerActKind>;
 }
 
-/** The whole list as a file. */
+/** Buttons that download the whole list as a file. */
 export function TakeLedger({ address }: TakeLedgerProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('downloadLedgerActs');

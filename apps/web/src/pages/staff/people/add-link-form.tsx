@@ -24,7 +24,7 @@ const blank = {
   papel: 'leitor' as ReaderRole,
 };
 
-/** Another way by which a person belongs to a library. */
+/** Form for another link of a person to a library. */
 export function AddLinkForm(props: AddLinkFormProps) {
   const asked = useEndpoint(endpointQuery('getPeopleChoices', {}));
   return (
@@ -58,7 +58,7 @@ function Form(props: FormProps) {
   );
 }
 
-/** Keeps what is written of another link, and sends it; blank again once it was added. */
+/** Keeps the draft of another link, and sends it; blank again once it was added. */
 function useNewLink({ person, libraries, onDone }: FormProps) {
   const { t } = useTranslation();
   const { send, tellUnread, ...submission } = useSubmission('addLink');

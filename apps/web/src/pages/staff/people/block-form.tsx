@@ -13,7 +13,7 @@ interface BlockProps {
   readonly onDone: OnDone;
 }
 
-/** Shuts a link out with a reason, till a day or till it is taken back. */
+/** Form that blocks a link with a reason, until a day or until it is lifted. */
 export function Block({ link, onDone }: BlockProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem, errorAt } = useSubmission('changeAccessBlock');

@@ -16,7 +16,7 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { peopleHref } from './people-address.ts';
 import type { Person } from './person.ts';
 
-/** The end of an account: what stands against it, or the way there. */
+/** Closing of an account: what prevents it, or the form for it. */
 export function CloseAccount({ person }: { readonly person: Person }) {
   const { t } = useTranslation();
   return (
@@ -32,18 +32,20 @@ function Check({ person }: { readonly person: Person }) {
   const asked = useEndpoint(endpointQuery('checkPersonClosing', { params }), { staleTime: 0 });
   return (
     <QueryBoundary asked={asked} failed={t('people.failed')}>
-      {(found) => <Checked person={person} found={found} onRefused={() => void asked.refetch()} />}
+      {(found) => (
+        <ClosureCheck person={person} found={found} onRefused={() => void asked.refetch()} />
+      )}
     </QueryBoundary>
   );
 }
 
-interface CheckedProps {
+interface ClosureCheckProps {
   readonly person: Person;
   readonly found: Output<'checkPersonClosing'>;
   readonly onRefused: () => void;
 }
 
-function Checked({ person, found, onRefused }: CheckedProps) {
+function ClosureCheck({ person, found, onRefused }: ClosureCheckProps) {
   const { t } = useTranslation();
   if (found.pode_encerrar) return <Close person={person} onRefused={onRefused} />;
   return (
@@ -57,7 +59,7 @@ function Checked({ person, found, onRefused }: CheckedProps) {
   );
 }
 
-function Close({ person, onRefused }: Pick<CheckedProps, 'person' | 'onRefused'>) {
+function Close({ person, onRefused }: Pick<ClosureCheckProps, 'person' | 'onRefused'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { send, isBusy, problem } = useSubmission('closePerson');

@@ -24,7 +24,7 @@ export function FoundPeople({ found, place: { text, page } }: FoundPeopleProps) 
       <h2>
         <output>{t('people.count', { count: total })}</output>
       </h2>
-      {total === 0 && <Nobody isOfAll={unidade === null} />}
+      {total === 0 && <NobodyFound isOfAll={unidade === null} />}
       <People people={pessoas} text={text} />
       <Pages
         label={t('staffList.pages')}
@@ -52,7 +52,7 @@ function People({ people, text }: PeopleProps) {
   );
 }
 
-function Nobody({ isOfAll }: { readonly isOfAll: boolean }) {
+function NobodyFound({ isOfAll }: { readonly isOfAll: boolean }) {
   const { t } = useTranslation();
   return (
     <EmptyState icon="person" title={t('people.nobody')}>

@@ -3,11 +3,11 @@ import { Link } from '../../../ui/navigation/link.tsx';
 import { peopleHref } from './people-address.ts';
 
 interface KnownPersonProps {
-  /** Values of a refusal: of somebody who has this document, or of something else. */
+  /** Values of a refusal: of the person who has this document, or of another refusal. */
   readonly values: Readonly<Record<string, string | number>> | undefined;
 }
 
-/** The way to whoever has the document that was typed. */
+/** Link to the person who has the typed document. */
 export function KnownPerson({ values: { nome: name, cod_pessoa: id } = {} }: KnownPersonProps) {
   const { t } = useTranslation();
   if (id === undefined) return null;

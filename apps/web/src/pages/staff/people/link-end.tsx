@@ -11,7 +11,7 @@ interface LinkEndProps {
   readonly onDone: OnDone;
 }
 
-/** The end of a link, asked about. */
+/** Button that ends a link, after asking. */
 export function EndLink({ link, onDone }: LinkEndProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('endLink');

@@ -16,10 +16,7 @@ interface LinkEntryProps {
   readonly onDone: OnDone;
 }
 
-/**
- * A link by which somebody belongs to a library: as what, for how long, and whether it lets them
- * in.
- */
+/** Link of a person to a library: its category, its validity, and whether it allows sign-in. */
 export function LinkEntry({ link, onDone }: LinkEntryProps) {
   const { t } = useTranslation();
   return (

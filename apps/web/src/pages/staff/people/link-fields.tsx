@@ -19,7 +19,7 @@ interface LinkFieldsProps {
   readonly onChange: (part: Partial<LinkDraft>) => void;
 }
 
-/** Fields of a link: the user name one comes in by, the category, and for how long. */
+/** Fields of a link: the user name, the category, and the validity. */
 export function LinkFields(props: LinkFieldsProps) {
   const asked = useEndpoint(endpointQuery('getPeopleChoices', {}));
   return (

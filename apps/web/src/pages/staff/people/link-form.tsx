@@ -13,7 +13,7 @@ interface LinkFormProps {
   readonly onDone: OnDone;
 }
 
-/** Changes user name, category and validity. */
+/** Form that changes user name, category and validity. */
 export function LinkForm({ link, onDone }: LinkFormProps) {
   const { t } = useTranslation();
   const { draft, change, save, isBusy, problem, errorAt } = useLinkDraft(link, onDone);
@@ -32,7 +32,7 @@ export function LinkForm({ link, onDone }: LinkFormProps) {
   );
 }
 
-/** Keeps what is written of a link beside what is known, and sends it. */
+/** Keeps the draft of a link beside the stored values, and sends it. */
 function useLinkDraft(link: Link, onDone: OnDone) {
   const { t } = useTranslation();
   const { send, tellUnread, ...submission } = useSubmission('changeLink');

@@ -17,7 +17,7 @@ interface NewPersonGridProps extends NewPersonFieldsProps {
   readonly firstRef: Ref<HTMLInputElement>;
 }
 
-/** Fields for the name of somebody new, their documents, how to reach them, and their home. */
+/** Fields for the name of a new person, their documents, how to reach them, and their home. */
 export function NewPersonGrid({ hasError, firstRef, ...fields }: NewPersonGridProps) {
   const { t } = useTranslation();
   const line = useLines(fields);
@@ -37,7 +37,7 @@ export function NewPersonGrid({ hasError, firstRef, ...fields }: NewPersonGridPr
   );
 }
 
-/** Gives what all fields of one line have, each by its name and the length of its text. */
+/** Gives the common props of all one-line fields, each by its name and the length of its text. */
 function useLines({ draft, errorAt, onChange }: NewPersonFieldsProps) {
   const { t } = useTranslation();
   return (field: PersonLine, length: number = personalLengths.line) => ({
@@ -52,7 +52,7 @@ function useLines({ draft, errorAt, onChange }: NewPersonFieldsProps) {
   });
 }
 
-/** Field for what staff note of somebody new. */
+/** Field for the staff's note on a new person. */
 export function NewPersonNote({ draft, onChange }: Omit<NewPersonFieldsProps, 'errorAt'>) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { onlyOne, type addressLines, type Choices } from './person.ts';
 
 export type NewPersonDraft = ReturnType<typeof newPerson>;
 
-/** Draft of somebody new, with their first link: all blank but for a library that is the only one. */
+/** Makes the draft of a new person, with their first link: blank but for a library that is the only one. */
 export const newPerson = (choices: Choices) => ({
   nome: '',
   emails: '',
@@ -27,9 +27,9 @@ export const newPerson = (choices: Choices) => ({
 const identityLines = ['nome', 'emails', 'telefone', 'cpf', 'identidade'] as const;
 type IdentityLine = (typeof identityLines)[number];
 
-/** Name of a field of one line in the form of somebody new. */
+/** Name of a one-line field in the form of a new person. */
 export type PersonLine = IdentityLine | 'data_nascimento' | (typeof addressLines)[number];
 
-/** Tells the fields of who somebody is, which the form names otherwise than those of their home. */
+/** Whether a field identifies the person; the form names such fields otherwise than those of the home. */
 export const isIdentity = (field: PersonLine): field is IdentityLine =>
   identityLines.some((one) => one === field);

@@ -15,7 +15,7 @@ interface PasswordResetProps {
 
 type Way = 'provisoria' | 'carta';
 
-/** A way in for who has none: a password told once, here, or a letter. */
+/** Buttons that give a person a way in: a password shown once, here, or a letter. */
 export function PasswordReset({ person, onDone }: PasswordResetProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('resetPassword');

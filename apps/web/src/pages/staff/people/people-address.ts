@@ -6,7 +6,7 @@ interface PeopleAddress {
   readonly person?: number;
 }
 
-/** Address of the list of those found, or of one of them. */
+/** Address of the list of people found, or of one of them. */
 export function peopleHref({ text = '', page = 1, person }: PeopleAddress): string {
   const params = new URLSearchParams();
   if (text !== '') params.set('texto', text);
@@ -21,12 +21,12 @@ export const newPersonHref = `${path}?nova=1`;
 export interface PeoplePlace {
   readonly text: string;
   readonly page: number;
-  /** '' for none. */
+  /** Number of a person; '' for none. */
   readonly person: string;
   readonly isNew: boolean;
 }
 
-/** Reads what it can: an address is never an error. */
+/** Reads the address; whatever is invalid is ignored. */
 export function readPeopleAddress(params: Pick<URLSearchParams, 'get'>): PeoplePlace {
   const numbered = (name: string) => {
     const value = params.get(name) ?? '';

@@ -10,7 +10,7 @@ const RegisterForm = lazy(async () => ({
   default: (await import('./register-form.tsx')).RegisterForm,
 }));
 
-/** People: found, registered, and each with everything that is known of them. */
+/** People: search, registration, and the record of each. */
 export function Page() {
   return (
     <StaffTask name="people">

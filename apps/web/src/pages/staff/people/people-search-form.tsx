@@ -7,7 +7,7 @@ import desk from '../../../features/desk/desk.module.css';
 import { useFirstFocus } from './use-first-focus.ts';
 import { peopleHref } from './people-address.ts';
 
-/** Search for people, by a text of theirs or the bar code of a card. */
+/** Search for people, by text or by the bar code of a card. */
 export function PeopleSearchForm({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const search = useSearch();
@@ -27,7 +27,7 @@ export function PeopleSearchForm({ text }: { readonly text: string }) {
   );
 }
 
-/** Leads to the people whom the text of the form finds. */
+/** Goes to the results for the text of the form. */
 function useSearch() {
   const navigate = useNavigate();
   return (event: SubmitEvent<HTMLFormElement>) => {

@@ -12,7 +12,7 @@ import { PeopleSearchForm } from './people-search-form.tsx';
 import { Registrations } from './registrations.tsx';
 import { newPersonHref, peopleHref, type PeoplePlace } from './people-address.ts';
 
-/** Found by typing, or by the bar code of a card, which leads on to its person at once. */
+/** Search for people by typing, or by the bar code of a card, which leads to its person at once. */
 export function PeopleSearch({ place }: { readonly place: PeoplePlace }) {
   const { text, page } = place;
   const query = endpointQuery('findPeople', { query: { texto: text, pagina: page } });
@@ -61,7 +61,7 @@ function Outcome({ found, place }: OutcomeProps) {
   );
 }
 
-/** Goes on to somebody who is found by their very user name: they are whom one asked for. */
+/** Goes on to the person whose user name is the searched text. */
 function useWayOn(found: PeopleResponse | undefined, text: string): void {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;

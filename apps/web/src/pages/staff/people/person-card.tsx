@@ -29,7 +29,7 @@ interface PersonCardProps {
 
 const recordQuery = (id: string) => endpointQuery('getPersonRecord', { params: { id } });
 
-/** A person: what is known of them, their links, and what can be done. */
+/** Person: their data, their links, and the acts on them. */
 export function PersonCard({ id, place }: PersonCardProps) {
   const { t } = useTranslation();
   const asked = useEndpoint(recordQuery(id), { staleTime: 0 });
@@ -39,16 +39,16 @@ export function PersonCard({ id, place }: PersonCardProps) {
         <Link href={peopleHref({ text: place.text, page: place.page })}>{t('people.back')}</Link>
       </p>
       <QueryBoundary asked={asked} failed={t('people.failed')} skeleton={<ListSkeleton />}>
-        {(person) => <Known person={person} />}
+        {(person) => <PersonView person={person} />}
       </QueryBoundary>
     </Stack>
   );
 }
 
-function Known({ person }: { readonly person: Person }) {
+function PersonView({ person }: { readonly person: Person }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  // Whoever was looked for is what is read first.
+  // The person's name is read first.
   const heading = useFirstFocus<HTMLHeadingElement>();
   const done: OnDone = (words, saved) => {
     if (saved) client.setQueryData(queryKey(recordQuery(String(saved.cod_pessoa))), saved);

@@ -3,7 +3,7 @@ import { addressLines, type Link, type Person } from './person.ts';
 
 export const personLines = ['identidade', 'cpf', 'data_nascimento', ...addressLines] as const;
 
-/** Fields of the form of a person, as they are known; '' for a day that is not. */
+/** Gives the form fields of a person with their stored values; '' for an unknown day. */
 export function personFields(person: Person) {
   const { nome_pessoa: nome, telefone, observacao, email, receber_email } = person;
   const rest = Object.fromEntries(personLines.map((field) => [field, person[field] ?? '']));
@@ -17,12 +17,12 @@ export function personFields(person: Person) {
   };
 }
 
-/** Fields of the form of a link, as they are known; '' for a validity without end. */
+/** Gives the form fields of a link with their stored values; '' for a validity without end. */
 export function linkFields({ usuario, cod_categoria, validade }: Link) {
   return { usuario, categoria: cod_categoria, validade: validade ?? '' };
 }
 
-/** Written fields that are other than they are known. */
+/** Keeps the written fields that differ from the stored values. */
 export function otherThan<Fields extends object>(
   known: Fields,
   written: Partial<Fields>,
@@ -33,8 +33,8 @@ export function otherThan<Fields extends object>(
 }
 
 /**
- * Makes the body to be sent, of changes alone: the rest may be other than it was read. The addresses
- * that count, sent as they are, would give up those that wait.
+ * Makes the body of changes alone: the rest may have changed since. Sending the present addresses would drop
+ * those awaiting confirmation.
  */
 export function personBody(
   person: Person,

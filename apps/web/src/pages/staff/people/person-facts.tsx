@@ -9,12 +9,12 @@ import { DefinitionList } from '../../../ui/data/definition-list.tsx';
 import { Cluster, Stack } from '../../../ui/layouts/flow.tsx';
 import type { Person } from './person.ts';
 
-/** Standing of a person with the library, and what is known of them. */
+/** Standing of a person with the library, and their data. */
 export function PersonFacts({ person }: { readonly person: Person }) {
   return (
     <Stack gap={4}>
       <Standing person={person} />
-      <Known person={person} />
+      <KnownFacts person={person} />
     </Stack>
   );
 }
@@ -63,7 +63,7 @@ const shown = [
   'cep',
 ] as const;
 
-function Known({ person }: { readonly person: Person }) {
+function KnownFacts({ person }: { readonly person: Person }) {
   const { t } = useTranslation();
   const valueOf = usePersonalValue();
   const valuesOf = (text: string | null) => (text === null || text === '' ? [] : [text]);

@@ -98,7 +98,7 @@ function LineOfPerson({ field, draft, errorAt, onChange }: LineOfPersonProps) {
   );
 }
 
-/** Field for what staff note of a person. */
+/** Field for the staff's note on a person. */
 export function PersonNote({ draft, errorAt, onChange }: PersonFieldsProps) {
   const { t } = useTranslation();
   return (

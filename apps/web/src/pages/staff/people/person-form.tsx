@@ -12,7 +12,7 @@ interface PersonFormProps {
   readonly onDone: OnDone;
 }
 
-/** Changes what is known of a person. */
+/** Form that changes a person's data. */
 export function PersonForm({ person, onDone }: PersonFormProps) {
   const { draft, change, save, giveUp, ...submission } = usePersonDraft(person, onDone);
   const { isBusy, problem, errorAt } = submission;

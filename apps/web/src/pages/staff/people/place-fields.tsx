@@ -16,7 +16,7 @@ interface PlaceFieldsProps {
   readonly onChange: (part: Partial<PlaceDraft>) => void;
 }
 
-/** Fields for the library to which somebody belongs, and as what. */
+/** Fields for the library of a person's link, and its category. */
 export function PlaceFields({ libraries, draft, errorAt, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation();
   const unchosen = libraries.length === 1 ? [] : [{ value: '', label: t('staffLibraries.choose') }];

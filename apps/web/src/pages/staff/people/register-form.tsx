@@ -18,7 +18,7 @@ import type { Choices } from './person.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 
-/** Somebody new, with their first link. */
+/** Form for a new person, with their first link. */
 export function RegisterForm() {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('getPeopleChoices', {}));
@@ -55,7 +55,7 @@ function Form({ choices }: { readonly choices: Choices }) {
   );
 }
 
-/** Keeps what is written of somebody new, sends it, and leads on to their page. */
+/** Keeps the draft of a new person, sends it, and goes to their page. */
 function useRegistering(choices: Choices) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { KnownPerson } from './known-person.tsx';
 import { peopleHref } from './people-address.ts';
 import type { Registration, RegistrationProps } from './registration.ts';
 
-/** Form that makes a patron of whoever registered, as their document has them. */
+/** Form that makes a self-registered person a patron, with the data of their document. */
 export function RegistrationConfirmation({ registration }: RegistrationProps) {
   const { confirm, draft, change, isBusy, problem, errorAt } = useConfirming(registration);
   const fields = { draft, errorAt, onChange: change };
@@ -43,7 +43,7 @@ const draftOf = ({ nome, cpf, identidade }: Registration) => ({
   validade: '',
 });
 
-/** Keeps what is written of whoever registered, sends it, and leads on to their page. */
+/** Keeps the draft of the self-registered person, sends it, and goes to their page. */
 function useConfirming(registration: Registration) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ interface DocumentFieldsProps {
   readonly onChange: (part: Partial<ConfirmationDraft>) => void;
 }
 
-/** Fields for the name and the numbers that the document shows. */
+/** Fields for the name and the numbers on the document. */
 function DocumentFields({ hasError, ...fields }: DocumentFieldsProps) {
   const line = useLines(fields);
   return (

@@ -30,7 +30,7 @@ function ToConfirm({ registrations }: { readonly registrations: readonly Registr
       <ol className={styles.entries}>
         {registrations.map((one) => (
           <li key={one.protocolo}>
-            <Entry registration={one} />
+            <RegistrationEntry registration={one} />
           </li>
         ))}
       </ol>
@@ -38,7 +38,7 @@ function ToConfirm({ registrations }: { readonly registrations: readonly Registr
   );
 }
 
-function Entry({ registration }: RegistrationProps) {
+function RegistrationEntry({ registration }: RegistrationProps) {
   const { t } = useTranslation();
   const { nome, emails, telefone, protocolo, enviado_em: at, parecidas: alike } = registration;
   const facts = [registration.desc_biblioteca, emails, telefone].filter((one) => one !== '');
@@ -56,7 +56,7 @@ function Entry({ registration }: RegistrationProps) {
   );
 }
 
-/** Warning of people already known who may be the one who registered. */
+/** Warning of known people who may be the one who registered. */
 function PeopleAlike({ people }: { readonly people: Registration['parecidas'] }) {
   const { t } = useTranslation();
   if (people.length === 0) return null;

@@ -18,7 +18,7 @@ interface GiveRoleProps {
   readonly onDone: OnDone;
 }
 
-/** As what somebody belongs to a library, for who may say so. */
+/** Form for a person's role in a library, for staff who may assign it. */
 export function GiveRole(props: GiveRoleProps) {
   const { t } = useTranslation();
   const isGiven = useStaffPages().some(({ name }) => name === 'roles');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Focuses the control of the next act once the page has been arrived at: its main part has the focus first. */
+/** Focuses the control of the next act after arriving at the page: its main part has the focus first. */
 export function useFirstFocus<Control extends HTMLElement>(): RefObject<Control | null> {
   const control = useRef<Control>(null);
   useEffect(() => {

@@ -4,7 +4,10 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import type { OnDone, Person } from './person.ts';
 import { otherThan, personBody, personFields } from './person-draft.ts';
 
-/** Keeps what is written of a person beside what is known, and sends it; or gives up addresses that wait. */
+/**
+ * Keeps the draft of a person beside the stored values, and sends it; or drops addresses awaiting
+ * confirmation.
+ */
 export function usePersonDraft(person: Person, onDone: OnDone) {
   const { t } = useTranslation();
   const { send, tellUnread, ...submission } = useSubmission('changePerson');
@@ -26,7 +29,7 @@ export function usePersonDraft(person: Person, onDone: OnDone) {
 
 type Send = ReturnType<typeof useSubmission<'changePerson'>>['send'];
 
-/** Gives up the addresses that wait: those that count are sent as they are. */
+/** Drops the addresses awaiting confirmation: the present ones are sent unchanged. */
 function useGivingUp(person: Person, send: Send, onDone: OnDone) {
   const { t } = useTranslation();
   return async () => {

@@ -8,7 +8,7 @@ import { StaffList } from '../../../parts/staff/staff-list.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { useDone } from '../../../parts/staff/use-done.ts';
 
-/** Changes of personal data that readers ask for: to be granted, or refused with a reason. */
+/** Changes of personal data requested by readers: granted, or refused with a reason. */
 export function Page() {
   return (
     <StaffTask name="personalData">

@@ -28,7 +28,7 @@ interface EntryProps {
   readonly onDone: DoneHandler;
 }
 
-/** A request with what was answered, and what can be. */
+/** Request with its answer, and the acts on it. */
 export function PersonalDataRequestEntry({ request, onDone }: EntryProps) {
   const { t } = useTranslation();
   const { situacao, pessoa } = request;

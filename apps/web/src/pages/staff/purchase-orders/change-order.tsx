@@ -16,7 +16,7 @@ interface ChangeOrderProps {
   readonly onDone: DoneHandler;
 }
 
-/** Form for the state of an order from now on, and its particulars. An end to it is asked about. */
+/** Form for the new state of an order, and its particulars. Ending it is confirmed. */
 export function ChangeOrder({ order, onDone }: ChangeOrderProps) {
   const change = useOrderChange(order, onDone);
   const { draft, setDraft } = change;

@@ -7,7 +7,7 @@ interface CommitmentFieldProps {
   readonly onChange: (commitment: string) => void;
 }
 
-/** Field for the commitment of funds by which something is bought. */
+/** Field for the commitment of funds that a purchase is paid from. */
 export function CommitmentField({ value, onChange }: CommitmentFieldProps) {
   const { t } = useTranslation();
   return (

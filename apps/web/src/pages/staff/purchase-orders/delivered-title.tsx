@@ -9,13 +9,13 @@ import type { Order } from './order.ts';
 
 interface DeliveredTitleProps {
   readonly item: Order['itens'][number];
-  /** Whether what came of it can still be counted. */
+  /** Whether the delivered copies can still be counted. */
   readonly isCounted: boolean;
   readonly draft: DeliveryDraft;
   readonly onChange: (change: Partial<DeliveryDraft>) => void;
 }
 
-/** Fields for the copies of a title that came, and for the invoice by which they were paid. */
+/** Fields for the delivered copies of a title, and for their invoice. */
 export function DeliveredTitle({ item, isCounted, draft, onChange }: DeliveredTitleProps) {
   const { t } = useTranslation();
   return (

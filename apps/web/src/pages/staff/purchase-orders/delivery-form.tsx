@@ -23,8 +23,8 @@ interface DeliveryFormProps {
 }
 
 /**
- * Form for the copies of each title that have come by now, with their invoice; all at once by one press.
- * For an order that has ended, the invoices alone, of what came.
+ * Form for the copies of each title delivered so far, with their invoice; one press fills in all. For an
+ * ended order, the invoices alone, of what was delivered.
  */
 export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
   const [drafts, setDrafts] = useState<readonly DeliveryDraft[]>(() => shown.map(deliveryOf));
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const save = async (told: readonly DeliveryDraft[]) => {
-    // A press on a button that sends nothing by itself is held to what the form asks for too.
+    // A button that sends nothing by itself must check the form too.
     if (form?.reportValidity() === false) return;
     const answer = await send({
       params: { id: String(order.codigo) },
@@ -95,7 +95,7 @@ export function DeliveryForm({ order, onDone }: DeliveryFormProps) {
 
 type Invoice = Pick<DeliveryDraft, 'nota_fiscal' | 'data_nota_fiscal'>;
 
-/** Fields for the invoice of all: titles that come at once have one, mostly. */
+/** Fields for the invoice of all titles: those delivered together mostly have one. */
 function ForAll({ onFill }: { readonly onFill: (invoice: Invoice) => void }) {
   const { t } = useTranslation();
   const [invoice, setInvoice] = useState<Invoice>({ nota_fiscal: '', data_nota_fiscal: '' });

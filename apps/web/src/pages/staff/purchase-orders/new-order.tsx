@@ -7,12 +7,12 @@ import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { NewOrderForm } from './new-order-form.tsx';
 
 interface NewOrderProps {
-  /** Null: the asker buys for any library, and says for which. */
+  /** Unit of the member of staff; null if they buy for any library, and choose which. */
   readonly unit: Output<'listPurchaseOrders'>['unidade'];
   readonly onDone: DoneHandler;
 }
 
-/** An order of what was accepted for purchase, for one library. */
+/** New order of suggestions accepted for purchase, for one library. */
 export function NewOrder({ unit, onDone }: NewOrderProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState('');

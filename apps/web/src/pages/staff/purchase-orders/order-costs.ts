@@ -2,7 +2,7 @@ import type { Order } from './order.ts';
 
 type Item = Order['itens'][number];
 
-/** Cost of a title, as its fields stand in a form: money in centavos, NaN where none is told. */
+/** Cost of a title in its form fields: money in centavos, NaN if unknown. */
 export interface CostDraft {
   readonly codigo: number;
   readonly fornecedor: string;
@@ -18,10 +18,10 @@ export function bodyOfCost({ price, ...cost }: CostDraft) {
   return { ...cost, preco_unitario_centavos: toldAmount(price) };
 }
 
-/** Delivery of a title, as its fields stand in a form: what came, and what it was paid by. */
+/** Delivery of a title in its form fields: the copies delivered, and their invoice. */
 export interface DeliveryDraft {
   readonly codigo: number;
-  /** Copies, as they are typed. */
+  /** Copies as typed. */
   readonly delivered: string;
   readonly nota_fiscal: string;
   /** YYYY-MM-DD, or ''. */
@@ -50,7 +50,7 @@ export function bodyOfDelivery({ paid, delivered, ...draft }: DeliveryDraft) {
 
 const toldAmount = (centavos: number) => (Number.isNaN(centavos) ? null : centavos);
 
-/** Keeps the fields that were filled in for all of them: a field left blank overwrites nothing. */
+/** Keeps the fields filled in for all titles: a blank field overwrites nothing. */
 export function filledIn<Fields extends Readonly<Record<string, string>>>(
   fields: Fields,
 ): Partial<Fields> {
@@ -58,7 +58,7 @@ export function filledIn<Fields extends Readonly<Record<string, string>>>(
   return Object.fromEntries(filled) as Partial<Fields>;
 }
 
-/** The list with one of it changed. */
+/** Changes one item of the list. */
 export function changeOne<Draft extends { readonly codigo: number }>(
   drafts: readonly Draft[],
   codigo: number,

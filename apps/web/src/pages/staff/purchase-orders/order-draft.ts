@@ -1,7 +1,7 @@
 import { mostCopies } from '@estante/contract/plain';
 import type { Order } from './order.ts';
 
-/** Particulars of an order, as its fields stand in a form. */
+/** Particulars of an order in its form fields. */
 export interface OrderDraft {
   readonly requisicao: string;
   readonly solicitante: string;
@@ -32,12 +32,12 @@ export function draftOf(order: Order): OrderDraft {
 export const missingOrderFields = (draft: OrderDraft) =>
   (['requisicao', 'solicitante'] as const).filter((field) => draft[field].trim() === '');
 
-/** Copies of the titles that are chosen, as they are typed, by the number of the suggestion. */
+/** Copies of the chosen titles as typed, by the number of the suggestion. */
 export type Copies = ReadonlyMap<number, string>;
 
 export const copiesField = (suggestion: number): string => `exemplares.${suggestion}`;
 
-/** Those that are chosen and still wait for an order. */
+/** Keeps the chosen suggestions that still wait for an order. */
 export function chosenOf<One extends { readonly codigo: number }>(
   suggestions: readonly One[],
   copies: Copies,

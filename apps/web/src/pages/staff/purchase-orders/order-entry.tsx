@@ -13,12 +13,12 @@ import { PriceForm } from './price-form.tsx';
 
 interface OrderEntryProps {
   readonly order: Order;
-  /** Those that were named before. */
+  /** Suppliers used before. */
   readonly suppliers: readonly string[];
   readonly onDone: DoneHandler;
 }
 
-/** An order with its titles, what can be said of it, and the count of what has come. */
+/** Order with its titles, the forms for its state, and the count of deliveries. */
 export function OrderEntry({ order, suppliers, onDone }: OrderEntryProps) {
   const { t } = useTranslation();
   const { situacao, requisicao, mudado_em } = order;
@@ -32,7 +32,7 @@ export function OrderEntry({ order, suppliers, onDone }: OrderEntryProps) {
       <OrderedTitles order={order} />
       {order.recebe_entregas && (
         <Disclosure title={t('purchaseOrders.receive')}>
-          {/* All begin anew once it stands otherwise. */}
+          {/* All forms begin anew once the order has changed. */}
           <DeliveryForm key={mudado_em} order={order} onDone={onDone} />
         </Disclosure>
       )}

@@ -6,7 +6,7 @@ import { Table } from '../../../ui/data/table.tsx';
 type Sums = Output<'listPurchaseOrders'>['somas'];
 type Sum = Sums[number];
 
-/** Sums ordered from each supplier, and paid, by state of the orders; what will not come is told apart. */
+/** Sums ordered from each supplier, and paid, by state of the orders; cancelled amounts are listed apart. */
 export function OrderSums({ sums }: { readonly sums: Sums }) {
   const { t } = useTranslation();
   const columns = useColumns();

@@ -1,4 +1,4 @@
 import type { Output } from '../../../api/api.ts';
 
-/** As its library sees it. */
+/** Order as its library sees it. */
 export type Order = Output<'listPurchaseOrders'>['pedidos'][number];

@@ -13,7 +13,7 @@ interface OrderableListProps {
   readonly onChange: (copies: Copies) => void;
 }
 
-/** Suggestions that were accepted: each is ticked, and then says how many copies. */
+/** Check boxes for accepted suggestions; a ticked one asks for its number of copies. */
 export function OrderableList({ suggestions, copies, errorAt, onChange }: OrderableListProps) {
   const { t } = useTranslation();
   const change = (id: number, count: string | null) => {

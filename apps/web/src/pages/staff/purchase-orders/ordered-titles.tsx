@@ -5,7 +5,7 @@ import type { Order } from './order.ts';
 
 type Item = Order['itens'][number];
 
-/** The titles of an order: how many, from whom, at which price, and what was paid. */
+/** Titles of an order: copies, supplier, price, and the amount paid. */
 export function OrderedTitles({ order }: { readonly order: Order }) {
   const { t } = useTranslation();
   const columns = useColumns();

@@ -19,7 +19,7 @@ interface PriceFormProps {
   readonly onDone: DoneHandler;
 }
 
-/** From whom each title is bought, at which price, by which commitment; or all of them from one. */
+/** Form for the supplier, price and commitment of each title, or of all of them at once. */
 export function PriceForm({ order, suppliers, onDone }: PriceFormProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('pricePurchaseOrder');
@@ -66,7 +66,7 @@ interface ForAllProps {
   readonly onFill: (filled: Pick<CostDraft, 'fornecedor' | 'empenho'>) => void;
 }
 
-/** An order is mostly of one supplier, by one commitment. */
+/** Fields for all titles: an order mostly has one supplier and one commitment. */
 function ForAll({ suppliers, onFill }: ForAllProps) {
   const { t } = useTranslation();
   const [filled, setFilled] = useState({ fornecedor: '', empenho: '' });

@@ -13,7 +13,7 @@ import { OrderEntry } from './order-entry.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { TakeOrders } from './take-orders.tsx';
 
-/** Purchase orders of the unit, for what was suggested, and what of each has come. */
+/** Purchase orders of the unit for suggested titles, and their deliveries. */
 export function Page() {
   return (
     <StaffTask name="purchaseOrders">

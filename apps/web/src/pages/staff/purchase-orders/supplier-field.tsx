@@ -3,12 +3,14 @@ import { ComboField } from '../../../ui/fields/combo-field.tsx';
 
 interface SupplierFieldProps {
   readonly value: string;
-  /** Those that were named before. */
+  /** Suppliers used before. */
   readonly known: readonly string[];
   readonly onChange: (supplier: string) => void;
 }
 
-/** Any name, or one that was used before: so that one supplier is not summed as two. */
+/**
+ * Field for a supplier: any name, or a suggested one used before, so that one supplier is not summed as two.
+ */
 export function SupplierField({ value, known, onChange }: SupplierFieldProps) {
   const { t } = useTranslation();
   const typed = value.trim().toLocaleLowerCase();

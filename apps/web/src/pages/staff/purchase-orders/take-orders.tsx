@@ -15,7 +15,7 @@ interface TakeOrdersProps {
   readonly address: ListAddress<PurchaseOrderState>;
 }
 
-/** The whole list as a file, a line for each title. */
+/** Buttons that download the whole list as a file, a line for each title. */
 export function TakeOrders({ address }: TakeOrdersProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('downloadPurchaseOrders');

@@ -8,7 +8,7 @@ import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { bodyOfDraft, draftOf, missingOrderFields } from './order-draft.ts';
 import type { Order } from './order.ts';
 
-/** Keeps the state and particulars written of an order, and sends them; an end to it is asked about first. */
+/** Keeps the new state and particulars of an order, and sends them; ending it is confirmed first. */
 export function useOrderChange(order: Order, onDone: DoneHandler) {
   const { t } = useTranslation();
   const submission = useSubmission('changePurchaseOrder');
@@ -53,7 +53,7 @@ function missingOf(draft: Draft, t: Translate): FormProblem | null {
   return missingProblem(fields, t);
 }
 
-/** Whether the order is ended by the state that is chosen, and had not been before. */
+/** Whether the chosen state ends an order that was open before. */
 function endsBy(order: Order, state: State): boolean {
   const isEnd = state === 'cancelada' || state === 'finalizada-incompleta';
   return isEnd && state !== order.situacao;

@@ -10,7 +10,7 @@ interface TitleChoice {
   readonly count: string;
 }
 
-/** Finds what keeps an order from being made: fields missing or wrong, null for none. */
+/** Finds what keeps an order from being sent: fields missing or wrong; null if nothing does. */
 export function useOrderProblem() {
   const { t } = useTranslation();
   return (draft: OrderDraft, chosen: readonly TitleChoice[]): FormProblem | null => {

@@ -10,17 +10,17 @@ import { isDay } from '@estante/phrases/translator';
 
 export const reportsPath = '/meupergamum/atendimento/relatorios';
 
-/** Choices for a report, as its address says them; '' where it does not. */
+/** Choices for a report in its address; '' if not given. */
 export interface ReportAddress {
   readonly relatorio: ReportName;
-  /** Null of one that is not counted by anything. */
+  /** Grouping of the report; null if it has none. */
   readonly agrupamento: ReportGroup | null;
   readonly biblioteca: string;
   readonly dataIni: string;
   readonly dataFim: string;
 }
 
-/** Reads what it can: an address is never an error. */
+/** Reads the choices; whatever is invalid is ignored. */
 export function readReport(params: Pick<URLSearchParams, 'get'>): ReportAddress {
   const day = (name: string) => [params.get(name)?.trim() ?? ''].find(isDay) ?? '';
   const library = params.get('biblioteca') ?? '';
@@ -35,7 +35,7 @@ export function readReport(params: Pick<URLSearchParams, 'get'>): ReportAddress 
   };
 }
 
-/** The call behind it: what a report does not go by is left out. */
+/** Writes the query of the call: choices that the report does not use are left out. */
 export function reportQuery(address: ReportAddress) {
   const { relatorio, agrupamento, biblioteca, dataIni, dataFim } = address;
   const isOfDays = reportsOfDays.includes(relatorio);

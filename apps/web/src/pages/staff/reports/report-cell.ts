@@ -3,7 +3,7 @@ import type { Output } from '../../../api/api.ts';
 
 export type ShownColumn = Output<'getReport'>['colunas'][number];
 
-/** A value as it is read: a month, a day, an amount, a number, or the words themselves. */
+/** Writes a value as people read it: a month, a day, an amount, a number, or the words themselves. */
 export function cellWords(value: string | number, { tipo }: ShownColumn, language: string): string {
   if (typeof value === 'number') {
     return tipo === 'dinheiro' ? formatMoney(value, language) : formatNumber(value, language);

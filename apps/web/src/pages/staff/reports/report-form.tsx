@@ -15,7 +15,7 @@ interface ReportFormProps {
   readonly libraries: Output<'getReport'>['bibliotecas'];
 }
 
-/** A plain form of the wire's own names; without scripts it asks for the same address. */
+/** Plain form of the wire's own names; it works without scripts too. */
 export function ReportForm({ address, libraries }: ReportFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function ReportForm({ address, libraries }: ReportFormProps) {
   );
 }
 
-/** As the address says them, until another report is chosen. */
+/** Fields with the choices of the address, until another report is chosen. */
 function ReportFields({ address, libraries }: ReportFormProps) {
   const { t } = useTranslation();
   const [name, setName] = useState(address.relatorio);

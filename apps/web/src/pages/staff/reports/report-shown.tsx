@@ -22,10 +22,10 @@ interface ShownProps {
   readonly address: ReportAddress;
 }
 
-/** Bars of a chart at most: beyond, they say nothing that the table does not. */
+/** Most bars of a chart: beyond, the table says more. */
 const mostBars = 40;
 
-/** A report as a chart and a table, to be printed and taken along. */
+/** Report as a chart and a table, to be printed or downloaded. */
 export function ReportShown({ report, address }: ShownProps) {
   const { t, i18n } = useTranslation();
   const name = t(`reports.names.${report.relatorio}`);
@@ -43,7 +43,7 @@ export function ReportShown({ report, address }: ShownProps) {
         </p>
         <p>{t(`reports.texts.${report.relatorio}`)}</p>
       </div>
-      <Taking address={address} />
+      <ReportDownload address={address} />
       {report.linhas.length === 0 ? (
         <EmptyState icon="list" title={t('reports.none')}>
           {t(report.retidas > 0 ? 'reports.noneShown' : 'reports.noneHint')}
@@ -65,7 +65,7 @@ export function ReportShown({ report, address }: ShownProps) {
   );
 }
 
-function Taking({ address }: Pick<ShownProps, 'address'>) {
+function ReportDownload({ address }: Pick<ShownProps, 'address'>) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('downloadReport');
   const take = async (formato: ReportFormat) => {

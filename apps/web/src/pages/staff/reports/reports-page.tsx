@@ -7,7 +7,7 @@ import { readReport, reportQuery } from './report-address.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReportShown } from './report-shown.tsx';
 
-/** Each report by its address: what is shown can be kept as a bookmark. */
+/** Reports, each with an address of its own, which can be bookmarked. */
 export function Page() {
   const [params] = useSearchParams();
   const address = readReport(params);

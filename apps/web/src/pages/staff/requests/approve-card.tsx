@@ -18,7 +18,7 @@ const form = 'ficha-catalografica';
 
 type CardDraft = ReturnType<typeof draftOf>;
 
-/** The card as it was asked for, to be corrected, classed and approved. */
+/** Form for the requested card, to be corrected, classed and approved. */
 export function ApproveCard({ request, onDone }: RequestEntryProps) {
   const { draft, setDraft, classes, setClasses, approve, ...card } = useCard({ request, onDone });
   const { mark, number } = classes;
@@ -36,7 +36,7 @@ export function ApproveCard({ request, onDone }: RequestEntryProps) {
   );
 }
 
-/** Keeps the card as it is corrected and classed, checks its numbers and sends it. */
+/** Keeps the card as corrected and classed, checks its numbers and sends it. */
 function useCard({ request, onDone }: RequestEntryProps) {
   const { t } = useTranslation();
   const submission = useSubmission('approveCatalogueCard');

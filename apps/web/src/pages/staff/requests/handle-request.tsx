@@ -10,7 +10,7 @@ import styles from '../../../parts/staff/staff-list.module.css';
 import type { RequestEntryProps } from './handled-request.ts';
 import { useRequestProgress } from './use-request-progress.ts';
 
-/** Form for the state of a request from now on, and for what its reader is told. */
+/** Form for the new state of a request, and the answer to its reader. */
 export function HandleRequest({ request, onDone }: RequestEntryProps) {
   const { t } = useTranslation();
   const progress = useRequestProgress({ request, onDone });

@@ -19,7 +19,7 @@ const ApproveCard = lazy(async () => ({
   default: (await import('./approve-card.tsx')).ApproveCard,
 }));
 
-/** A request with all that it says, how it stands, and what can be done with it. */
+/** Request with all its fields, its state, and the acts on it. */
 export function RequestEntry({ request, onDone }: RequestEntryProps) {
   const { t } = useTranslation();
   const { codigo: id, tipo, situacao, resposta, andamento_em } = request;
@@ -38,12 +38,12 @@ export function RequestEntry({ request, onDone }: RequestEntryProps) {
       <Term request={request} />
       <RequestFacts request={request} />
       {resposta !== '' && <p className={classes(styles.answer, styles.text)}>{resposta}</p>}
-      <Handled request={request} />
+      <RequestProgress request={request} />
       <ToGiveBack request={request} />
       {!isOver && (
         <>
           <LateDisclosure title={t('staffRequests.handle')}>
-            {/* Begins anew once it stands otherwise. */}
+            {/* The form begins anew once the request has changed. */}
             <HandleRequest key={andamento_em} request={request} onDone={onDone} />
           </LateDisclosure>
           {tipo === 'ficha-catalografica' && (
@@ -81,7 +81,7 @@ function ToGiveBack({ request }: { readonly request: HandledRequest }) {
   return <Message tone="warning">{t('staffRequests.toGiveBack', { amount })}</Message>;
 }
 
-function Handled({ request }: { readonly request: HandledRequest }) {
+function RequestProgress({ request }: { readonly request: HandledRequest }) {
   const { t } = useTranslation();
   const { custo, andamento_em: at, atendente: name } = request;
   const amount = custo?.valor_centavos ?? 0;

@@ -15,7 +15,7 @@ import styles from '../../../parts/staff/staff-list.module.css';
 import type { RequestEntryProps } from './handled-request.ts';
 
 interface RequestFilesProps extends RequestEntryProps {
-  /** Files are put and taken while it is. */
+  /** Whether the request is open, so that files may be added and removed. */
   readonly isOpen: boolean;
 }
 

@@ -10,7 +10,7 @@ import { ActProblem } from '../../../parts/staff/act-problem.tsx';
 import type { HandledRequest, RequestEntryProps } from './handled-request.ts';
 import { TitleFinder } from './title-finder.tsx';
 
-/** The list by which a request is answered: found in the catalogue, put in and taken out one by one. */
+/** List of titles that answers a request: found in the catalogue, added and removed one by one. */
 export function RequestTitles({ request, onDone }: RequestEntryProps) {
   const { t } = useTranslation();
   const { send: act, isBusy, problem } = useSubmission('changeRequestTitles');
@@ -54,7 +54,7 @@ export function RequestTitles({ request, onDone }: RequestEntryProps) {
   );
 }
 
-/** Shows a request as an answer has it, before the lists that it is in are there anew. */
+/** Shows a request as an answer has it, before its lists are reloaded. */
 function useShown() {
   const client = useQueryClient();
   return async (request: HandledRequest) => {

@@ -11,7 +11,7 @@ interface TitleFinderProps {
   readonly onAdd: (id: number) => void;
 }
 
-/** Search of the catalogue for titles to be put into the list of a request. */
+/** Search of the catalogue for titles to add to the list of a request. */
 export function TitleFinder({ chosen, isBusy, onAdd }: TitleFinderProps) {
   const [sought, setSought] = useState('');
   return (

@@ -17,7 +17,7 @@ function statesOf({ tipo, custo }: HandledRequest): readonly State[] {
   );
 }
 
-/** Keeps what is written of the progress of a request, and sends it; the cost only where one is proposed. */
+/** Keeps the draft of a request's progress, and sends it; the cost only if one is proposed. */
 export function useRequestProgress({ request, onDone }: RequestEntryProps) {
   const { t } = useTranslation();
   const submission = useSubmission('handleRequest');
@@ -40,7 +40,7 @@ interface ProgressDraft {
   readonly state: State;
   /** YYYY-MM-DD, or ''. */
   readonly due: string;
-  /** In centavos; NaN where none is written. */
+  /** Cost in centavos; NaN if none is written. */
   readonly cost: number;
   readonly answer: string;
 }

@@ -15,7 +15,7 @@ interface BaseRoleProps {
   readonly onDone: DoneHandler;
 }
 
-/** Permissions of staff who have no role of their own; administrators may do everything. */
+/** Permissions of staff without a role; administrators may do everything. */
 export function BaseRole({ roles, onDone }: BaseRoleProps) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('changeStaffPermissions');

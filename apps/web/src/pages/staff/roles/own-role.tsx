@@ -18,7 +18,7 @@ interface OwnRoleProps extends RoleProps {
   readonly role: StaffRole;
 }
 
-/** A role of the institution's own. */
+/** Role defined by the institution. */
 export function OwnRole({ role, roles, onDone }: OwnRoleProps) {
   const { t } = useTranslation();
   const { nome, pessoas } = role;

@@ -11,7 +11,7 @@ interface RoleLimitsProps {
   readonly onChange: (limits: Limits) => void;
 }
 
-/** Limits of a role: the most to let a person off a debt, and the largest entry to take back. */
+/** Fields for the limits of a role: the largest discount, and the largest entry to reverse. */
 export function RoleLimits({ limits, onChange }: RoleLimitsProps) {
   const { t } = useTranslation();
   const field = (name: keyof Limits, label: string) => (
@@ -35,7 +35,7 @@ export function RoleLimits({ limits, onChange }: RoleLimitsProps) {
   );
 }
 
-/** Puts the limits of a role into words; null where there are none. */
+/** Puts the limits of a role into words; null if there are none. */
 export function useLimitWords() {
   const { t } = useTranslation();
   return ({ desconto_centavos: discount, estorno_centavos: reversal }: Limits): string | null => {

@@ -8,7 +8,7 @@ import type { Roles } from './role-tasks.tsx';
 
 export type StaffRole = Roles['papeis'][number];
 
-/** Button that removes a role that nobody has, after asking. */
+/** Button that removes an unassigned role, after asking. */
 export function RoleRemoval({
   role,
   onDone,

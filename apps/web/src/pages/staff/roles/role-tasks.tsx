@@ -13,7 +13,7 @@ interface RoleTasksProps {
   readonly onChange: (chosen: readonly number[]) => void;
 }
 
-/** One permission may open several pages: each is told. */
+/** Permissions in groups; one may open several pages, which are all named. */
 const groups = staffPageGroups.map((group) => ({
   group,
   tasks: tasksOf(staffPages.filter((page) => page.group === group)),
@@ -29,7 +29,7 @@ function tasksOf(pages: readonly StaffPage[]) {
   }));
 }
 
-/** The tasks of the staff, those of a role ticked. Tasks that the asker may not do are not theirs to give. */
+/** Check boxes for the tasks of a role. Nobody can give tasks that they do not have. */
 export function RoleTasks({ roles, chosen, onChange }: RoleTasksProps) {
   const { t } = useTranslation();
   const own = new Set(roles.proprias);

@@ -6,12 +6,14 @@ import { AddIssueForm } from './add-issue-form.tsx';
 import type { Serial } from './serial-field.tsx';
 
 interface AddIssueProps {
-  /** The serial the page is about; null: any. */
+  /** Serial of the page; null for any. */
   readonly serial: Serial | null;
   readonly onDone: DoneHandler;
 }
 
-/** Form for an issue that no record foresaw, of a library of the asker; it is blank again once one was added. */
+/**
+ * Form for an issue that no record predicted, of a library of the member of staff; blank again after each.
+ */
 export function AddIssue({ serial, onDone }: AddIssueProps) {
   const choices = useEndpoint(endpointQuery('getCopyChoices', {}));
   const [added, setAdded] = useState(0);

@@ -17,8 +17,8 @@ interface ClaimFormProps {
 }
 
 /**
- * Form that prints the letter to a supplier, and marks its issues as claimed once it was printed; the letter is
- * there for as long as it is printed.
+ * Form that prints the letter to a supplier, and then marks its issues as claimed; the letter exists for as
+ * long as it is printed.
  */
 export function ClaimForm({ query, onDone }: ClaimFormProps) {
   const { print, isBusy, letter, printed, setPrinted } = useClaimLetter(query);
@@ -81,7 +81,7 @@ interface MarkClaimedProps {
   readonly onDone: DoneHandler;
 }
 
-/** Button that sets the issues of the printed letter as claimed. */
+/** Button that marks the issues of the printed letter as claimed. */
 function MarkClaimed({ issues, onDone }: MarkClaimedProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('claimIssues');
@@ -101,7 +101,7 @@ function MarkClaimed({ issues, onDone }: MarkClaimedProps) {
   );
 }
 
-/** Tells how many issues were marked, and how many had changed meanwhile. */
+/** Tells the numbers of issues that were marked, and that had changed meanwhile. */
 function markedWords({ reclamados, mudados }: Output<'claimIssues'>, t: Translate): string {
   const words = [
     reclamados > 0 && t('staffSerialIssues.claim.marked', { count: reclamados }),

@@ -5,7 +5,7 @@ import letterStyles from '../../../parts/staff/letters.module.css';
 
 export type ClaimLetterText = Output<'writeIssueClaim'>;
 
-/** Letter to a supplier about issues that did not come, as it is printed. */
+/** Letter to a supplier about issues that did not come, as printed. */
 export function ClaimLetter({
   letter,
   to,

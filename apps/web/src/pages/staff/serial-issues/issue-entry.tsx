@@ -17,7 +17,7 @@ interface IssueEntryProps {
   readonly onDone: DoneHandler;
 }
 
-/** An issue with the press that receives it, the one that reverts it, and the form of its other states. */
+/** Issue with the button that receives it, the one that reverts it, and the form of its other states. */
 export function IssueEntry({ issue, onDone }: IssueEntryProps) {
   const { t } = useTranslation();
   const { situacao } = issue;
@@ -30,7 +30,7 @@ export function IssueEntry({ issue, onDone }: IssueEntryProps) {
         <Chip tone={tones[situacao]}>{t(`serialIssues.states.${situacao}`)}</Chip>
       </div>
       <Facts issue={issue} />
-      <Presses issue={issue} onDone={onDone} />
+      <IssueButtons issue={issue} onDone={onDone} />
       <Disclosure title={t('staffSerialIssues.setState')}>
         <IssueStateForm key={`${situacao} ${issue.escrito?.em}`} issue={issue} onDone={onDone} />
       </Disclosure>
@@ -70,8 +70,8 @@ function Facts({ issue }: { readonly issue: StaffIssue }) {
   );
 }
 
-/** Presses for what is mostly done: the issue came today, or what was set was a mistake. */
-function Presses({ issue, onDone }: IssueEntryProps) {
+/** Buttons for the usual acts: the issue came today, or its last state was a mistake. */
+function IssueButtons({ issue, onDone }: IssueEntryProps) {
   const { t } = useTranslation();
   const state = useAct('setIssueState');
   const reverting = useAct('revertIssue');

@@ -2,7 +2,7 @@ import { staffIssueStates, type StaffIssueState } from '@estante/contract/plain'
 import { oneOf } from '../../../browser/one-of.ts';
 import type { StaffIssue } from './issue.ts';
 
-/** State of an issue as it stands in a form. */
+/** State of an issue in its form fields. */
 export interface IssueStateDraft {
   readonly situacao: StaffIssueState;
   /** YYYY-MM-DD, or ''. */
@@ -11,10 +11,10 @@ export interface IssueStateDraft {
   readonly nota: string;
 }
 
-type Stated = Pick<StaffIssue, 'situacao' | 'recebido_em' | 'codigo_barras' | 'nota'>;
+type IssueState = Pick<StaffIssue, 'situacao' | 'recebido_em' | 'codigo_barras' | 'nota'>;
 
-/** Draft of what an issue is. Today is the day of receipt only where the issue comes with it. */
-export function draftOf(issue: Stated | null, today: string): IssueStateDraft {
+/** Makes the draft of an issue's state. The day of receipt is today only if the issue is received by it. */
+export function draftOf(issue: IssueState | null, today: string): IssueStateDraft {
   const isHere = issue?.situacao === 'recebido' || issue?.situacao === 'encadernado';
   return {
     situacao: oneOf(staffIssueStates, issue?.situacao ?? '') ?? 'recebido',
@@ -24,12 +24,12 @@ export function draftOf(issue: Stated | null, today: string): IssueStateDraft {
   };
 }
 
-/** Draft as calls take it: without a day none is known. */
+/** Makes the body of a call; a blank day is sent as null. */
 export const bodyOf = ({ recebido_em, ...draft }: IssueStateDraft) => ({
   ...draft,
   recebido_em: recebido_em || null,
 });
 
-/** Body of a call that receives an issue on a day: its bar code and note stay. */
-export const arrivalOf = (issue: Stated, day: string) =>
+/** Makes the body of a call that receives an issue on a day: its bar code and note stay. */
+export const arrivalOf = (issue: IssueState, day: string) =>
   bodyOf({ ...draftOf(issue, day), situacao: 'recebido', recebido_em: day });

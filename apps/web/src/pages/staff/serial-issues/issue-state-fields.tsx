@@ -11,7 +11,7 @@ interface IssueStateFieldsProps {
   readonly errorAt: (field: string) => string | undefined;
 }
 
-/** Fields for the state of an issue, for its receipt where it is here, and for a note. */
+/** Fields for the state of an issue, for its receipt if it is here, and for a note. */
 export function IssueStateFields(props: IssueStateFieldsProps) {
   return (
     <>

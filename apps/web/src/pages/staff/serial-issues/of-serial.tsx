@@ -13,7 +13,7 @@ interface OfSerialProps {
   readonly onDone: DoneHandler;
 }
 
-/** Serial that the list is narrowed to, and the letter that claims the issues of it that did not come. */
+/** Serial that the list is filtered by, and the letter that claims its missing issues. */
 export function OfSerial({ serial, state, library, onDone }: OfSerialProps) {
   const { t } = useTranslation();
   const situacao = claimableStates.find((one) => one === state);

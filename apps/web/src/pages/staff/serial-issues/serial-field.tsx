@@ -9,14 +9,14 @@ import { useSettled } from '../../../ui/fields/use-settled.ts';
 export type Serial = NonNullable<Output<'listStaffIssues'>['acervo']>;
 
 interface SerialFieldProps {
-  /** The serial chosen at first. */
+  /** Serial chosen at first. */
   readonly serial: Serial | null;
   readonly error: string | undefined;
-  /** Null: what is typed is no title that was chosen. */
+  /** Called with the chosen title; null while the typed text is not a chosen title. */
   readonly onChoose: (titleId: number | null) => void;
 }
 
-/** Field that finds a serial of the catalogue by its words; one of those that fit is chosen. */
+/** Field that finds a serial of the catalogue by its words; one of the matches is chosen. */
 export function SerialField({ serial, error, onChoose }: SerialFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(serial?.titulo ?? '');

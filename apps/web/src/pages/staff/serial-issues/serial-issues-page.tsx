@@ -11,7 +11,7 @@ import { StaffList } from '../../../parts/staff/staff-list.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { useDone } from '../../../parts/staff/use-done.ts';
 
-/** Issues of the serials of the unit, of one or all: what is awaited, what came, and what did not. */
+/** Issues of the unit's serials, of one or all: awaited, received, and missing. */
 export function Page() {
   return (
     <StaffTask name="serialIssues">

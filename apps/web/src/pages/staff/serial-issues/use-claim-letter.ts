@@ -13,7 +13,7 @@ export interface ClaimQuery {
   readonly biblioteca?: string;
 }
 
-/** Writes and prints the letter, and keeps the issues that were printed to be marked as claimed. */
+/** Writes and prints the letter, and keeps the printed issues to be marked as claimed. */
 export function useClaimLetter(query: ClaimQuery) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct('writeIssueClaim');
@@ -38,7 +38,7 @@ export function useClaimLetter(query: ClaimQuery) {
 function usePrinted() {
   const [letter, setLetter] = useState<ClaimLetterText | null>(null);
   const print = (written: ClaimLetterText) => {
-    // The paper shows the page as it stands at that moment.
+    // Printing shows the page as it stands at that moment.
     flushSync(() => setLetter(written));
     window.print();
     setLetter(null);

@@ -18,7 +18,7 @@ export interface NewIssueInput {
   readonly onDone: DoneHandler;
 }
 
-/** Keeps what is written of an issue that is to be added, checks it and sends it. */
+/** Keeps the draft of a new issue, checks it and sends it. */
 export function useNewIssue({ serial, libraries, onDone }: NewIssueInput) {
   const { t } = useTranslation();
   const { send, tell, tellUnread, ...submission } = useSubmission('addIssue');
@@ -38,7 +38,7 @@ export function useNewIssue({ serial, libraries, onDone }: NewIssueInput) {
   return { ...submission, draft, setDraft, state, setState, setTitleId, add };
 }
 
-/** Fault of a form in which no serial is chosen: none is written, or none that is listed. */
+/** Gives the fault of a form without a chosen serial: the field is blank, or matches no title. */
 function serialFault(form: HTMLFormElement, t: Translate) {
   const label = t('staffSerialIssues.serial');
   const isTyped = textOfControl(form, 'cod_acervo').trim() !== '';

@@ -11,7 +11,7 @@ export interface TerminalFieldProps {
   readonly change: (part: Partial<Draft>) => void;
 }
 
-/** Fields for the names of the bins into which a machine sorts what comes back. */
+/** Fields for the names of the bins into which a machine sorts returns. */
 export function BinFields({ draft, change }: TerminalFieldProps) {
   const { t } = useTranslation();
   const caixas = draft.caixas ?? {};

@@ -11,7 +11,7 @@ import { AddForm, type MadePassword } from './terminal-forms.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 import { useDone } from '../../../parts/staff/use-done.ts';
 
-/** Machines of other makers that lend by SIP2: setting them up, and what each may do. */
+/** Self-service machines of other makers that use SIP2: their setup and their rights. */
 export function Page() {
   const { t } = useTranslation();
   const asked = useEndpoint(endpointQuery('listSip2Terminals', {}), { staleTime: 0 });

@@ -18,7 +18,7 @@ interface TerminalEntryProps {
   readonly onPassword: (made: MadePassword) => void;
 }
 
-/** A terminal, how it is set up and used, and its end. */
+/** Terminal, its setup and use, and its removal. */
 export function TerminalEntry(props: TerminalEntryProps) {
   const { t } = useTranslation();
   const { usuario, revogacao } = props.terminal;

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../languages/use-translation.ts';
 import { DefinitionList } from '../../../ui/data/definition-list.tsx';
 import type { Terminal } from './terminal.ts';
 
-/** Library, rights and wire format of a SIP2 terminal, who set it up and when it was last used. */
+/** Library, rights and wire format of a SIP2 terminal, its creator, and its last use. */
 export function TerminalFacts({ terminal }: { readonly terminal: Terminal }) {
   const items = [
     ...usePlaceItems(terminal),

@@ -8,7 +8,7 @@ import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { TerminalFields } from './terminal-fields.tsx';
 import { draftOf, newDraft, type Library, type Terminal } from './terminal.ts';
 
-/** A password that was just made, and whose it is. */
+/** New password, and the terminal it belongs to. */
 export interface MadePassword {
   readonly name: string;
   readonly password: string;

@@ -8,7 +8,7 @@ interface TerminalPlaceFieldsProps {
   readonly change: (part: Partial<Draft>) => void;
 }
 
-/** Fields for the library of a SIP2 terminal, and for its service point where it has any. */
+/** Fields for the library of a SIP2 terminal, and for its service point if there are any. */
 export function TerminalPlaceFields({ draft, libraries, change }: TerminalPlaceFieldsProps) {
   const { t } = useTranslation();
   const options = libraries.map(optionOf);

@@ -17,7 +17,7 @@ interface HandleFormProps {
   readonly onDone: DoneHandler;
 }
 
-/** Form for a suggestion's state from now on, and what its suggester is told. Cancelling is asked about. */
+/** Form for a suggestion's new state, and the answer to its author. Cancelling is confirmed. */
 export function HandleForm({ suggestion, onDone }: HandleFormProps) {
   const answer = useSuggestionAnswer(suggestion, onDone);
   const parts = { suggestion, answer };

@@ -14,7 +14,7 @@ interface SuggestionEntryProps {
   readonly onDone: DoneHandler;
 }
 
-/** A suggestion with all that it says, how it stands, and a form to say how it stands now. */
+/** Suggestion with all its fields, its state, and a form to change that. */
 export function SuggestionEntry({ suggestion, onDone }: SuggestionEntryProps) {
   const { t } = useTranslation();
   const { situacao, andamento } = suggestion;
@@ -52,7 +52,7 @@ export function SuggestionEntry({ suggestion, onDone }: SuggestionEntryProps) {
         </div>
       )}
       <Disclosure title={t('staffSuggestions.handle')}>
-        {/* Begins anew once it stands otherwise. */}
+        {/* The form begins anew once the suggestion has changed. */}
         <HandleForm
           key={`${andamento?.em ?? ''} ${linkOf(suggestion)}`}
           suggestion={suggestion}

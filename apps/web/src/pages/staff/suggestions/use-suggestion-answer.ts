@@ -5,7 +5,7 @@ import { useSubmission } from '../../../api/use-act.ts';
 import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 import { linkOf, linkSaid, type Suggestion } from './suggestion.ts';
 
-/** Keeps the state, answer and title given to a suggestion, and sends them; cancelling is asked about first. */
+/** Keeps the new state, answer and title of a suggestion, and sends them; cancelling is confirmed first. */
 export function useSuggestionAnswer(suggestion: Suggestion, onDone: DoneHandler) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('handleAcquisitionSuggestion');
@@ -33,9 +33,9 @@ function useWritten(suggestion: Suggestion) {
   return { state, setState, answer, setAnswer, title, setTitle };
 }
 
-type Written = Pick<ReturnType<typeof useWritten>, 'state' | 'answer' | 'title'>;
+type WrittenAnswer = Pick<ReturnType<typeof useWritten>, 'state' | 'answer' | 'title'>;
 
-function callOf(suggestion: Suggestion, { state, answer, title }: Written) {
+function callOf(suggestion: Suggestion, { state, answer, title }: WrittenAnswer) {
   return {
     params: { id: String(suggestion.codigo) },
     body: {

@@ -13,7 +13,7 @@ import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 const parts = [...textSections, 'avisos'] as const;
 const hrefOf = (part: string) => `/meupergamum/atendimento/textos?secao=${part}`;
 
-/** One section at a time: each is an address of its own. */
+/** Texts of the site, one section at a time, each with an address of its own. */
 export function Page() {
   const { t } = useTranslation();
   const [params] = useSearchParams();

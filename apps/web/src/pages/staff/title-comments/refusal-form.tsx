@@ -11,7 +11,7 @@ import type { TitleComment } from './title-comment.ts';
 import { useDecision } from './use-decision.ts';
 import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
-/** Form for the reason for which a comment on a title is not, or no longer, shown. */
+/** Form for the reason why a comment on a title is not, or no longer, shown. */
 export function RefusalForm(props: {
   readonly comment: TitleComment;
   readonly onDone: DoneHandler;

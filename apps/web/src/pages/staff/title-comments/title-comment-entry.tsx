@@ -23,7 +23,7 @@ interface TitleCommentEntryProps {
   readonly onDone: DoneHandler;
 }
 
-/** A comment on a title with what was decided, and what can be. */
+/** Comment on a title with its decision, and the acts on it. */
 export function TitleCommentEntry({ comment, onDone }: TitleCommentEntryProps) {
   const { t } = useTranslation();
   const { situacao, acervo, pessoa } = comment;

@@ -3,7 +3,7 @@ import { useSubmission } from '../../../api/use-act.ts';
 import type { TitleComment } from './title-comment.ts';
 import type { DoneHandler } from '../../../parts/staff/use-done.ts';
 
-/** Deciding over a comment as it was seen. */
+/** Decides on a comment as it was seen. */
 export function useDecision({ codigo, decisao }: TitleComment, onDone: DoneHandler) {
   const { t } = useTranslation();
   const { send, isBusy, problem } = useSubmission('decideTitleComment');

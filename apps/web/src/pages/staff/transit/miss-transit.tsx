@@ -15,13 +15,13 @@ interface MissTransitProps {
   readonly onDone: DoneHandler;
 }
 
-/** Report that a copy left and does not arrive. */
+/** Form to report that a copy was sent and does not arrive. */
 export function MissTransit({ transit, onDone }: MissTransitProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const { titulo: title, codigo_barras } = transit;
   const done: DoneHandler = (words) => {
-    // The dialog keeps the focus for as long as it is there.
+    // The dialog keeps the focus for as long as it is open.
     flushSync(() => setAsking(false));
     onDone(words);
   };

@@ -14,7 +14,7 @@ const requestsPath = '/meupergamum/atendimento/solicitacoes-emprestimo';
 
 type Transit = Output<'listTransits'>['transitos'][number];
 
-/** Copies on their way from or to the unit. */
+/** Copies in transit from or to the unit. */
 export function TransitList() {
   const { t } = useTranslation();
   const { heading, done } = useDone('listTransits');

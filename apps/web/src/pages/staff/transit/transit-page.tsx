@@ -13,18 +13,18 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import { TransitList } from './transit-list.tsx';
 import { StaffTask } from '../../../parts/staff/staff-task.tsx';
 
-/** Copies on their way between libraries, and the receiving of them. */
+/** Copies in transit between libraries, and their receipt. */
 export function Page() {
   return (
     <StaffTask name="transit">
-      <Receiving />
+      <CopyReceipt />
       <TransitList />
     </StaffTask>
   );
 }
 
-/** One bar code after the other, each with its line. */
-function Receiving() {
+/** Form that receives one scanned copy after the other, each with its line. */
+function CopyReceipt() {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const { entries, choices, choose, waiting, receive } = useReceiving();

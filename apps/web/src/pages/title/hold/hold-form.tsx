@@ -27,7 +27,7 @@ interface HoldFormProps {
   readonly found: Output<'getHoldChoices'>;
 }
 
-/** Form of a hold, chosen step by step; whoever is not signed in signs in first, and it goes on. */
+/** Form of a hold, chosen step by step; a reader who is not signed in signs in first, and it continues. */
 export function HoldForm({ found }: HoldFormProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export function HoldForm({ found }: HoldFormProps) {
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // As the form stands: it may have been filled in before the page was awake.
+    // The form may have been filled in before hydration, so its own values count.
     const written = valuesIn(event.currentTarget);
     const { fields: now, choice: asked } = narrow(found.opcoes, written);
     setChosen(written);
@@ -76,7 +76,7 @@ export function HoldForm({ found }: HoldFormProps) {
       onSubmit={(event) => void send(event)}
     >
       <ProblemSummary problem={isTold ? open : refused}>
-        {/* The choice says the same below, once it has been asked about again. */}
+        {/* The choice shows the same reasons below, once it has been queried again. */}
         {!isTold && !unread && failure && failure.motivos.length > 0 && !choice?.motivos.length && (
           <RefusalReasons reasons={failure.motivos} audience="reader" />
         )}
@@ -102,7 +102,7 @@ export function HoldForm({ found }: HoldFormProps) {
   );
 }
 
-/** Puts the keyboard in the form again, once another hold is wanted after one. */
+/** Focuses the form again for another hold. */
 function useFocusForAnother(form: RefObject<HTMLFormElement | null>, isPlaced: boolean): void {
   const wasPlaced = useRef(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface HoldReceiptProps {
   readonly onAnother: () => void;
 }
 
-/** Receipt of a hold that was placed: what comes next, and where it is to be seen. */
+/** Receipt of a hold: what comes next, and the link to it. */
 export function HoldReceipt({ hold, onAnother }: HoldReceiptProps) {
   const { t } = useTranslation();
   const receipt = useRef<HTMLDivElement>(null);

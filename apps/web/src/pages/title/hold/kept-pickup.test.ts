@@ -8,7 +8,7 @@ const choices = [
 
 test.each([
   ['2', { biblioteca: '2' }],
-  // There it is on the shelf: nothing is to be waited for.
+  // The copy is on that library's shelf: it cannot be held there.
   ['1', {}],
   ['3', {}],
   [null, {}],

@@ -1,14 +1,14 @@
 import type { HoldChoice } from '../../../features/holds/hold-choice.ts';
 import { storedValue } from '../../../browser/stored-value.ts';
 
-/** The library where the last hold is to be fetched, as its field has it; null for none. */
+/** Pickup library of the last hold, as its field has it; null for none. */
 export const keptPickup = storedValue<string | null>({
   key: 'estante.retirada',
   parse: (text) => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? text : null),
   serialise: (value) => value ?? '',
 });
 
-/** Chooses the library at first: the one where the last hold was to be fetched, if this can be held there. */
+/** Chooses the initial library: the pickup library of the last hold, if this one can be held there. */
 export function pickupOf(
   kept: string | null,
   choices: readonly Pick<HoldChoice, 'cod_biblioteca' | 'pode_reservar'>[],

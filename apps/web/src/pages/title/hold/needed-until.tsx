@@ -9,7 +9,7 @@ interface NeededUntilProps {
   readonly onChange: (day: string) => void;
 }
 
-/** Field of the last day on which a hold is of use. */
+/** Field for the last day on which a hold is of use. */
 export function NeededUntil({ span, day, error, onChange }: NeededUntilProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useSignInFirst } from '../../../session/sign-in-first.ts';
 import type { HoldChoice } from '../../../features/holds/hold-choice.ts';
 import { holdWish } from '../../../features/holds/hold-wish.ts';
 
-/** Places a hold, one at a time; why it was not is kept to be shown. */
+/** Places a hold, one at a time; keeps the refusal to be shown. */
 export function usePlaceHold() {
   const call = useContext(ApiContext);
   const signInFirst = useSignInFirst();

@@ -5,7 +5,7 @@ import { FieldGrid } from '../../../ui/layouts/folding-form.tsx';
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx';
 import type { RequestFieldsProps } from './request-draft.ts';
 
-/** Fields on how the person is reached, and who else may fetch it. */
+/** Fields for how to reach the person, and who else may collect the copy. */
 export function ContactFields({ draft, onChange, errorOf }: RequestFieldsProps) {
   const { t } = useTranslation();
   return (

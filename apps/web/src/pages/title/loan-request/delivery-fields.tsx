@@ -4,14 +4,14 @@ import { Select, type SelectOption } from '../../../ui/fields/select.tsx';
 import { originOf, originsOf, placesOf } from './request-options.ts';
 import type { RequestFieldsProps } from './request-draft.ts';
 
-/** Choices that follow from where it is received; before that there is but a word of it. */
+/** Gives the options that depend on the library of receipt; before it is chosen, a hint alone. */
 function useOrReceivingFirst() {
   const { t } = useTranslation();
   return (options: readonly SelectOption[]) =>
     options.length > 0 ? options : [{ value: '', label: t('loanRequests.form.receivingFirst') }];
 }
 
-/** Choice of the library that sends it, the soonest first. */
+/** Choice of the sending library, the soonest first. */
 export function OriginField({ choices, draft, onChange, errorOf }: RequestFieldsProps) {
   const { t } = useTranslation();
   const orReceivingFirst = useOrReceivingFirst();
@@ -37,7 +37,7 @@ function originOption(origin: ReturnType<typeof originsOf>[number], t: Translate
   };
 }
 
-/** Choice of the place where it is handed over. */
+/** Choice of the place where the copy is handed over. */
 export function PlaceField({ choices, draft, onChange, errorOf }: RequestFieldsProps) {
   const { t } = useTranslation();
   const orReceivingFirst = useOrReceivingFirst();

@@ -17,7 +17,7 @@ import { useTitle } from '../use-title.ts';
 import { RequestForm } from './request-form.tsx';
 import { RequestReceipt } from './request-receipt.tsx';
 
-/** Making a request: for who is signed in; others sign in first, and go on here. */
+/** Loan request of a signed-in reader; others sign in first, and continue here. */
 export function RequestArea() {
   const { t } = useTranslation();
   return (
@@ -67,18 +67,18 @@ function Choices() {
   if (made) return <RequestReceipt request={made} />;
   return (
     <QueryBoundary asked={asked} failed={t('loanRequests.form.failed')}>
-      {(choices) => <Chosen choices={choices} onMade={setMade} />}
+      {(choices) => <RequestChoices choices={choices} onMade={setMade} />}
     </QueryBoundary>
   );
 }
 
-interface ChosenProps {
+interface RequestChoicesProps {
   readonly choices: Output<'getLoanRequestChoices'>;
   readonly onMade: (made: Output<'makeLoanRequest'>) => void;
 }
 
-/** The form, or why there is none. */
-function Chosen({ choices, onMade }: ChosenProps) {
+/** Form of the request, or the reason why there is none. */
+function RequestChoices({ choices, onMade }: RequestChoicesProps) {
   const { t } = useTranslation();
   if (choices.recusas.length > 0) {
     return (

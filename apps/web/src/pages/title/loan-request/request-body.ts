@@ -3,13 +3,16 @@ import type { FormProblem } from '../../../ui/feedback/problem-summary.tsx';
 import { optionOf, receivingOf, originOf, placesOf } from './request-options.ts';
 import type { Choices, RequestDraft } from './request-draft.ts';
 
-/** Fields that are chosen from one list, which has the name of the first. */
+/** Fields chosen from one list, which is named after the first. */
 const parts = ['volume', 'tomo', 'parte', 'material_adicional'];
 
-/** Fields that follow from the library of receipt, until another is chosen. */
+/** Fields that depend on the library of receipt, until another value is chosen. */
 const following = ['biblioteca_origem', 'cod_local_recebimento'];
 
-/** Fits a refusal to the form: faults of the parts once, at their list; none of what cannot be chosen yet. */
+/**
+ * Fits a refusal to the form: faults of the parts once, at their list; none for fields that cannot be chosen
+ * yet.
+ */
 export function asInForm(problem: FormProblem, unchosenParts: string): FormProblem {
   const names = problem.fields.map(({ name }) => name);
   const first = names.find((name) => parts.includes(name));
@@ -40,7 +43,7 @@ export function bodyOf(choices: Choices, draft: RequestDraft): Input<'makeLoanRe
   };
 }
 
-/** Number of the place that was chosen, while it is one of the library of receipt. */
+/** Gives the number of the chosen place, if it is in the library of receipt. */
 function placeOf(choices: Choices, draft: RequestDraft): number | null {
   const isPlace = placesOf(choices, draft).some(
     (one) => String(one.cod_local_recebimento) === draft.place,

@@ -18,7 +18,7 @@ export interface RequestDraft {
   readonly address: string;
 }
 
-/** Makes the draft to begin with: an only receiver of an only option is chosen; the place is the desk. */
+/** Makes the initial draft: sole options are chosen; the place is the desk. */
 export function firstDraft({ opcoes, telefone, email }: Choices): RequestDraft {
   const [only, ...others] = opcoes;
   const receivers = only && others.length === 0 ? only.recebimentos : [];
@@ -37,7 +37,7 @@ export function firstDraft({ opcoes, telefone, email }: Choices): RequestDraft {
   };
 }
 
-/** Props of each group of fields: what can be chosen, what is written, and its faults by the wire's names. */
+/** Props of each group of fields: the options, the draft, and its faults by the wire's names. */
 export interface RequestFieldsProps {
   readonly choices: Choices;
   readonly draft: RequestDraft;

@@ -7,9 +7,9 @@ import { nameOf, optionOf, receivingOf } from './request-options.ts';
 import type { RequestFieldsProps } from './request-draft.ts';
 import { OriginField, PlaceField } from './delivery-fields.tsx';
 
-type Unchosen = 'unchosen' | 'whatFirst';
+type UnchosenReason = 'unchosen' | 'whatFirst';
 
-/** Choice of what is asked for, from where and to where; each narrows the next. */
+/** Choice of the copy, its source and its destination; each narrows the next. */
 export function PlaceFields(props: RequestFieldsProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function PlaceFields(props: RequestFieldsProps) {
 
 function useUnchosen() {
   const { t } = useTranslation();
-  return (words: Unchosen) => ({ value: '', label: t(`loanRequests.form.${words}`) });
+  return (words: UnchosenReason) => ({ value: '', label: t(`loanRequests.form.${words}`) });
 }
 
 function OptionField({ choices, draft, onChange, errorOf }: RequestFieldsProps) {
@@ -45,7 +45,7 @@ function OptionField({ choices, draft, onChange, errorOf }: RequestFieldsProps) 
   );
 }
 
-/** Name of the option that was chosen; '' while there is none. */
+/** Name of the chosen option; '' if there is none. */
 function chosenName(choices: Choices, draft: RequestDraft): string {
   const chosen = optionOf(choices, draft);
   return chosen ? nameOf(chosen) : '';

@@ -19,7 +19,7 @@ interface RequestFormProps {
   readonly onMade: (request: Output<'makeLoanRequest'>) => void;
 }
 
-/** Form of a loan request: which copy, from where to where, and how the person is reached. */
+/** Form of a loan request: the copy, its source and destination, and how to reach the person. */
 export function RequestForm({ choices, onMade }: RequestFormProps) {
   const { t } = useTranslation();
   const call = useContext(ApiContext);

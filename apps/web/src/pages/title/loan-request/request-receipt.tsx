@@ -4,7 +4,7 @@ import type { Output } from '../../../api/api.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 
-/** Receipt of a loan request: its number, what comes next, and where it is to be seen. */
+/** Receipt of a loan request: its number, what comes next, and the link to it. */
 export function RequestReceipt({ request }: { readonly request: Output<'makeLoanRequest'> }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);

@@ -1,15 +1,13 @@
-/** Reads the bar code in a picture of the camera; null where there is none to be read. */
+/** Reads the bar code in a picture of the camera; null if none is found. */
 export interface CodeReader {
   readonly read: (video: HTMLVideoElement) => Promise<string | null>;
   readonly close: () => void;
 }
 
-/** Bar codes of books (EAN-13 alone) and of copies. */
+/** Formats of bar codes on books (EAN-13 alone) and on copies. */
 const formats = ['ean_13', 'ean_8', 'upc_a', 'code_39', 'code_128', 'itf', 'codabar'];
 
-/**
- * A detector of the Barcode Detection API, which some browsers have and TypeScript does not know.
- */
+/** Detector of the Barcode Detection API, which some browsers have and TypeScript does not know. */
 interface Detector {
   readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -18,7 +16,7 @@ interface DetectorClass {
   readonly getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** The browser's own where it has one for these codes, else a library in a thread of its own. */
+/** Opens the browser's own reader if it knows these formats, else a library in a worker. */
 export async function openCodeReader(): Promise<CodeReader> {
   const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: DetectorClass };
   const known = await BarcodeDetector?.getSupportedFormats().catch((): string[] => []);

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 const loadDialog = () => import('./scan-dialog.tsx');
 const ScanDialog = lazy(async () => ({ default: (await loadDialog()).ScanDialog }));
 
-/** In the search box: a bar code instead of words. */
+/** Button in the search box that scans a bar code instead of words. */
 export function ScanButton() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

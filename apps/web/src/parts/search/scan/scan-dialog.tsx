@@ -14,7 +14,7 @@ interface ScanDialogProps {
   readonly onClose: () => void;
 }
 
-/** A bar code in front of the camera, or typed, becomes the title that it is on. */
+/** Dialog that finds the title of a bar code, shown to the camera or typed. */
 export function ScanDialog({ isOpen, onClose }: ScanDialogProps) {
   const { t } = useTranslation();
   return (
@@ -70,7 +70,7 @@ function TypedCode({ onCode }: { readonly onCode: (code: string) => void }) {
   );
 }
 
-/** To the title that a copy with this code is of, else to what a search for it finds. */
+/** Goes to the title of the copy with this code, else to a search for the code. */
 function useFind(onFound: () => void): (code: string) => void {
   const navigate = useNavigate();
   const call = useContext(ApiContext);

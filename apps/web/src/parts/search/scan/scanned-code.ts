@@ -1,6 +1,6 @@
 import { searchHref, readSearch } from '../search-address.ts';
 
-/** Whether a code on a book is its ISBN, and not the barcode of the copy that a library put on it. */
+/** Whether a code on a book is its ISBN, and not the bar code that a library put on the copy. */
 export function isIsbn(code: string): boolean {
   return /^97[89]\d{10}$/.test(code) && checkDigit13(code) === Number(code[12]);
 }
@@ -13,7 +13,7 @@ function checkDigit13(code: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** The search that finds what a code is on. */
+/** Gives the search for the title of a code. */
 export function searchOfCode(code: string): string {
   const params = new URLSearchParams({ q: code });
   if (isIsbn(code)) params.set('indice', 'isbn_issn');
@@ -21,8 +21,7 @@ export function searchOfCode(code: string): string {
 }
 
 /**
- * Waits for one code in two pictures one after the other: one alone may be misread, as not all have
- * a check digit.
+ * Accepts a code read in two pictures in a row: a single one may be misread, as not all have a check digit.
  */
 export function twiceTheSame(onRead: (code: string) => void): (code: string | null) => void {
   let last: string | null = null;

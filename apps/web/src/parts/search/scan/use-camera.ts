@@ -2,13 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openCodeReader } from './code-reader.ts';
 import { twiceTheSame } from './scanned-code.ts';
 
-/** `absent`: none, or one that another program has. `refused`: its reader has not let us. */
+/**
+ * State of the camera. `absent`: there is none, or another program uses it. `refused`: the reader has not
+ * allowed it.
+ */
 export type CameraState = 'opening' | 'looking' | 'refused' | 'absent' | 'failed';
 
-/** Milliseconds between two pictures: a phone stays cool. */
+/** Milliseconds between two pictures, so that a phone stays cool. */
 const picturePauseMs = 150;
 
-/** The camera's picture in a video element, looked at until a code was read in it. */
+/** Shows the camera's picture in a video element, and reads it until a code is found. */
 export function useCamera(onRead: (code: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('opening');

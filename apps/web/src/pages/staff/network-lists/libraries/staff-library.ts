@@ -3,7 +3,7 @@ import type { Output } from '../../../../api/api.ts';
 export type StaffLibraries = Output<'listStaffLibraries'>;
 export type StaffLibrary = StaffLibraries['bibliotecas'][number];
 
-/** Libraries to choose from, none of them chosen yet. */
+/** Lists the libraries to choose from, none chosen yet. */
 export function libraryOptions(libraries: readonly StaffLibrary[], none: string) {
   return [
     { value: '', label: none },

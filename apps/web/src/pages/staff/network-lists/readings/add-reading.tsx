@@ -13,7 +13,7 @@ interface AddReadingProps {
 
 const kinds = ['basica', 'complementar'] as const;
 
-/** Titles of the catalogue, and what it does not have: each comes to the end of the list. */
+/** Search for titles of the catalogue, and a field for others: each is added at the end of the list. */
 export function AddReading(props: AddReadingProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function AddReading(props: AddReadingProps) {
   );
 }
 
-/** Within the form of the plan, which the key that sends is not to send. */
+/** The form of the plan surrounds this field, whose Enter key must not send it. */
 const onEnter = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter') return;
   event.preventDefault();
@@ -61,8 +61,8 @@ function FindReading({ readings, onAdd }: AddReadingProps) {
 }
 
 /**
- * Buttons that add a title found to the readings. They stay where the list has it already: the
- * keyboard is on one of them.
+ * Buttons that add a found title to the readings. They stay if the list has it already: the keyboard is on
+ * one of them.
  */
 function AddButtons({ found, readings, onAdd }: AddReadingProps & { readonly found: FoundTitle }) {
   const { t } = useTranslation();
@@ -87,7 +87,7 @@ function AddButtons({ found, readings, onAdd }: AddReadingProps & { readonly fou
   );
 }
 
-/** 'ASSIS, Machado de. Dom Casmurro. 1899.' */
+/** Writes a citation: 'ASSIS, Machado de. Dom Casmurro. 1899.' */
 function citationOf({ autores, titulo, ano_publicacao: year }: FoundTitle): string {
   const parts = [autores[0]?.nome, titulo, year].map((part) => part?.trim().replace(/[.\s]+$/, ''));
   return `${parts.filter(Boolean).join('. ')}.`.replace(/\s+/g, ' ');

@@ -3,26 +3,29 @@ export const readingKinds = ['basica', 'complementar', 'obrigatoria'] as const;
 export type ReadingKind = (typeof readingKinds)[number];
 
 export interface Reading {
-  /** Null: the line says none, and stands whole in the citation. */
+  /** Kind of the reading; null if the line has none, and is a citation as a whole. */
   readonly kind: ReadingKind | null;
   readonly citation: string;
-  /** The number of the title; '' where the catalogue does not have it. */
+  /** Number of the title; '' if the catalogue does not have it. */
   readonly title: string;
 }
 
-/** A reading in a list that it is moved about in. */
+/** Reading in a list whose order can be changed. */
 export interface ReadingItem {
   readonly id: number;
   readonly reading: Reading;
 }
 
-/** Reads the lines of a teaching plan: 'basica | citation | acervo 12', the title where there is one. */
+/** Reads the lines of a teaching plan: 'basica | citation | acervo 12', the title if there is one. */
 export function readReadings(text: string): Reading[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   return lines.filter(Boolean).map(readLine);
 }
 
-/** A citation may hold bars of its own: the kind stands before the first, the title or nothing after the last. */
+/**
+ * Reads a line; a citation may contain bars of its own: the kind is before the first, the title or nothing
+ * after the last.
+ */
 function readLine(line: string): Reading {
   const [first = '', ...rest] = line.split('|').map((part) => part.trim());
   const kind = readingKinds.find((one) => one === fold(first)) ?? null;

@@ -11,11 +11,11 @@ interface ReadingRowProps {
   readonly items: readonly ReadingItem[];
   readonly at: number;
   readonly onReading: (reading: Reading) => void;
-  /** All in another order, or without this one. */
+  /** Called with all items in another order, or without this one. */
   readonly onItems: (items: readonly ReadingItem[]) => void;
 }
 
-/** A reading: its kind, how it is cited, its title where the catalogue has it, and its place. */
+/** Reading: its kind, its citation, its title if the catalogue has it, and its place. */
 export function ReadingRow({ reading, items, at, onReading, onItems }: ReadingRowProps) {
   const { t } = useTranslation();
   const { kind, citation, title } = reading;

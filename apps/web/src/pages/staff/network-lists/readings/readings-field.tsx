@@ -11,15 +11,12 @@ import { ReadingRow } from './reading-row.tsx';
 import styles from './readings.module.css';
 
 interface ReadingsFieldProps extends Pick<TextAreaProps, 'label' | 'name' | 'error'> {
-  /** Lines, as they are sent. */
+  /** Readings as lines, as they are sent. */
   readonly value: string;
   readonly onText: (text: string) => void;
 }
 
-/**
- * Field for the readings of a plan: titles that are looked for, what the library does not have, and
- * the lines of both.
- */
+/** Field for the readings of a plan: titles found in the catalogue, others, and the lines of both. */
 export function ReadingsField({ label, name, error, value, onText }: ReadingsFieldProps) {
   const { t } = useTranslation();
   const [items, change] = useReadings(value, onText);
@@ -70,7 +67,7 @@ export function ReadingsField({ label, name, error, value, onText }: ReadingsFie
 
 const nextId = (items: readonly ReadingItem[]) => Math.max(0, ...items.map(({ id }) => id)) + 1;
 
-/** The lines, each known by a number while it is moved about; lines that were typed are read anew. */
+/** Keeps the lines, each with a number while the order changes; typed lines are read anew. */
 function useReadings(value: string, onText: (text: string) => void) {
   const [known, setKnown] = useState(() => ({ text: value, items: numbered(value) }));
   if (known.text !== value) setKnown({ text: value, items: numbered(value) });

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 
-interface HeldProps<Value> {
+interface ValueHolderProps<Value> {
   readonly first: Value;
   readonly children: (value: Value, change: (next: Value) => void) => ReactNode;
 }
 
 /** Holds the value of a component that leaves it to its page. */
-export function Held<Value>({ first, children }: HeldProps<Value>) {
+export function ValueHolder<Value>({ first, children }: ValueHolderProps<Value>) {
   const [value, setValue] = useState(first);
   return children(value, setValue);
 }

@@ -9,13 +9,13 @@ import { Message } from '../../../ui/feedback/message.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import type { PersonalData } from './personal-draft.ts';
 
-/** Changes that wait for their reader or for the library, and what the library said last. */
-export function Waiting({ data }: { readonly data: PersonalData }) {
+/** Changes that wait for the reader or the library, and the library's last answer. */
+export function WaitingChanges({ data }: { readonly data: PersonalData }) {
   const { pedido, resposta, emails_a_confirmar: unconfirmed } = data;
   return (
     <Stack gap={3}>
       {unconfirmed.map((one) => (
-        <Unconfirmed key={one.email} {...one} />
+        <UnconfirmedAddress key={one.email} {...one} />
       ))}
       {unconfirmed.length > 0 && <GiveUp email={data.email} />}
       {pedido ? <OpenRequest request={pedido} /> : resposta && <LastAnswer answer={resposta} />}
@@ -23,7 +23,7 @@ export function Waiting({ data }: { readonly data: PersonalData }) {
   );
 }
 
-function Unconfirmed({ email, expira_em }: PersonalData['emails_a_confirmar'][number]) {
+function UnconfirmedAddress({ email, expira_em }: PersonalData['emails_a_confirmar'][number]) {
   const { t } = useTranslation();
   return (
     <Message tone="warning" title={t('personalData.unconfirmed', { email })}>
@@ -32,7 +32,7 @@ function Unconfirmed({ email, expira_em }: PersonalData['emails_a_confirmar'][nu
   );
 }
 
-/** Gives up addresses typed wrong, which then wait no more: those that count are sent as they are. */
+/** Button that drops mistyped addresses awaiting confirmation: the present ones are sent unchanged. */
 function GiveUp({ email }: Pick<PersonalData, 'email'>) {
   const { t } = useTranslation();
   const client = useQueryClient();

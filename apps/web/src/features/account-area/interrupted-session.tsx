@@ -5,16 +5,16 @@ import { Message } from '../../ui/feedback/message.tsx';
 import { Stack } from '../../ui/layouts/flow.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 
-interface InterruptedProps {
-  /** Whether it stands in for a whole page, with its heading. */
+interface InterruptedSessionProps {
+  /** Whether the notice stands in for a whole page, with its heading. */
   readonly isPage: boolean;
   /** Whether the sign-in dialog was closed: the keyboard goes on from here. */
   readonly isDismissed: boolean;
   readonly onSignIn: () => void;
 }
 
-/** In place of what is a person's, whose session has run out. */
-export function Interrupted({ isPage, isDismissed, onSignIn }: InterruptedProps) {
+/** Notice in place of personal content whose session has run out. */
+export function InterruptedSession({ isPage, isDismissed, onSignIn }: InterruptedSessionProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
