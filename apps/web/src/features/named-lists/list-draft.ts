@@ -1,6 +1,6 @@
 /** List that titles will go into: an existing one, by its number, or a new one by its name. */
 export interface ListDraft {
-  /** List chosen; null until one is: the first list then. */
+  /** Chosen list; null until one is chosen, which stands for the first list. */
   readonly list: string | null;
   readonly name: string;
 }

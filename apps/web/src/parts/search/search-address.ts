@@ -156,7 +156,7 @@ export function canonicalHref(state: SearchState): string {
   return searchHref({ ...withoutView(state), page });
 }
 
-/** Removes the view from a search: the tab's defaults, and words that are whole. */
+/** Resets the order, display and grouping of a search to the tab's own; its words count as whole. */
 export function withoutView(state: SearchState): SearchState {
   return { ...state, order: null, display: null, isGrouped: false, isUnfinished: false };
 }

@@ -1,7 +1,7 @@
 import { isMaterialFieldsTab, type Order, type TitleTab } from '@estante/contract/plain';
 import { useTranslation } from '../../languages/use-translation.ts';
 
-/** Names orders in a tab: order W sorts works with numbers of their own by these. */
+/** Names orders in a tab: where works have numbers of their own, order W sorts by these. */
 export function useOrderName(tab: TitleTab): (order: Order) => string {
   const { t } = useTranslation();
   return (order) =>
