@@ -7,7 +7,7 @@ import { attacks } from './hostile/attacks/index.ts';
 import { announce, present, type AttackResult } from './hostile/present.ts';
 import { longestHold } from './hostile/watched-loop.ts';
 import { neighbour } from './hostile/target.ts';
-import { keepReading, type Read } from './hostile/readers.ts';
+import { keepReading, type ReadingResult } from './hostile/readers.ts';
 import { sendAttacker } from './hostile/send-attacker.ts';
 import { openSite, type Site } from './hostile/site.ts';
 import type { MeasurementResult } from './main.ts';
@@ -79,7 +79,7 @@ async function suffer(folder: string, options: Options): Promise<MeasurementResu
 async function readBeside(
   site: Site,
   { seconds, pace, from }: Options & { readonly from: string },
-): Promise<Read> {
+): Promise<ReadingResult> {
   const { host, port, titleIds, usernames } = site;
   const reading = keepReading(site, pace);
   const known = { host, port, titleIds, usernames };
@@ -94,14 +94,14 @@ function namesIn(only: string): string[] {
 }
 
 /** Throws on a noisy machine: if readers wait without an attack, waits say nothing about attacks. */
-function refuseNoise({ count, times, failures }: Read, most: number): void {
+function refuseNoise({ count, times, failures }: ReadingResult, most: number): void {
   const p99 = Math.round(at(times, 0.99));
   if (failures.length === 0 && p99 < most) return;
   const found = `p99 ${p99} ms, ${failures.length} of ${count} failed`;
   throw new Error(`The machine is too busy: readers alone had ${found}. Try a lower --pace.`);
 }
 
-async function readQuietly(site: Site, seconds: number, pace: number): Promise<Read> {
+async function readQuietly(site: Site, seconds: number, pace: number): Promise<ReadingResult> {
   const reading = keepReading(site, pace);
   await delay(seconds * 1000);
   return reading.stop();

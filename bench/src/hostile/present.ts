@@ -1,6 +1,6 @@
 import type { MeasurementResult } from '../main.ts';
 import { at } from '../search/timing.ts';
-import type { Read } from './readers.ts';
+import type { ReadingResult } from './readers.ts';
 import type { Outcomes } from './target.ts';
 import type { LoopHold } from './watched-loop.ts';
 
@@ -8,9 +8,9 @@ import type { LoopHold } from './watched-loop.ts';
 export interface AttackResult {
   readonly attack: string;
   readonly outcomes: Outcomes;
-  readonly read: Read;
+  readonly read: ReadingResult;
   /** Reads before the attack, beside an equally busy process that left the application alone. */
-  readonly beside: Read;
+  readonly beside: ReadingResult;
   readonly held: LoopHold;
   readonly peakMb: number;
   readonly hasDied: boolean;
@@ -31,14 +31,14 @@ const head = [
   '  what attackers were answered',
 ].join(' ');
 
-const p99Of = ({ times }: Read) => at(times, 0.99);
+const p99Of = ({ times }: ReadingResult) => at(times, 0.99);
 const ratioOf = ({ read, beside }: AttackResult) => p99Of(read) / p99Of(beside);
 /** Median; of an even number of values the lower middle one. */
 const median = (values: readonly number[]) => at(values, (values.length - 1) / 2 / values.length);
 const most = (values: readonly number[]) => Math.max(...values);
 
 /** The three commonest failures of readers, for the line below the table. */
-function failed({ failures }: Read): string {
+function failed({ failures }: ReadingResult): string {
   return [...Map.groupBy(failures, (failure) => failure)]
     .toSorted(([, some], [, others]) => others.length - some.length)
     .slice(0, 3)
@@ -47,7 +47,7 @@ function failed({ failures }: Read): string {
 }
 
 /** Line of an attack, or of the quiet before it. */
-function line(name: string, read: Read, ratio: number, more: readonly string[]): string {
+function line(name: string, read: ReadingResult, ratio: number, more: readonly string[]): string {
   return (
     [
       name.padEnd(19),
@@ -109,8 +109,9 @@ function together(rounds: readonly AttackResult[]): AttackResult {
   };
 }
 
-function readsOf(reads: readonly Read[]): Read {
-  const sum = (of: (read: Read) => number) => reads.reduce((all, read) => all + of(read), 0);
+function readsOf(reads: readonly ReadingResult[]): ReadingResult {
+  const sum = (of: (read: ReadingResult) => number) =>
+    reads.reduce((all, read) => all + of(read), 0);
   return {
     count: sum(({ count }) => count),
     times: reads.flatMap(({ times }) => times),
@@ -123,7 +124,7 @@ function readsOf(reads: readonly Read[]): Read {
 }
 
 export function present(
-  quiet: Read,
+  quiet: ReadingResult,
   all: readonly AttackResult[],
   memory: { readonly before: number; readonly after: number },
 ): MeasurementResult {
@@ -149,7 +150,7 @@ function figuresOf(
   all: readonly AttackResult[],
   attacks: readonly { readonly one: AttackResult; readonly ratio: number }[],
   memory: { readonly before: number; readonly after: number },
-  { quiet, beside }: { readonly quiet: Read; readonly beside: Read },
+  { quiet, beside }: { readonly quiet: ReadingResult; readonly beside: ReadingResult },
 ) {
   const counted = (of: (one: AttackResult) => number) => all.reduce((sum, one) => sum + of(one), 0);
   const ratios = attacks.map(({ ratio }) => ratio);

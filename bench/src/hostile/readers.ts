@@ -6,7 +6,7 @@ import { oneOf } from './target.ts';
 /** Address of ordinary readers. */
 const readersAddress = '127.0.0.1';
 
-export interface Read {
+export interface ReadingResult {
   readonly count: number;
   /** Milliseconds from the due time of each request until its answer, without refused ones. */
   readonly times: readonly number[];
@@ -38,7 +38,7 @@ function nextOf({ titleIds, tokens }: Site, turn: number): HostileRequest {
 }
 
 /** Reads at a steady pace until told to stop, each request when it is due. */
-export function keepReading(site: Site, perSecond: number): { stop(): Promise<Read> } {
+export function keepReading(site: Site, perSecond: number): { stop(): Promise<ReadingResult> } {
   const over = new AbortController();
   const times: number[] = [];
   const patrons = { count: 0, failed: 0 };

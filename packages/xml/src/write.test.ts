@@ -3,12 +3,12 @@ import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { branch, emptyElement, leaf, xmlHead } from './index.ts';
 
-interface Read {
+interface ParsedXml {
   readonly text: string;
   readonly attribute: string;
 }
 
-function read(xml: string): Read {
+function read(xml: string): ParsedXml {
   let [text, attribute, isOpen] = ['', '', false];
   const parser = new SaxesParser();
   // Text may stand before the document element too.

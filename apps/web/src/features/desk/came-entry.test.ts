@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Output } from '../../api/api.ts';
 import { cameEntry } from './came-entry.ts';
 
-type Received = Extract<Output<'returnAtDesk'>, { situacao: 'recebido' }>;
+type DeskReceipt = Extract<Output<'returnAtDesk'>, { situacao: 'recebido' }>;
 
 const t = translatorFor('pt');
 const exemplar = {
@@ -18,8 +18,8 @@ const exemplar = {
 };
 const bruno = { nome_pessoa: 'Bruno', reserva: 3, solicitacao: null };
 
-function told(over: Partial<Received>) {
-  const came: Received = {
+function told(over: Partial<DeskReceipt>) {
+  const came: DeskReceipt = {
     situacao: 'recebido',
     exemplar,
     estava: 'na_estante',
@@ -64,7 +64,7 @@ test('what sets out says where to, and who waits there', () => {
     'Quem espera por ele lá: Bruno.',
   ]);
   const onWay = { estava: 'em_transito', destino: { tipo: 'transito', ...there, para: null } };
-  expect(told(onWay as Partial<Received>).title).toBe('Está em trânsito: Dom Casmurro');
+  expect(told(onWay as Partial<DeskReceipt>).title).toBe('Está em trânsito: Dom Casmurro');
 });
 
 test('what was lost says what is still owed, and of whom', () => {

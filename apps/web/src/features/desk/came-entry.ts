@@ -4,7 +4,7 @@ import {
   goesTo,
   labelOf,
   type LoanReturn,
-  type Receiving,
+  type CopyReceipt,
   type ReturnResult,
 } from './copy-destination.ts';
 
@@ -47,7 +47,7 @@ function returnedEntry(came: LoanReturn, t: Translate): DeskEntry {
 }
 
 /** Writes the entry for a copy that nobody had on loan. */
-function receivedEntry(came: Receiving, t: Translate): DeskEntry {
+function receivedEntry(came: CopyReceipt, t: Translate): DeskEntry {
   const { estava: was, exemplar, destino } = came;
   const title = exemplar.titulo;
   const isOnItsWay = was === 'em_transito' && destino.tipo === 'transito';
@@ -69,7 +69,7 @@ function receivedEntry(came: Receiving, t: Translate): DeskEntry {
   };
 }
 
-function hintOf(was: Receiving['estava'], t: Translate): readonly string[] {
+function hintOf(was: CopyReceipt['estava'], t: Translate): readonly string[] {
   switch (was) {
     case 'emprestado':
     case 'perdido':

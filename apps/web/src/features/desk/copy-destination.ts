@@ -5,8 +5,8 @@ import type { Output } from '../../api/api.ts';
 /** Answer of the desk for a returned copy; among copies that share a bar code one was chosen before. */
 export type ReturnResult = Exclude<Output<'returnAtDesk'>, { situacao: 'varios' }>;
 export type LoanReturn = Extract<ReturnResult, { situacao: 'devolvido' }>;
-export type Receiving = Exclude<ReturnResult, LoanReturn>;
-type Copy = Receiving['exemplar'];
+export type CopyReceipt = Exclude<ReturnResult, LoanReturn>;
+type Copy = CopyReceipt['exemplar'];
 type Destination = NonNullable<LoanReturn['destino']>;
 
 /** Tells where the copy goes from the desk, and for whom; nothing if it goes nowhere. */

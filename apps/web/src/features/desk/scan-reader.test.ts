@@ -4,7 +4,7 @@ import { createScanReader, isLetter, type HeardKey, type ScanReader } from './sc
 const plain = { ctrlKey: false, altKey: false, metaKey: false, repeat: false };
 const named: Readonly<Record<string, string>> = { '↵': 'Enter', '⇧': 'Shift', '⌫': 'Backspace' };
 
-interface Typing {
+interface Keystrokes {
   readonly from?: number;
   /** Milliseconds between two keys. */
   readonly apart: number;
@@ -12,7 +12,7 @@ interface Typing {
 }
 
 /** Types a text at the given speed and gives the codes that come of it. */
-function type(reader: ScanReader, text: string, { from = 0, apart, more }: Typing): string[] {
+function type(reader: ScanReader, text: string, { from = 0, apart, more }: Keystrokes): string[] {
   const codes: string[] = [];
   let timeStamp = from;
   for (const letter of text) {

@@ -16,9 +16,9 @@ import styles from './institution-edit.module.css';
 import { SaveBar } from './save-bar.tsx';
 import { useEdited, type Save } from './use-edited.ts';
 
-interface EditFormProps<Name extends EndpointName, Unsent> {
+interface EditFormProps<Name extends EndpointName, UnsentDraft> {
   readonly query: EndpointQuery<Name>;
-  readonly save: Save<Name, Unsent>;
+  readonly save: Save<Name, UnsentDraft>;
   /** Lists the doubts to ask about before the document is saved, each in a sentence. */
   readonly doubts?: (before: Output<Name>, after: Output<Name>) => readonly string[];
   /** Names a refused field as people call it, in a list with its item; null if it has no name. */
@@ -27,16 +27,16 @@ interface EditFormProps<Name extends EndpointName, Unsent> {
   readonly isWide?: boolean;
   readonly children: (
     document: Output<Name>,
-    change: (document: Output<Name>, unsent?: Unsent) => void,
-    unsent: Unsent | undefined,
+    change: (document: Output<Name>, unsent?: UnsentDraft) => void,
+    unsent: UnsentDraft | undefined,
   ) => ReactNode;
 }
 
 /**
  * Form over a document of the server; if the document changed meanwhile, the form says so and loses nothing.
  */
-export function EditForm<Name extends EndpointName, Unsent = never>(
-  props: EditFormProps<Name, Unsent>,
+export function EditForm<Name extends EndpointName, UnsentDraft = never>(
+  props: EditFormProps<Name, UnsentDraft>,
 ) {
   const edited = useEdited(props.query, props.save);
   const [doubts, setDoubts] = useState<readonly string[]>([]);

@@ -19,41 +19,41 @@ import {
 import { clearToasts, showToast } from '../../ui/feedback/toasts.tsx';
 
 /** Saves a document. `unsent` is what is only ever sent to the server: secrets, files. */
-export type Save<Name extends EndpointName, Unsent> = (
+export type Save<Name extends EndpointName, UnsentDraft> = (
   call: CallEndpoint,
   document: Output<Name>,
-  unsent: Unsent | undefined,
+  unsent: UnsentDraft | undefined,
 ) => Promise<Output<Name>>;
 
-export interface DocumentDraft<Name extends EndpointName, Unsent> {
+export interface DocumentDraft<Name extends EndpointName, UnsentDraft> {
   readonly asked: UseQueryResult<Output<Name>, ApiFailure>;
   /** Document as it stands on the page. */
   readonly document: Output<Name> | undefined;
-  readonly unsent: Unsent | undefined;
+  readonly unsent: UnsentDraft | undefined;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   readonly failure: ApiFailure | null;
-  readonly change: (document: Output<Name>, unsent?: Unsent) => void;
+  readonly change: (document: Output<Name>, unsent?: UnsentDraft) => void;
   readonly submit: () => Promise<void>;
   /** Discards unsaved changes for the server's present document. */
   readonly reload: () => Promise<void>;
 }
 
-interface Draft<Name extends EndpointName, Unsent> {
+interface Draft<Name extends EndpointName, UnsentDraft> {
   readonly document: Output<Name>;
-  readonly unsent: Unsent | undefined;
+  readonly unsent: UnsentDraft | undefined;
 }
 
 /** Keeps a document that staff change as a whole: the server's version, and the changed one not sent yet. */
-export function useEdited<Name extends EndpointName, Unsent>(
+export function useEdited<Name extends EndpointName, UnsentDraft>(
   query: EndpointQuery<Name>,
-  save: Save<Name, Unsent>,
-): DocumentDraft<Name, Unsent> {
+  save: Save<Name, UnsentDraft>,
+): DocumentDraft<Name, UnsentDraft> {
   const { t } = useTranslation();
   const call = useContext(ApiContext);
   const client = useQueryClient();
   const asked = useEndpoint(query, { staleTime: 0 });
-  const [draft, setDraft] = useState<Draft<Name, Unsent> | null>(null);
+  const [draft, setDraft] = useState<Draft<Name, UnsentDraft> | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 

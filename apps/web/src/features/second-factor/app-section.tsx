@@ -10,7 +10,7 @@ import { QrDrawing } from '../../ui/drawings/qr-drawing.tsx';
 import { FactorField } from './factor-field.tsx';
 import { ProofForm, type Factor } from './proof-form.tsx';
 
-type Begun = Output<'beginSecondFactor'>;
+type AppSetup = Output<'beginSecondFactor'>;
 
 interface AppSectionProps {
   readonly factor: Factor;
@@ -22,7 +22,7 @@ interface AppSectionProps {
 /** Section for an authenticator app: set up, or given up. */
 export function AppSection({ factor, onSet, onRemoved }: AppSectionProps) {
   const { t } = useTranslation();
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<AppSetup | null>(null);
   const isBegun = begun !== null && !factor.aplicativo;
   return (
     <Stack gap={3}>
@@ -41,7 +41,7 @@ export function AppSection({ factor, onSet, onRemoved }: AppSectionProps) {
 
 interface BeginFormProps {
   readonly factor: Factor;
-  readonly onBegun: (begun: Begun) => void;
+  readonly onBegun: (begun: AppSetup) => void;
 }
 
 function BeginForm({ factor, onBegun }: BeginFormProps) {
@@ -64,7 +64,7 @@ function BeginForm({ factor, onBegun }: BeginFormProps) {
 }
 
 interface ConfirmFormProps {
-  readonly begun: Begun;
+  readonly begun: AppSetup;
   readonly onDone: AppSectionProps['onSet'];
 }
 

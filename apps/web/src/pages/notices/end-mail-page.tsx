@@ -11,14 +11,14 @@ import { Message } from '../../ui/feedback/message.tsx';
 import { PageHeader } from '../../ui/text/page-header.tsx';
 import { pressedControls, showInlineError } from '../../ui/feedback/inline-error-place.ts';
 
-type Ending = 'asked' | 'busy' | 'done' | 'unknown';
+type MailEnd = 'asked' | 'busy' | 'done' | 'unknown';
 
 /** Page that the link at the end of a letter leads to: one press, without signing in, ends such letters. */
 export function Page() {
   const { t } = useTranslation();
   const call = useContext(ApiContext);
   const { codigo = '' } = useParams();
-  const [ending, setEnding] = useState<Ending>('asked');
+  const [ending, setEnding] = useState<MailEnd>('asked');
   const end = async () => {
     if (!call || ending === 'busy') return;
     const pressed = pressedControls();

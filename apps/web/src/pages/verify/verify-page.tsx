@@ -42,7 +42,7 @@ export function Page() {
         <PageHeader title={title} />
         <IssuedMessage code={codigo} />
         {data ? (
-          <Standing found={data} />
+          <ClearanceStanding found={data} />
         ) : failure?.status === 404 ? (
           <>
             <EmptyState icon="warning" title={t('clearances.verify.unknown')}>
@@ -96,7 +96,7 @@ function IssuedMessage({ code }: { readonly code: string }) {
 
 const tones = { valida: 'success', expirada: 'warning', revogada: 'danger' } as const;
 
-function Standing({ found }: { readonly found: Output<'verifyClearance'> }) {
+function ClearanceStanding({ found }: { readonly found: Output<'verifyClearance'> }) {
   const { t, i18n } = useTranslation();
   const { situacao, nome, desc_biblioteca: library, emitida_em: day, valida_ate: until } = found;
   return (

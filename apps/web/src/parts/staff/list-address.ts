@@ -37,7 +37,7 @@ export function readList<State extends string, Kind extends string = never>(
     return pattern.test(value) ? value : '';
   };
   const day = (name: string) => [params.get(name)?.trim() ?? ''].find(isDay) ?? '';
-  const oneOf = <Known extends string>(name: string, known: readonly Known[]): Known | '' =>
+  const oneOf = <Option extends string>(name: string, known: readonly Option[]): Option | '' =>
     known.find((one) => one === params.get(name)) ?? '';
   return {
     situacao: oneOf('situacao', states),

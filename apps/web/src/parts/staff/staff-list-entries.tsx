@@ -17,7 +17,7 @@ export type ListPage = Pick<
   readonly contagem: readonly { readonly situacao: string; readonly total: number }[];
 };
 
-export interface StaffListProps<State extends string, Found extends ListPage> {
+export interface StaffListProps<State extends string, FoundPage extends ListPage> {
   readonly path: string;
   readonly address: ListAddress<State>;
   /** Whether the list is narrowed, if the address itself does not tell. */
@@ -30,7 +30,7 @@ export interface StaffListProps<State extends string, Found extends ListPage> {
   /** State listed if the address names none; without it, entries of any. */
   readonly stateAtFirst?: State;
   readonly nameOf: (state: State) => string;
-  readonly result: UseQueryResult<Found, ApiFailure>;
+  readonly result: UseQueryResult<FoundPage, ApiFailure>;
   /** Number of entries in words: '3 comments'. */
   readonly countOf: (total: number) => string;
   /** Hint on how entries get into the list, if it is empty. */
@@ -38,21 +38,21 @@ export interface StaffListProps<State extends string, Found extends ListPage> {
   /** Heading that takes the focus after an act on an entry, which may be gone then. */
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Renders the summary of the whole list, under its heading. */
-  readonly renderSummary?: (found: Found) => ReactNode;
+  readonly renderSummary?: (found: FoundPage) => ReactNode;
   /** Renders the entries as list items. */
-  readonly children: (found: Found) => ReactNode;
+  readonly children: (found: FoundPage) => ReactNode;
 }
 
 interface StaffListEntriesProps<
   State extends string,
-  Found extends ListPage,
-> extends StaffListProps<State, Found> {
-  readonly found: Found;
+  FoundPage extends ListPage,
+> extends StaffListProps<State, FoundPage> {
+  readonly found: FoundPage;
 }
 
 /** Entries of a loaded list, under their number, and with its pages. */
-export function StaffListEntries<State extends string, Found extends ListPage>(
-  props: StaffListEntriesProps<State, Found>,
+export function StaffListEntries<State extends string, FoundPage extends ListPage>(
+  props: StaffListEntriesProps<State, FoundPage>,
 ) {
   const { path, address, found } = props;
   const { t } = useTranslation();
@@ -70,11 +70,11 @@ export function StaffListEntries<State extends string, Found extends ListPage>(
   );
 }
 
-function ListHead<State extends string, Found extends ListPage>({
+function ListHead<State extends string, FoundPage extends ListPage>({
   found,
   countOf,
   headingRef,
-}: StaffListEntriesProps<State, Found>) {
+}: StaffListEntriesProps<State, FoundPage>) {
   const { t } = useTranslation();
   const unit = found.unidade?.desc_biblioteca;
   return (
@@ -87,10 +87,10 @@ function ListHead<State extends string, Found extends ListPage>({
   );
 }
 
-function NoEntries<State extends string, Found extends ListPage>({
+function NoEntries<State extends string, FoundPage extends ListPage>({
   isNarrowed,
   noneHint,
-}: StaffListEntriesProps<State, Found>) {
+}: StaffListEntriesProps<State, FoundPage>) {
   const { t } = useTranslation();
   return (
     <EmptyState icon="list" title={t('staffList.none')}>

@@ -8,8 +8,8 @@ import { ListFilters } from './list-filters.tsx';
 import { StaffListEntries, type ListPage, type StaffListProps } from './staff-list-entries.tsx';
 
 /** List of the staff area, with its filters and pages: loading, failed, empty or loaded. */
-export function StaffList<State extends string, Found extends ListPage>(
-  props: StaffListProps<State, Found>,
+export function StaffList<State extends string, FoundPage extends ListPage>(
+  props: StaffListProps<State, FoundPage>,
 ) {
   const { path, address, result, isNarrowed = isNarrowedBy(address) } = props;
   const { t } = useTranslation();

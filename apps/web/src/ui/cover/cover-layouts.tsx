@@ -162,7 +162,7 @@ function Spine({ main, rest, author, kind, isUp }: CoverContent) {
   );
 }
 
-function Ruled({ main, author }: CoverContent) {
+function RuledCover({ main, author }: CoverContent) {
   const title = fitTitle(main, { width: 168, height: 120, largest: 30 });
   const top = Math.round(40 + textHeight(title, titleLeading));
   const rules = Array.from({ length: Math.floor((236 - top) / 9) }, (_, at) => 236 - at * 9);
@@ -206,7 +206,7 @@ const layouts: Partial<Record<CoverLayout, (content: CoverContent) => ReactNode>
   bands: Bands,
   initial: Initial,
   spine: Spine,
-  ruled: Ruled,
+  ruled: RuledCover,
   disc: Disc,
 };
 

@@ -24,7 +24,7 @@ export function CardFace({
       {institution && <p>{institution.nome}</p>}
       <h2>{card.nome}</h2>
       <Codes card={card} />
-      <Standing card={card} />
+      <CardStanding card={card} />
       {loans && <DueList loans={loans} />}
       {holds && <ReadyList holds={holds} />}
       <Library library={card.biblioteca} />
@@ -44,7 +44,7 @@ function Codes({ card: { codigo_barras: bars, qr } }: { readonly card: Card }) {
   );
 }
 
-function Standing({ card }: { readonly card: Card }) {
+function CardStanding({ card }: { readonly card: Card }) {
   const { t, i18n } = useTranslation();
   const { categoria: category, validade: until, vencido: isOver } = card;
   return (

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layouts/flow.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { CardFace } from './card-face.tsx';
 import type { Card, CardFacts } from './card-facts.ts';
-import { useKeptCard, type Keeping } from './use-kept-card.ts';
+import { useKeptCard, type KeptCardState } from './use-kept-card.ts';
 
 const loansQuery = endpointQuery('listPendingTitles', { query: {} });
 const holdsQuery = endpointQuery('listHolds', {});
@@ -51,7 +51,7 @@ function KeptCard({ card, loans, holds }: CardFacts) {
   );
 }
 
-function KeptNote({ keeping }: { readonly keeping: Keeping }) {
+function KeptNote({ keeping }: { readonly keeping: KeptCardState }) {
   const { t } = useTranslation();
   switch (keeping.kind) {
     case 'unknown':

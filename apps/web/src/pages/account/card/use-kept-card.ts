@@ -7,7 +7,7 @@ import { cardDocument } from './card-document.ts';
 import { canKeep, keepCard } from './keep-card.ts';
 
 /** State of the card's copy that opens without a network. */
-export type Keeping =
+export type KeptCardState =
   | { readonly kind: 'unknown' }
   /** The session ends with the browser, so the card may not outlive it. */
   | { readonly kind: 'not-kept' }
@@ -15,7 +15,7 @@ export type Keeping =
   | { readonly kind: 'kept'; readonly until: string };
 
 /** Keeps the card as it is first shown; a changed card is mounted anew. */
-export function useKeptCard(card: RefObject<Element | null>, login: string): Keeping {
+export function useKeptCard(card: RefObject<Element | null>, login: string): KeptCardState {
   const { t, i18n } = useTranslation();
   const session = useSession();
   const [until, setUntil] = useState<string | null>(null);

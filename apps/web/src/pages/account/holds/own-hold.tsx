@@ -44,7 +44,7 @@ export function OwnHold(props: OwnHoldProps) {
           <Chip tone={tones[situacao]}>{t(`holds.states.${situacao}`)}</Chip>
         </div>
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-        <Standing hold={hold} />
+        <HoldStanding hold={hold} />
         <p className={styles.facts}>{t('holds.placedAt', { at: hold.data_reserva })}</p>
         {situacao !== 'liberada' && (
           <ChangeHold hold={hold} days={props.suspensionDays} onDone={props.onDone} />
@@ -55,7 +55,7 @@ export function OwnHold(props: OwnHoldProps) {
 }
 
 /** Place of the hold and its estimate; or until when, and where, the copy can be collected. */
-function Standing({ hold }: { readonly hold: Hold }) {
+function HoldStanding({ hold }: { readonly hold: Hold }) {
   const { t } = useTranslation();
   if (hold.retirar_ate !== null) {
     const values = { until: hold.retirar_ate, library: hold.desc_biblioteca };

@@ -13,13 +13,13 @@ import type { Person } from './person.ts';
 export function PersonFacts({ person }: { readonly person: Person }) {
   return (
     <Stack gap={4}>
-      <Standing person={person} />
+      <PersonStanding person={person} />
       <KnownFacts person={person} />
     </Stack>
   );
 }
 
-function Standing({ person }: { readonly person: Person }) {
+function PersonStanding({ person }: { readonly person: Person }) {
   const { t, i18n } = useTranslation();
   const { emprestimos, em_atraso, reservas, debito_centavos, afastado_ate } = person.circulacao;
   const facts = [
