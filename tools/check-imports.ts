@@ -74,7 +74,7 @@ const layersOfPages: Readonly<Record<string, Layers>> = {
 /**
  * Folders of modules, each entered by others through its `index.ts`, and the further doors of some; those of circulation
  * are modules as well. Circulation shows titles of the catalogue, which tells whether their copies can be lent: through
- * one door each would import the other in a circle.
+ * one door each would import the other in a circle. Searches, reports and statistics come in by that door too.
  */
 const modules: Readonly<Record<string, readonly string[]>> = {
   'apps/server/src/modules': ['circulation/availability/index.ts'],

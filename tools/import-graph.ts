@@ -28,10 +28,19 @@ async function sourcesOf(root: string): Promise<readonly string[]> {
   return files.filter((file) => /\.(tsx?|css)$/.test(file) && !file.endsWith('.d.ts'));
 }
 
-/** Paths of all files of the repository from its root, without those that Git ignores. */
+/** Paths of all files of the repository from its root that are there, without those that Git ignores. */
 export async function listFiles(root: string): Promise<readonly string[]> {
-  const list = promisify(execFile)('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
-  return (await list).stdout.split('\n').filter((file) => file !== '');
+  const [files, deleted] = await Promise.all([
+    gitFiles(root, '-co', '--exclude-standard'),
+    gitFiles(root, '-d'),
+  ]);
+  const gone = new Set(deleted);
+  return files.filter((file) => !gone.has(file));
+}
+
+async function gitFiles(root: string, ...options: readonly string[]): Promise<readonly string[]> {
+  const { stdout } = await promisify(execFile)('git', ['ls-files', ...options], { cwd: root });
+  return stdout.split('\n').filter((file) => file !== '');
 }
 
 /** Groups of files that import each other in a circle, by Tarjan's algorithm. */

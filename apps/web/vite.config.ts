@@ -31,8 +31,8 @@ const groups = [
     test: /^(?!.*(entry-client|entry-pass|altcha))/,
     priority: 2,
   },
-  // Parts that the front page, the first of most visits, shows too; then the others. Parts for staff alone,
-  // the fields of a library, and the provider's confirmation in place of a password stay with their pages.
+  // Parts that the front page, the first of most visits, shows too; then the others. Left to the bundler: parts for
+  // staff, a library's fields and choice, the page of an empty address, and the confirmation at a provider.
   shared(
     'search',
     /src\/(parts\/(search|title|page(?!\/nothing-here)|libraries(?!\/library-(fields|select))|saved-items)\/|ui\/(\w+\/)?(bookshelf|cover|disclosure|page-header|shelf|suggest|search|tabs|use-))/,

@@ -79,7 +79,7 @@ async function payments({ evidence, staff, readers, libraryId }: Arena): Promise
  * Sixteen declare that they owe nothing; meanwhile one borrows, one waits, one is charged, one asks
  * another library, each a little later than the one before, so that some come first and some last.
  */
-async function declarations({ site, staff, readers, libraryId }: Arena): Promise<void> {
+async function clearances({ site, staff, readers, libraryId }: Arena): Promise<void> {
   const leaving = await readers(crowd / 4);
   const free = await copiesOf(site.pool, 'leave');
   const far = await copiesOf(site.pool, 'far');
@@ -110,5 +110,5 @@ async function declare(reader: Client): Promise<void> {
 
 export async function raceDebts(arena: Arena): Promise<void> {
   await payments(arena);
-  await declarations(arena);
+  await clearances(arena);
 }

@@ -35,7 +35,7 @@ const authorityEntry = heading.extend({
     z.object({
       relacao: z.enum(headingRelations),
       nome: z.string(),
-      /** Number of the authority; null where only titles name the heading. */
+      /** Number of the authority; null where only this reference names it. */
       cod_autoridade: z.number().int().nullable(),
     }),
   ),

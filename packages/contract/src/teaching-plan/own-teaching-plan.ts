@@ -34,7 +34,7 @@ export const listOwnPlans = endpoint({
   }),
   responses: {
     200: z.object({
-      /** Courses that the login studies; without a course and a professor there can be no plan. */
+      /** Courses that the login studies; with neither a course nor `leciona` there is no plan. */
       cursos: z.array(named),
       leciona: z.boolean(),
       /** Views open to the asker, with the number of their plans in the term. */

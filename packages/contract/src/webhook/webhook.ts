@@ -38,7 +38,7 @@ const webhook = z
     endereco: z.string(),
     assuntos: z.array(z.enum(webhookTopics)),
     criado_em: z.iso.datetime(),
-    /** Moment at which it was switched off after many failed deliveries; null where it is on. */
+    /** Moment at which it was switched off, after five deliveries given up in a row or a 410; null: on. */
     desligado_em: z.iso.datetime().nullable(),
     /** Last twenty deliveries, newest first. */
     entregas: z.array(delivery),

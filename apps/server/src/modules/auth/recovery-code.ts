@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from './password.ts';
 export const codeLength = 8;
 /** Seconds for which a code is good. */
 export const codeLife = 600;
-/** Seconds before another code is sent; until then the first one stands. */
+/** Seconds before another code is sent, while the first one is good. */
 const repeatSeconds = 60;
 const wrongTries = 5;
 const codesAnHour = 3;

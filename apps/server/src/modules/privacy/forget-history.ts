@@ -35,9 +35,13 @@ export const isOfWhatIsOver = sql<SqlBool>`(
     'hold-released', 'hold-expired', 'hold-cancelled', 'hold-ending', 'request-moved')
   and ${nameNothingOf('n.person_id', 'n.facts')})`;
 
-/** Whether a delivery `d` to a webhook `w` tells of a loan, hold or request, and of none that is still its reader's. */
+/**
+ * Whether a delivery `d` to a webhook `w` tells of a loan, hold or request, and of none that is still its reader's. Of
+ * what was dated anew, deliveries of before name nothing.
+ */
 export const tellsOfWhatIsOver = sql<SqlBool>`(
-  (d.facts ->> 'loanId' is not null or d.facts ->> 'holdId' is not null or d.event = 'request.moved')
+  (d.facts ->> 'loanId' is not null or d.facts ->> 'holdId' is not null
+    or d.event in ('request.moved', 'loan.dated_anew', 'hold.dated_anew'))
   and ${nameNothingOf('w.person_id', 'd.facts')})`;
 
 /**

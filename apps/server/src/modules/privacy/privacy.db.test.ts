@@ -315,7 +315,8 @@ describe('reading history', () => {
         values (1, 1, 1, 1, 2, '', '', '', '', '1', 'ana@example.org', 'Ana', true, 'Rua',
           'finished', '2025-01-09', 1, '2025-01-10');
       insert into notice (person_id, kind, event, facts, created_at, mailed_at)
-        values (1, 'overdue', 'x', '{"loanId": 1, "titleId": 1}', '2025-02-01', '2025-02-01');
+        values (1, 'overdue', 'x', '{"loanId": 1, "titleId": 1}', '2025-02-01', '2025-02-01'),
+          (1, 'dated-anew', 'y', '{"titleId": 1, "of": "loan", "day": "2025-01-15"}', '2025-01-10', '2025-01-10');
       update webhook_delivery set outcome = 'delivered', next_try_at = null`);
     // Loans that debts were written of stay their readers'.
     const { rows } = await server.pool.query<{ name: string; column: string }>(`
@@ -338,6 +339,8 @@ describe('reading history', () => {
     await forgetHistories(server, going);
     expect(await owners()).toEqual([null, null]);
     expect(await waysBack([1, 2])).toEqual([]);
+    // One of what was dated anew, before deliveries named the loan, is of its title.
+    expect(await server.db.selectFrom('webhook_delivery').selectAll().execute()).toEqual([]);
     expect(await server.db.selectFrom('circulation_exception').selectAll().execute()).toEqual([]);
 
     await expect(server.pool.query(`update loan set person_id = 1 where id = 1`)).rejects.toThrow(

@@ -20,7 +20,7 @@ const catalogue = 'what the records say: as many as the catalogue has';
 const configuration = 'what administrators set, on screens and by sheets';
 const people = 'who belongs to the institution';
 const circulation =
-  'what was lent, to whom, and what came of it: evidence of loans, debts and declarations; as many as the desks make';
+  'what was lent, to whom, and what came of it: evidence of loans, debts and clearances; as many as the desks make';
 const history =
   'as many as the desks make; what is over is nobody’s once its reader’s term for it has passed';
 const messages =

@@ -28,16 +28,17 @@ const mayBeTold = sql`w.stopped_at is null and exists (
 export async function takeDue(db: Db, now: Date): Promise<DueDelivery[]> {
   const lease = new Date(now.getTime() + leaseSeconds * 1000);
   const { rows } = await sql<DueDelivery>`
-    with due as materialized (
-      select oldest.id, w.id as webhook_id, w.person_id, w.url, w.secret
-      from webhook w cross join lateral (
-        select id from webhook_delivery o where o.webhook_id = w.id and o.next_try_at <= ${now}
-        order by o.next_try_at, o.happened_at limit 1 for update skip locked) oldest
-      where w.id in (
+    with turn as materialized (
+      select w.id, w.person_id, w.url, w.secret from webhook w where w.id in (
         select o.webhook_id from webhook_delivery o where o.next_try_at <= ${now}
         group by o.webhook_id order by (
           select max(l.tried_at) from webhook_delivery l where l.webhook_id = o.webhook_id
         ) nulls first, min(o.next_try_at) limit ${batchSize}) and ${mayBeTold}
+    ), due as materialized (
+      select oldest.id, turn.id as webhook_id, turn.person_id, turn.url, turn.secret
+      from turn cross join lateral (
+        select id from webhook_delivery o where o.webhook_id = turn.id and o.next_try_at <= ${now}
+        order by o.next_try_at, o.happened_at limit 1 for update skip locked) oldest
     )
     update webhook_delivery d set next_try_at = ${lease}, tries = tries + 1, tried_at = ${now}
     from due where d.id = due.id

@@ -3,11 +3,12 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@estante/test-support';
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fixedClock, type FixedClock } from '../../../test/fixed-clock.ts';
 import { startMailServer, type TestMailServer } from '../../../test/mail-server.ts';
-import { queueMail } from './mail-outbox.ts';
+import { claimDue, queueMail } from './mail-outbox.ts';
 import { createMailSender } from './mail-sender.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer.ts';
 
@@ -37,6 +38,13 @@ function sender(mailer: Mailer) {
   const log = { error: (details: object) => void failures.push(details) };
   return createMailSender({ db: database.db, clock, mailer, log, interval: 20 });
 }
+
+test('a few are claimed at a time, also where the database plans for a single e-mail', async () => {
+  await post();
+  await sql`analyze outgoing_mail`.execute(database.db);
+  for (let more = 0; more < 11; more += 1) await post();
+  expect(await claimDue({ db: database.db, clock })).toHaveLength(5);
+});
 
 describe('by SMTP', () => {
   let server: TestMailServer;

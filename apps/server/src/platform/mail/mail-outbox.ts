@@ -59,21 +59,26 @@ export type QueuedMail = Awaited<ReturnType<typeof claimDue>>[number];
 export async function claimDue({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const now = clock.now().epochMilliseconds;
   return db
+    .with(
+      // Chosen before any is claimed: in one join the database may choose anew for each, and claim them all.
+      (cte) => cte('due').materialized(),
+      (eb) =>
+        eb
+          .selectFrom('outgoing_mail')
+          .select('id')
+          .where('next_try_at', '<=', new Date(now))
+          .orderBy('next_try_at')
+          .limit(batchSize)
+          .forUpdate()
+          .skipLocked(),
+    )
     .updateTable('outgoing_mail')
+    .from('due')
     .set((eb) => ({
       next_try_at: new Date(now + leaseSeconds * 1000),
       tries: eb('tries', '+', 1),
     }))
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('outgoing_mail')
-        .select('id')
-        .where('next_try_at', '<=', new Date(now))
-        .orderBy('next_try_at')
-        .limit(batchSize)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
+    .whereRef('outgoing_mail.id', '=', 'due.id')
+    .returningAll('outgoing_mail')
     .execute();
 }

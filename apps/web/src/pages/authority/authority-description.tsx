@@ -57,7 +57,7 @@ function useSubdivisions({ nome: heading, ...authority }: Authority): readonly R
   ];
 }
 
-/** Shows a related heading, as a link if it has a record. */
+/** Shows a related heading, as a link if the catalogue has it. */
 function beside({ nome, cod_autoridade }: Authority['ver_tambem'][number]) {
   if (cod_autoridade === null) return nome;
   return (

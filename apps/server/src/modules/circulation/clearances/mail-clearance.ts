@@ -22,9 +22,9 @@ interface ClearanceFacts {
 export async function mailClearance(
   { clock }: { readonly clock: Clock },
   trx: Db,
-  declared: ClearanceFacts,
+  clearance: ClearanceFacts,
 ): Promise<void> {
-  const { name, emails, library, institution, code, validUntil, language } = declared;
+  const { name, emails, library, institution, code, validUntil, language } = clearance;
   if (emails.length === 0) return;
   const t = translatorFor(language);
   await queueMail(trx, clock, {
@@ -32,6 +32,6 @@ export async function mailClearance(
     senderName: institution,
     subject: t('clearances.mail.subject'),
     body: t('clearances.mail.body', { name, library, code, validUntil }),
-    attachment: { name: declared.file, type: 'application/pdf', content: declared.content },
+    attachment: { name: clearance.file, type: 'application/pdf', content: clearance.content },
   });
 }

@@ -20,8 +20,8 @@ interface ClearanceFacts {
 const qrSide = 140;
 
 /** Writes the declaration that somebody owes nothing, and where anybody can verify it. */
-export function writeClearance(declared: ClearanceFacts): Promise<Buffer> {
-  const { institution, language, origin, code } = declared;
+export function writeClearance(clearance: ClearanceFacts): Promise<Buffer> {
+  const { institution, language, origin, code } = clearance;
   const t = translatorFor(language);
   const title = t('clearances.pdf.title');
   const place = `${origin}/verificar`;
@@ -30,7 +30,7 @@ export function writeClearance(declared: ClearanceFacts): Promise<Buffer> {
     writeMarked(document, 'H1', () => {
       document.font('bold').fontSize(20).text(title);
     });
-    writeWords(document, declared, t);
+    writeWords(document, clearance, t);
     writeMarked(document, 'P', () => {
       document.moveDown(1).font('plain').fontSize(10).text(t('clearances.pdf.verify', { place }));
       document.font('bold').text(code);
@@ -41,8 +41,8 @@ export function writeClearance(declared: ClearanceFacts): Promise<Buffer> {
   });
 }
 
-function writeWords(document: PdfDocument, declared: ClearanceFacts, t: Translate): void {
-  const { institution, library, name, username, today, validUntil } = declared;
+function writeWords(document: PdfDocument, clearance: ClearanceFacts, t: Translate): void {
+  const { institution, library, name, username, today, validUntil } = clearance;
   writeMarked(document, 'P', () => {
     document.moveDown(0.3).font('plain').fontSize(10);
     document.text([institution, library].filter(Boolean).join(' · '));

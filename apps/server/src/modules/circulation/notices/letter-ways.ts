@@ -35,7 +35,7 @@ export async function openLetterWays(
   };
   return {
     below: async (notice) =>
-      'holdId' in notice.facts && on.has(activities.titleHold)
+      'holdId' in notice.facts && notice.facts.holdId && on.has(activities.titleHold)
         ? lines(notice, notice.facts.holdId)
         : '',
     atEnd: async (notices) =>

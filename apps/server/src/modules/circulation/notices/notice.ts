@@ -39,6 +39,10 @@ export interface NoticeFacts {
   /** A loan or a pickup that a closure moved to another day. */
   readonly 'dated-anew': NoticeSubject & {
     readonly of: 'loan' | 'pickup';
+    /** Loan, hold or request that was moved; notices of before name none. */
+    readonly loanId?: number;
+    readonly holdId?: number;
+    readonly requestId?: number;
     readonly day: string;
     /** Reason in the words of the library; may be ''. */
     readonly reason: string;

@@ -57,6 +57,13 @@ export interface Pickup {
   readonly until: string;
 }
 
+/** Fact of a notice that names what was moved: with it the notice is forgotten. */
+export const movedFact = {
+  loan: (loanId: number) => ({ loanId }),
+  hold: (holdId: number) => ({ holdId }),
+  request: (requestId: number) => ({ requestId }),
+} as const;
+
 /** A fine that counts days of the closure. */
 export interface Fine {
   readonly debtId: number;

@@ -26,6 +26,7 @@ import {
   type Fine,
   type OpenLoan,
   type Pickup,
+  movedFact,
 } from './affected.ts';
 import {
   setLoanDue,
@@ -177,7 +178,8 @@ async function applyToLoan(trx: Db, now: Temporal.Instant, task: Task, loan: Ope
   const due = dueWithin(was, task.days.calendarOf(loan.libraryId));
   if (compareDue(due, was) <= 0) return false;
   await setLoanDue(trx, loan, due);
-  await tell(trx, now, task, { ...loan, of: 'loan', name: `loan:${loan.id}`, day: dueDay(due) });
+  const moved = { of: 'loan', name: `loan:${loan.id}`, day: dueDay(due) } as const;
+  await tell(trx, now, task, { ...loan, ...moved, named: movedFact.loan(loan.id) });
   return true;
 }
 
@@ -195,7 +197,8 @@ async function applyToPickup(trx: Db, now: Temporal.Instant, task: Task, pickup:
   const anew = calendar.openOnOrAfter(isLater(counted, until) ? counted : until);
   if (!isLater(anew, until)) return false;
   const moved = { of: 'pickup', name: `pickup:${pickup.kind}:${pickup.id}`, day: anew } as const;
-  if (!(await tell(trx, now, task, { ...pickup, ...moved }))) return false;
+  const named = movedFact[pickup.kind](pickup.id);
+  if (!(await tell(trx, now, task, { ...pickup, ...moved, named }))) return false;
   await setPickupDeadline(trx, pickup, anew.toString());
   return true;
 }
@@ -223,6 +226,7 @@ interface MovedDay {
   readonly of: 'loan' | 'pickup';
   /** Name that no other loan or pickup has. */
   readonly name: string;
+  readonly named: ReturnType<(typeof movedFact)[keyof typeof movedFact]>;
   readonly titleId: number;
   readonly libraryId: number;
   readonly day: Temporal.PlainDate;
@@ -233,13 +237,13 @@ async function tell(
   trx: Db,
   at: Temporal.Instant,
   { closure, personId }: Task,
-  { of, name, titleId, libraryId, day }: MovedDay,
+  { of, name, named, titleId, libraryId, day }: MovedDay,
 ): Promise<boolean> {
   return writeNotice(trx, {
     personId,
     kind: 'dated-anew',
     event: `${name}:closure:${closure.id}`,
-    facts: { titleId, libraryId, of, day: day.toString(), reason: closure.reason },
+    facts: { ...named, titleId, libraryId, of, day: day.toString(), reason: closure.reason },
     at: dateOf(at),
   });
 }

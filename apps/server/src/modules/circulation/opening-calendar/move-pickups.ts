@@ -4,7 +4,7 @@ import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
 import { lockPerson } from '../../patrons/index.ts';
 import { dateOf, isInForce, readOpeningEntries, type OpeningDays } from '../facts/index.ts';
 import { writeNotice } from '../notices/index.ts';
-import { findPickups, type Pickup } from './affected.ts';
+import { findPickups, type Pickup, movedFact } from './affected.ts';
 import { lockCopiesOf, setPickupDeadline } from './closure-repository.ts';
 
 interface MoveDeps {
@@ -48,7 +48,15 @@ async function moveThoseOf(trx: Db, personId: number, { days, at }: Task): Promi
       personId,
       kind: 'dated-anew',
       event: `pickup:${kind}:${id}:closed:${closedOn}`,
-      facts: { titleId, libraryId, of: 'pickup', day, reason: '', closedOn },
+      facts: {
+        ...movedFact[kind](id),
+        titleId,
+        libraryId,
+        of: 'pickup',
+        day,
+        reason: '',
+        closedOn,
+      },
       at: dateOf(at),
     });
     moved += 1;

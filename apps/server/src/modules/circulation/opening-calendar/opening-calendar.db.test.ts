@@ -143,7 +143,12 @@ test('an emergency dates anew what is due in it, there alone, and tells each pat
     [1, 'dated-anew'],
     [2, 'dated-anew'],
   ]);
-  expect(told[0]?.facts).toMatchObject({ of: 'loan', day: '2026-03-13', reason: 'Falta de água' });
+  expect(told[0]?.facts).toMatchObject({
+    loanId: expect.any(Number),
+    of: 'loan',
+    day: '2026-03-13',
+    reason: 'Falta de água',
+  });
   expect(await applyLeftClosures(server, going)).toBe(0);
 });
 
@@ -497,7 +502,13 @@ describe('a planned closing', () => {
       {
         person_id: 1,
         kind: 'dated-anew',
-        facts: { of: 'pickup', day: '2026-03-16', reason: '', closedOn: '2026-03-14' },
+        facts: {
+          holdId: expect.any(Number),
+          of: 'pickup',
+          day: '2026-03-16',
+          reason: '',
+          closedOn: '2026-03-14',
+        },
       },
     ]);
     expect((await plan(1, '2026-03-14', '2026-03-14')).statusCode).toBe(200);
