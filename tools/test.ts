@@ -1,5 +1,6 @@
 import { isLong } from '@estante/test-support/is-long';
 import { readdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import { makeBuilds, staleBuilds } from './builds.ts';
 import { checkAll } from './check.ts';
 import { findChromium } from './chromium.ts';
@@ -41,9 +42,10 @@ async function testAll(): Promise<Count> {
     },
     // A process each: the first half minute of the database's goes to one thread, which transforms the server.
     ...(await Promise.all([runVitest(['unit']), runVitest(['database'])])),
-    // The browser's last tests run one after the other: those of the started application catch up then.
+    // The browser's last tests run one after the other: those of the started application catch up then. On a machine
+    // with other work they would get next to nothing, and what they start would give its readers up.
     ...(await Promise.all([
-      runVitest(['started', ...(isLong ? ['lifecycle'] : [])], { yields: true }),
+      runVitest(['started', ...(isLong ? ['lifecycle'] : [])], { yields: !isBusy() }),
       runPlaywright(),
     ])),
   ];
@@ -52,6 +54,11 @@ async function testAll(): Promise<Count> {
     failed: parts.reduce((sum, part) => sum + part.failed, 0),
     failures: parts.flatMap((part) => part.failures),
   };
+}
+
+/** Whether other programs keep the machine busy; the tests' own load is some two processes for each processor. */
+function isBusy(): boolean {
+  return (loadavg()[0] ?? 0) > 4 * availableParallelism();
 }
 
 async function buildStale(): Promise<void> {
