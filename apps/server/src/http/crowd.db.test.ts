@@ -2,6 +2,7 @@ import { rateClasses } from '@estante/contract';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { setCaptcha, workForPass } from '../../test/captcha.ts';
+import { holdRates } from '../../test/hold-rates.ts';
 import { startNameServer, type NameServer } from '../../test/name-server.ts';
 import { password, tokenCall } from '../../test/people.ts';
 import { buildTestApp, startTestApp, type TestApp } from '../../test/start-test-app.ts';
@@ -149,6 +150,7 @@ describe('past the cap', () => {
 
 describe('a network that has had its pages', () => {
   test('has browsers that go on with a pass, each as far as it goes', async () => {
+    holdRates();
     gate.resolve();
     const from = '192.0.2.7';
     const { times } = rateClasses.page;

@@ -10,6 +10,7 @@ import {
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { catalogue, type EndpointName } from '../../test/endpoint-calls.ts';
+import { holdRates } from '../../test/hold-rates.ts';
 import { as, password, tokenCall, writeReaders } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
@@ -40,6 +41,7 @@ const ask = (url: string, options: InjectOptions = {}) =>
 
 /** Asks as often as may be asked, and once more. */
 async function flood(rate: RateClass, one: () => Promise<{ readonly statusCode: number }>) {
+  holdRates();
   const refused = [];
   for (let call = 0; call <= rateClasses[rate].times; call += 1) {
     const { statusCode } = await one();
