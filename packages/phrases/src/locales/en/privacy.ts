@@ -137,7 +137,7 @@ export const privacy = {
       solicitacoes: 'Loan requests',
       debitos: 'Debts',
       afastamentos: 'Suspensions',
-      declaracoes: 'Clearances',
+      declaracoes: 'Declarations',
       avisos: 'Notices',
       listas: 'Lists and searches',
       interesses: 'Interests',

@@ -37,7 +37,7 @@ export const staff: typeof portuguese = {
       openingCalendar: 'Calendar',
       loanRules: 'Loan rules',
       payments: 'Payments',
-      clearances: 'Clearances',
+      clearances: 'Declarations',
       settings: 'Settings',
       libraries: 'Libraries',
       shelfLists: 'Lists of the collection',

@@ -4,7 +4,7 @@ import { eachByItself } from '../../../platform/jobs/each-by-itself.ts';
 import { lockPerson } from '../../patrons/index.ts';
 import { dateOf, isInForce, readOpeningEntries, type OpeningDays } from '../facts/index.ts';
 import { writeNotice } from '../notices/index.ts';
-import { findPickups, type Pickup, movedFact } from './affected.ts';
+import { findPickups, movedFact, type Pickup } from './affected.ts';
 import { lockCopiesOf, setPickupDeadline } from './closure-repository.ts';
 
 interface MoveDeps {
