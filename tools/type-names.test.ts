@@ -5,13 +5,12 @@ import { listFiles } from './import-graph.ts';
 import { root } from './run.ts';
 
 /** Participles that do not end in -ed, with 'Un' before them or without. */
-const irregular = `begun borne bound broken brought built caught chosen done drawn driven felt forgotten found
+const irregular = new Set(
+  `begun borne bound broken brought built caught chosen done drawn driven felt forgotten found
   given gone grown heard held hidden kept known laid left lent lost made meant met paid read said seen sent shown
-  sold sought spent spoken struck stuck taken taught thrown told understood withdrawn withheld won worn written`;
-
-/** Words with a capital that are participles, or look like one. */
-const participle = new RegExp(
-  String.raw`\b(?=[A-Z][a-z]+\b)(?i:[a-z]+(?:ed|ing)|(?:un)?(?:${irregular.split(/\s+/).join('|')}))\b`,
+  sold sought spent spoken struck stuck taken taught thrown told understood withdrawn withheld won worn written`.split(
+    /\s+/,
+  ),
 );
 
 /** Nouns that look like participles. */
@@ -21,14 +20,21 @@ const nouns = new Set(
   Shelving Tracing Warning Wording`.split(/\s+/),
 );
 
+/** Whether a name is one word with a capital, a participle, and no noun. */
+function isParticiple(name: string): boolean {
+  if (!/^[A-Z][a-z]+$/.test(name) || nouns.has(name)) return false;
+  return /(?:ed|ing)$/.test(name) || irregular.has(name.toLowerCase().replace(/^un/, ''));
+}
+
 /** Names of one word, a participle, that a source text gives to types, type parameters, classes and components. */
 function participlesIn(path: string, text: string): readonly string[] {
   const names: string[] = [];
   const check = (node: { readonly id?: { readonly name: string } | null }): void => {
     const { name = '' } = node.id ?? {};
-    if (participle.test(name) && !nouns.has(name)) names.push(name);
+    if (isParticiple(name)) names.push(name);
   };
-  if (!participle.test(text)) return names;
+  const words = text.match(/\b[A-Z][a-z]+\b/g) ?? [];
+  if (!words.some(isParticiple)) return names;
   new Visitor({
     ClassDeclaration: check,
     ClassExpression: check,
